@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The system user under which the server runs when we are root. */
+export interface Account { name: string; uid: number; gid: number }
+
+export const weAreRoot = (): boolean => process.getuid?.() === 0
+
+/** Spawn options that start a program under an account; null means as ourselves. The current folder may be closed to it. */
+export function runningAs(account: Account | null): { cwd: string; uid?: number; gid?: number } {
+  return account ? { cwd: '/', uid: account.uid, gid: account.gid } : { cwd: '/' }
+}
+
+/**
+ * PostgreSQL refuses to run as root. A database that exists runs under its owner, so that a start as root leaves
+ * a user's own data usable to that user; otherwise a system user takes it.
+ */
+export async function accountFor(clusterDir: string): Promise<Account | null> {
+  if (!weAreRoot()) return null
+  const cluster = await stat(clusterDir).catch(() => null)
+  if (cluster && cluster.uid !== 0) return { name: await nameOf(cluster.uid), uid: cluster.uid, gid: cluster.gid }
+  return await existing('postgres') ?? await existing('fiducia') ?? await created('fiducia') ?? await nobody()
+}
+
+/** Whether the account can enter a folder; asking the kernel as that account also answers for ACLs and mounts. */
+export async function canEnter(account: Account | null, folder: string): Promise<boolean> {
+  return succeeds(run('/bin/sh', ['-c', 'test -d "$1" && test -x "$1"', 'sh', folder], runningAs(account)))
+}
+
+async function existing(name: string): Promise<Account | null> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])])
+    return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) }
+  } catch {
+    return null
+  }
+}
+
+async function created(name: string): Promise<Account | null> {
+  await succeeds(run('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', name]))
+    || await succeeds(run('adduser', ['--system', '--group', '--no-create-home', '--shell', '/bin/false', name]))
+    || await succeeds(run('adduser', ['-S', '-D', '-H', name]))
+  return existing(name)
+}
+
+async function nobody(): Promise<Account> {
+  return await existing('nobody') ?? { name: 'nobody', uid: 65534, gid: 65534 }
+}
+
+async function nameOf(uid: number): Promise<string> {
+  return run('id', ['-un', String(uid)]).then(({ stdout }) => stdout.trim(), () => String(uid))
+}
+
+function succeeds(running: Promise<unknown>): Promise<boolean> {
+  return running.then(() => true, () => false)
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { access, chmod, chown, constants, mkdir, readFile, readdir, realpath, stat } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { accountFor, canEnter } from './account.ts'
+import type { Account } from './account.ts'
+
+/** Where the data really lie, and under which system user the server runs on them (null: ourselves). */
+export interface DataFolder { path: string; account: Account | null }
+
+interface Wish { dataDir: string; dataDirIsExplicit: boolean; log: (line: string) => void }
+
+export const clusterIn = (dataDir: string): string => join(dataDir, 'postgres')
+const isCluster = (path: string): boolean => existsSync(join(path, 'PG_VERSION'))
+
+/** Finds or makes the data folder. Only a folder that nobody asked for by name is ever replaced by another. */
+export async function usableFolder(wish: Wish, systemDir: string): Promise<DataFolder> {
+  const intended = resolve(wish.dataDir)
+  const account = await accountFor(clusterIn(intended))
+  const substitute = join(systemDir, `data-${createHash('sha256').update(intended).digest('hex').slice(0, 12)}`)
+  const mayMove = account !== null && !wish.dataDirIsExplicit
+  // Data once moved stay there even if the intended folder is opened later.
+  const hasMoved = mayMove && isCluster(clusterIn(substitute)) && !isCluster(clusterIn(intended))
+  const folder = hasMoved ? null : await reachable(intended, account)
+  if (folder) return folder
+  if (!mayMove) throw new Error(unusable(intended, 'UNREACHABLE', account))
+
+  wish.log(`The data are kept in ${substitute}, because the system user "${account.name}" cannot reach ${intended}.`)
+  await mkdir(systemDir, { recursive: true })
+  await chmod(systemDir, 0o755)
+  return made(substitute, await accountFor(clusterIn(substitute)))
+}
+
+// The parent is asked first, so that nothing is made or given away in a place that stays closed.
+async function reachable(path: string, account: Account | null): Promise<DataFolder | null> {
+  if (account === null) return made(path, null)
+  if (!await canEnter(account, nearestFolder(dirname(path)))) return null
+  const folder = await made(path, account)
+  return await canEnter(account, folder.path) ? folder : null
+}
+
+/** Refuses a folder that holds a database which this PostgreSQL cannot run. */
+export async function refuseForeignData({ path }: DataFolder, major: number): Promise<void> {
+  if (isCluster(path)) {
+    throw new Error(`The data folder ${path} is itself a PostgreSQL ${await versionOf(path)} data folder: set DATA_DIR to an empty folder.`)
+  }
+  const cluster = clusterIn(path)
+  if (!isCluster(cluster)) {
+    if ((await readdir(cluster).catch(() => [])).length === 0) return
+    throw new Error(`The data folder ${path} holds a folder "postgres" that is no database: set DATA_DIR to an empty folder.`)
+  }
+  const found = await versionOf(cluster)
+  if (found !== String(major)) {
+    throw new Error(`The data folder ${path} holds a PostgreSQL ${found} database, and this is PostgreSQL ${major}: set DATA_DIR to an empty folder and restore a dump of the old one there.`)
+  }
+}
+
+async function versionOf(cluster: string): Promise<string> {
+  return (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+}
+
+async function made(path: string, account: Account | null): Promise<DataFolder> {
+  try {
+    const isNew = !existsSync(path)
+    if (isNew) {
+      await mkdir(dirname(path), { recursive: true })
+      await mkdir(path, { mode: 0o700 })
+    }
+    if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (account && (isNew || (await isOurs(path) && !await canEnter(account, path)))) {
+      await chown(path, account.uid, account.gid)
+    }
+    return { path: await realpath(path), account }
+  } catch (error) {
+    throw new Error(unusable(path, (error as NodeJS.ErrnoException).code, account), { cause: error })
+  }
+}
+
+// A folder with other people's files in it keeps its owner, whatever DATA_DIR says.
+async function isOurs(path: string): Promise<boolean> {
+  const names = await readdir(path)
+  return names.length === 0 || isCluster(clusterIn(path)) || names.some(name => name.startsWith('postgres.new-'))
+}
+
+function unusable(path: string, code: string | undefined, account: Account | null): string {
+  if (code === 'ENOTDIR' || code === 'EEXIST') return `The data folder ${path} is not a folder: set DATA_DIR to one.`
+  if (code === 'UNREACHABLE') {
+    return `The data folder ${path} cannot be entered by the system user "${account?.name}", under which the database runs because PostgreSQL refuses root: set DATA_DIR to a folder that is open to it.`
+  }
+  return `The data folder ${path} cannot be written (${code ?? 'unknown reason'}): make it writable or set DATA_DIR to another folder.`
+}
+
+function nearestFolder(path: string): string {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() || dirname(path) === path ? path : nearestFolder(dirname(path))
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runningAs } from './account.ts'
+import type { Account } from './account.ts'
+import { clusterIn } from './folder.ts'
+import { commandLineOf, stopServer } from './processes.ts'
+import { openServerLog } from './server-log.ts'
+import type { ServerLog } from './server-log.ts'
+import { keepSocketDir, socketPort } from './socket-dir.ts'
+
+export interface Launch {
+  postgres: string
+  dataDir: string
+  account: Account | null
+  socketDir: string
+  settings: Record<string, string>
+}
+
+// Recovery after a crash replays what was written since the last checkpoint, which can be much.
+const readyWithinMs = 60_000
+// Backends that outlive a killed server notice its death when they next wait for something.
+const orphansGoneWithinMs = 20_000
+
+/** Starts the server and waits until it answers; it lives on its own, untouched by what happens to our terminal. */
+export async function launch(wanted: Launch, signal: AbortSignal): Promise<ChildProcess> {
+  const deadline = performance.now() + orphansGoneWithinMs
+  for (;;) {
+    signal.throwIfAborted()
+    const log = await openServerLog(join(wanted.dataDir, 'postgres.log'), wanted.account)
+    try {
+      const server = await spawned(wanted, log)
+      if (await isReady(server, wanted.dataDir, signal)) return server
+      const said = await log.tail()
+      if (!said.includes('pre-existing shared memory block') || performance.now() > deadline) {
+        throw new Error(`PostgreSQL did not start in ${wanted.dataDir}; it said: ${said}`)
+      }
+    } finally {
+      await log.handle.close()
+    }
+    await sleep(200)
+  }
+}
+
+/** Stops the server that a killed owner of this folder has left running. */
+export async function stopLeftServer(dataDir: string): Promise<void> {
+  const pid = (await lockFile(dataDir))?.pid
+  if (pid && runsOn(pid, dataDir)) await stopServer(pid)
+}
+
+async function spawned(wanted: Launch, log: ServerLog): Promise<ChildProcess> {
+  await keepSocketDir(wanted.socketDir, wanted.account)
+  const settings = {
+    listen_addresses: '', unix_socket_directories: wanted.socketDir, port: String(socketPort), max_connections: '100',
+    ...wanted.settings,
+  }
+  const server = spawn(
+    wanted.postgres,
+    ['-D', clusterIn(wanted.dataDir), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...runningAs(wanted.account), detached: true, stdio: ['ignore', log.handle.fd, log.handle.fd],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', ...await notTheServer(wanted.dataDir) },
+    },
+  )
+  await once(server, 'spawn')
+  return server
+}
+
+// After a crash the number in the lock file may belong to a stranger, or to a dead process that nobody has buried
+// yet, and PostgreSQL would refuse to start. It disregards the process that is named to it as its launcher's parent,
+// and still makes sure that nobody is attached to the shared memory of these data.
+async function notTheServer(dataDir: string): Promise<Record<string, string>> {
+  const pid = (await lockFile(dataDir))?.pid
+  return pid && !runsOn(pid, dataDir) ? { PG_GRANDPARENT_PID: String(pid) } : {}
+}
+
+async function isReady(server: ChildProcess, dataDir: string, signal: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + readyWithinMs
+  while (!hasEnded(server)) {
+    const lock = await lockFile(dataDir)
+    if (lock?.pid === server.pid && lock?.status === 'ready') return true
+    if (signal.aborted || performance.now() > deadline) {
+      await stopServer(server.pid!)
+      throw new Error(`PostgreSQL was not ready in ${dataDir} within ${readyWithinMs / 1000} s.`)
+    }
+    await sleep(20)
+  }
+  return false
+}
+
+export function hasEnded(server: ChildProcess): boolean {
+  return server.exitCode !== null || server.signalCode !== null
+}
+
+function runsOn(pid: number, dataDir: string): boolean {
+  const words = commandLineOf(pid) ?? ''
+  return words.includes('postgres') && words.includes(` -D ${clusterIn(dataDir)} `)
+}
+
+// The server's own lock file: its first line is the process, its eighth what it is doing.
+async function lockFile(dataDir: string): Promise<{ pid: number; status: string } | null> {
+  const text = await readFile(join(clusterIn(dataDir), 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  return Number.isInteger(pid) && pid > 1 ? { pid, status: lines[7]?.trim() ?? '' } : null
+}

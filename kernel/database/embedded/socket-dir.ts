@@ -1,0 +1,44 @@
+import { chown, lstat, mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { canEnter } from './account.ts'
+import type { Account } from './account.ts'
+
+export const socketPort = 5432
+
+// The kernel keeps a socket's path in 108 bytes (104 on BSD and macOS), its final zero included.
+const pathBytesMax = 103
+const socketName = `.s.PGSQL.${socketPort}`
+const prefix = 'fiducia-'
+
+/** A fresh private folder with a path short enough for a socket in it. */
+export async function makeSocketDir(account: Account | null): Promise<string> {
+  for (const parent of new Set([tmpdir(), '/tmp'])) {
+    const isShort = Buffer.byteLength(join(parent, `${prefix}XXXXXX`, socketName)) <= pathBytesMax
+    // The server's setting is a list in which commas, quotes and blanks have a meaning.
+    if (!isShort || /[,"'\s]/.test(parent) || !await canEnter(account, parent)) continue
+    const dir = await mkdtemp(join(parent, prefix))
+    if (account) await chown(dir, account.uid, account.gid)
+    return dir
+  }
+  throw new Error(`There is no folder for the database's socket: neither ${tmpdir()} nor /tmp can be used.`)
+}
+
+/** Makes the folder again under its old name, should a cleaner of temporary files have taken it. */
+export async function keepSocketDir(dir: string, account: Account | null): Promise<void> {
+  const made = await mkdir(dir, { recursive: true, mode: 0o700 })
+  if (made && account) await chown(dir, account.uid, account.gid)
+}
+
+/**
+ * Removes a socket folder. The path may come from a file that the server's account can write, so it must look like
+ * one of ours, and nothing but sockets is removed from it.
+ */
+export async function removeSocketDir(dir: string): Promise<void> {
+  const isOurs = [tmpdir(), '/tmp'].includes(dirname(dir)) && /\/fiducia-\w{6}$/.test(dir)
+  if (!isOurs || !(await lstat(dir).catch(() => null))?.isDirectory()) return
+  for (const name of await readdir(dir)) {
+    if (name.startsWith(socketName)) await rm(join(dir, name), { force: true })
+  }
+  await rmdir(dir).catch(() => {})
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { isAlive, scratch, until } from './fixtures/scratch.ts'
+import type { Scratch } from './fixtures/scratch.ts'
+import { query } from './fixtures/started.ts'
+
+let place: Scratch
+beforeEach(() => { place = scratch() })
+afterEach(async () => { expect(await place.tidy()).toEqual([]) })
+
+test('a server killed under a living Node comes back at once on the same connection, with every committed row', async () => {
+  const started = place.start({})
+  const { connection, serverPid } = await started.outcome()
+  await query(connection, 'create table kept as select 42 as answer')
+
+  process.kill(serverPid, 'SIGKILL')
+  const rows = await until(() => query(connection, 'select answer from kept').catch(() => null), 5_000)
+
+  expect(rows).toEqual([{ answer: 42 }])
+  await until(async () => await started.serverPid() !== serverPid)
+  expect(started.logged).toEqual(['PostgreSQL has ended by itself (SIGKILL) and is started again.'])
+})
+
+test('a server that is killed again and again comes back each time', async () => {
+  const started = place.start({})
+  const { connection, serverPid } = await started.outcome()
+
+  for (let deaths = 0, killed = serverPid; deaths < 3; deaths += 1) {
+    process.kill(killed, 'SIGKILL')
+    await until(() => query(connection, 'select 1 as one').catch(() => null), 10_000)
+    killed = await until(async () => {
+      const pid = await started.serverPid()
+      return pid === killed ? null : pid
+    })
+  }
+
+  expect(started.logged).toHaveLength(3)
+})
+
+test('a server whose socket folder has been swept away makes it again when it comes back', async () => {
+  const started = place.start({})
+  const { connection, serverPid, socketDir } = await started.outcome()
+
+  rmSync(socketDir, { recursive: true })
+  process.kill(serverPid, 'SIGKILL')
+
+  expect(await until(() => query(connection, 'select 1 as one').catch(() => null))).toEqual([{ one: 1 }])
+})
+
+test('a Ctrl-C in the terminal does not reach the server', async () => {
+  const started = place.start({})
+  const { connection, serverPid } = await started.outcome()
+
+  process.kill(-started.node.pid!, 'SIGINT')
+  await sleep(200)
+
+  expect(sessionOf(serverPid)).toBe(serverPid)
+  expect(await started.serverPid()).toBe(serverPid)
+  expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('stop ends the server cleanly, twice is once, and nothing is left but the data', async () => {
+  const started = place.start({})
+  const { serverPid, socketDir, dataDir, handlers } = await started.outcome()
+
+  await started.stop()
+
+  expect(isAlive(serverPid)).toBe(false)
+  expect(existsSync(socketDir)).toBe(false)
+  expect(readdirSync(dataDir).toSorted()).toEqual(['password', 'postgres', 'postgres.log'])
+  expect(readFileSync(join(dataDir, 'postgres.log'), 'utf8').trim()).toMatch(/database system is shut down$/)
+  expect(handlers).toEqual(['SIGINT'])
+})
+
+test.each([0, 20, 40, 60, 80])('stop also ends a server that is just being started again, for %d ms', async afterMs => {
+  const started = place.start({})
+  const { serverPid, socketDir } = await started.outcome()
+
+  process.kill(serverPid, 'SIGKILL')
+  await until(() => started.logged.length)
+  await sleep(afterMs)
+  await started.stop()
+
+  expect(started.node.exitCode).toBe(0)
+  expect(existsSync(socketDir)).toBe(false)
+})
+
+function sessionOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[3])
+}
