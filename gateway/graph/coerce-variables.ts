@@ -1,0 +1,32 @@
+import { GraphQLError, getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import type { Variables } from './plan-run.ts'
+
+export type CoercedVariables =
+  | { variables: Variables; errors?: never }
+  | { variables?: never; errors: readonly GraphQLError[] }
+
+/** Bounds the work that a long list of wrong values can cause. */
+const errorsMax = 100
+
+const none: Variables = Object.freeze({})
+
+/** Prepares the coercion of an operation's variables: defaults filled in, and every fault told in one answer. */
+export function variableCoercer(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+): (variables: Variables | undefined) => CoercedVariables {
+  const definitions = operation.variableDefinitions ?? []
+  if (definitions.length === 0) return () => ({ variables: none })
+  return given => {
+    const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, { maxErrors: errorsMax })
+    return coerced ? { variables: coerced } : { errors: (errors ?? []).map(badInput) }
+  }
+}
+
+function badInput(error: GraphQLError): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    originalError: error.originalError ?? null,
+    extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
+  })
+}

@@ -1,0 +1,57 @@
+import {
+  Kind,
+  parse,
+  validate,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
+
+/** A document of one operation, taken apart. */
+export interface OperationDocument {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+}
+
+/** Reads and validates a document. Throws one error that names the document and lists all of its faults. */
+export function readDocument(schema: GraphQLSchema, source: string | DocumentNode): OperationDocument {
+  const document = typeof source === 'string' ? parse(source) : source
+  const operations = document.definitions.filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  const [operation] = operations
+  const title = operation?.name ? `The document ${operation.name.value}` : 'An anonymous document'
+  const faults = validate(schema, document).map(error => error.message)
+  if (operations.length !== 1) faults.push(`Expected one operation, found ${operations.length}.`)
+  if (takesTypenameAsAlias(document)) faults.push('An alias may not be called __typename.')
+  if (!operation || faults.length > 0) throw new Error([`${title} is not valid:`, ...faults].join('\n  '))
+  return { document, operation, fragments: fragmentsOf(document) }
+}
+
+export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
+  const fragments = document.definitions.filter(definition => definition.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map(fragment => [fragment.name.value, fragment]))
+}
+
+/** Whether a document asks for the schema itself, which no subgraph can answer. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let asks = false
+  visit(document, {
+    Field({ name }) {
+      if (name.value === '__schema' || name.value === '__type') asks = true
+    },
+  })
+  return asks
+}
+
+/** Such an alias would hide the type name by which plans tell objects apart. */
+function takesTypenameAsAlias(document: DocumentNode): boolean {
+  let takes = false
+  visit(document, {
+    Field({ alias, name }) {
+      if (alias?.value === '__typename' && name.value !== '__typename') takes = true
+    },
+  })
+  return takes
+}

@@ -1,0 +1,132 @@
+import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { FetchNode } from '@apollo/query-planner'
+import { copyOf, isRecord, merge, type ResponseObject } from './merge.ts'
+import { represent, type Representations } from './representations.ts'
+import { commonPosition, objectsAt, positionsAt, type PlanPath, type Position } from './response-path.ts'
+import { errorAt, errorThrown } from './subgraph-errors.ts'
+import type { SubgraphRunner } from './subgraph-runner.ts'
+import type { PlanRun, Variables } from './plan-run.ts'
+
+/** A fetch of a plan with everything looked up that does not change between runs. */
+export interface Fetch<Context> {
+  send(variables: Variables, context: Context): ExecutionResult | Promise<ExecutionResult>
+  /** The variables of the whole operation, reduced to those that this subgraph's document declares. */
+  variablesOf(variables: Variables): Variables
+  document: DocumentNode
+  node: FetchNode
+}
+
+export function prepareFetch<Context>(
+  node: FetchNode,
+  runners: Readonly<Record<string, SubgraphRunner<Context>>>,
+): Fetch<Context> {
+  const runner = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
+  if (!runner) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
+  const used = node.variableUsages ?? []
+  if (node.requires && used.includes('representations')) {
+    throw new Error('A variable may not be called $representations: entities travel under this name.')
+  }
+  const { operation: query, operationName } = node
+  const document = parse(query, { noLocation: true })
+  return {
+    node,
+    document,
+    send: (variables, context) => runner({ document, query, operationName, variables, context }),
+    variablesOf: variables => only(variables, used),
+  }
+}
+
+function only(variables: Variables, names: readonly string[]): Record<string, unknown> {
+  const picked: Record<string, unknown> = Object.create(null)
+  for (const name of names) if (Object.hasOwn(variables, name)) picked[name] = variables[name]
+  return picked
+}
+
+/** Runs one fetch and merges its answer into the objects at the path. Its faults become errors of the run. */
+export async function runFetch<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  schema: GraphQLSchema,
+  run: PlanRun<Context>,
+): Promise<void> {
+  const objects = objectsAt(run.data, path)
+  if (objects.length === 0) return
+  try {
+    if (fetch.node.requires) await completeEntities(fetch, path, schema, run, objects)
+    else await fetchRoot(fetch, path, run, objects)
+  } catch (thrown) {
+    run.errors.push(errorThrown(thrown))
+  }
+}
+
+async function fetchRoot<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  run: PlanRun<Context>,
+  objects: readonly ResponseObject[],
+): Promise<void> {
+  const { data, errors } = await fetch.send(fetch.variablesOf(run.variables), run.context)
+  if (errors) {
+    const positions = positionsAt(run.data, path)
+    for (const error of errors) {
+      for (const position of positions) run.errors.push(errorAt(error, error.path && [...position, ...error.path]))
+    }
+  }
+  if (data) objects.forEach((object, index) => merge(object, index > 0 ? copyOf(data) : data))
+}
+
+async function completeEntities<Context>(
+  fetch: Fetch<Context>,
+  path: PlanPath,
+  schema: GraphQLSchema,
+  run: PlanRun<Context>,
+  objects: readonly ResponseObject[],
+): Promise<void> {
+  const { list, standsFor } = represent(schema, objects, fetch.node.requires ?? [])
+  if (list.length === 0) return
+  const variables = { ...fetch.variablesOf(run.variables), representations: list }
+  const { data, errors } = await fetch.send(variables, run.context)
+  if (errors) reportEntityErrors(errors, path, standsFor, run)
+  if (!data) return
+  const entities = data['_entities']
+  if (!Array.isArray(entities) || entities.length !== list.length) {
+    throw new Error(`A subgraph answered ${list.length} representations with ${countOf(entities)}.`)
+  }
+  entities.forEach((entity: unknown, slot) => {
+    if (!isRecord(entity)) return
+    standsFor[slot]?.forEach((index, repeat) => {
+      const object = objects[index]
+      if (object) merge(object, repeat > 0 ? copyOf(entity) : entity)
+    })
+  })
+}
+
+function countOf(entities: unknown): string {
+  return Array.isArray(entities) ? `${entities.length} entities` : 'no list of entities'
+}
+
+/** An error of a representation is an error at each place that the representation stands for. */
+function reportEntityErrors<Context>(
+  errors: NonNullable<ExecutionResult['errors']>,
+  path: PlanPath,
+  standsFor: Representations['standsFor'],
+  run: PlanRun<Context>,
+): void {
+  // Fetches beside this one have added to the response meanwhile, but none replaces an object on the way to these.
+  const positions = positionsAt(run.data, path)
+  for (const error of errors) {
+    const slot = error.path?.[1]
+    const indexes = typeof slot === 'number' ? standsFor[slot] : undefined
+    if (!indexes) {
+      run.errors.push(errorAt(error, error.path && wholeFetch(path, positions)))
+      continue
+    }
+    const within = error.path?.slice(2) ?? []
+    for (const index of indexes) run.errors.push(errorAt(error, [...(positions[index] ?? []), ...within]))
+  }
+}
+
+/** Where all representations failed at once: the one place, or else what all places have in common. */
+function wholeFetch(path: PlanPath, positions: readonly Position[]): Position {
+  return positions.length === 1 && positions[0] ? positions[0] : commonPosition(path)
+}

@@ -1,0 +1,103 @@
+import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
+import { QueryPlanner, type FetchNode, type QueryPlan } from '@apollo/query-planner'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import { compileOperation, withCoercedVariables, type RunOperation } from './compile-operation.ts'
+import { asksForSchema, readDocument, type OperationDocument } from './document.ts'
+import type { Variables } from './plan-run.ts'
+import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
+import type { SubgraphRunner } from './subgraph-runner.ts'
+import { withoutInaccessible } from './visible-supergraph.ts'
+
+export interface CompiledOperation<Context = unknown> {
+  name: string | undefined
+  kind: 'query' | 'mutation'
+  document: DocumentNode
+  /** Whether the plan asks one subgraph, once. */
+  isSingleFetch: boolean
+  run: RunOperation<Context>
+}
+
+/** Makes a run for a document whose plan is not covered here; called when the document is compiled. */
+export type Fallback<Context = unknown> = (
+  document: DocumentNode,
+) => (variables: Variables, context: Context) => Promise<ExecutionResult>
+
+export interface PlannerParts<Context> {
+  runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  fallback?: Fallback<Context>
+}
+
+export interface CompileOptions {
+  /** Plans over the hidden elements too. Such a document must need one subgraph alone. */
+  internal?: boolean
+}
+
+export interface Planner<Context = unknown> {
+  /** The public API. */
+  apiSchema: GraphQLSchema
+  /** Plans a document, once. Throws an error that lists every fault of the document. */
+  compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
+}
+
+/** Plans documents over a composed supergraph and compiles the plans into functions over the subgraphs' runners. */
+export function createPlanner<Context = unknown>(
+  supergraphSdl: string,
+  { runners, fallback }: PlannerParts<Context>,
+): Planner<Context> {
+  const open = viewOf(supergraphSdl)
+  let hidden: View | undefined
+  const hiddenView = () => (hidden ??= viewOf(withoutInaccessible(supergraphSdl)))
+  return {
+    apiSchema: open.apiSchema,
+    compile(source, { internal = false } = {}) {
+      const view = internal ? hiddenView() : open
+      const read = readDocument(view.apiSchema, source)
+      return compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, internal)
+    },
+  }
+}
+
+interface View {
+  apiSchema: GraphQLSchema
+  supergraphSchema: GraphQLSchema
+  plan(document: DocumentNode): QueryPlan['node']
+}
+
+/** Composition has validated the supergraph; doing so again would only delay the start. */
+function viewOf(supergraphSdl: string | DocumentNode): View {
+  const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
+  const planner = new QueryPlanner(supergraph)
+  const api = supergraph.apiSchema()
+  return {
+    apiSchema: api.toGraphQLJSSchema(),
+    supergraphSchema: supergraph.schema.toGraphQLJSSchema(),
+    plan: document => planner.buildQueryPlan(operationFromDocument(api, document)).node,
+  }
+}
+
+function compileOn<Context>(
+  view: View,
+  read: OperationDocument,
+  { runners, fallback }: PlannerParts<Context>,
+  internal: boolean,
+): CompiledOperation<Context> {
+  const { document, operation } = read
+  const name = operation.name?.value
+  const title = name ?? 'An anonymous document'
+  if (operation.operation === 'subscription') throw new Error(`${title}: subscriptions are not offered.`)
+  const node = view.plan(document)
+  const described = { name, kind: operation.operation, document, isSingleFetch: isSingleFetch(node) }
+  if (internal && !described.isSingleFetch) {
+    throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
+  }
+  if (isCovered(node) && !asksForSchema(document)) {
+    const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
+    return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }
+  }
+  if (!fallback) throw new Error(`${title}: its plan is not covered, and no fallback is given.`)
+  return { ...described, run: withCoercedVariables(view.apiSchema, read, fallback(document)) }
+}
+
+function isSingleFetch(node: QueryPlan['node']): node is FetchNode {
+  return node?.kind === 'Fetch' && !isRewritten(node)
+}

@@ -1,0 +1,187 @@
+import {
+  GraphQLError,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLCompositeType,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { OperationDocument } from './document.ts'
+import { leafCheck } from './leaf-check.ts'
+import { isRecord, ownValue, type ResponseObject } from './merge.ts'
+import type { Variables } from './plan-run.ts'
+import {
+  selectedFields,
+  type Condition,
+  type Selecting,
+  type SelectionPart,
+} from './selected-fields.ts'
+
+export interface Shaped {
+  data: ResponseObject | null
+  /** Values that the subgraphs owed and did not deliver. The gateway reports them only beside no other error. */
+  faults: GraphQLError[]
+}
+
+export type Shape = (input: ResponseObject, variables: Variables) => Shaped
+
+interface Shaping {
+  variables: Variables
+  faults: GraphQLError[]
+  path: (string | number)[]
+}
+
+/** Null because of a fault that is recorded already. */
+const FAULTY = Symbol('faulty')
+/** A missing value that may not be null: the object or list around it has to become null. */
+const UNBEARABLE = Symbol('unbearable')
+
+type Complete = (value: unknown, shaping: Shaping, owner: string) => unknown
+type CompleteObject = (input: ResponseObject, shaping: Shaping) => ResponseObject | typeof FAULTY
+
+interface Step {
+  key: string
+  owner: string
+  when: readonly Condition[]
+  complete: Complete | undefined
+}
+
+/**
+ * Compiles the last part of a run: of all that the fetches brought, exactly what was asked, in the order asked, with
+ * nulls moved up to where the schema allows them.
+ */
+export function compileShape(schema: GraphQLSchema, { operation, fragments }: OperationDocument): Shape {
+  const root = schema.getRootType(operation.operation)
+  if (!root) throw new Error(`The schema has no ${operation.operation} type.`)
+  const part = { selectionSet: operation.selectionSet, declaredType: root, when: [] }
+  const completeRoot = objectCompleter({ schema, fragments }, root, [part])
+  return (input, variables) => {
+    const shaping: Shaping = { variables, faults: [], path: [] }
+    const data = completeRoot(input, shaping)
+    return { data: data === FAULTY ? null : data, faults: shaping.faults }
+  }
+}
+
+function objectCompleter(
+  selecting: Selecting,
+  type: GraphQLCompositeType,
+  parts: readonly SelectionPart[],
+): CompleteObject {
+  const steps = selectedFields(selecting, type, parts).map(({ field, when }): Step => {
+    const complete = field.type && completer(selecting, field.type, field.parts)
+    return { key: field.key, owner: field.owner.name, when, complete }
+  })
+  return (input, shaping) => {
+    const output: ResponseObject = Object.create(null)
+    for (const step of steps) {
+      if (Object.hasOwn(output, step.key) || !holds(step.when, shaping.variables)) continue
+      const value = ownValue(input, step.key)
+      if (!step.complete) {
+        const name = typeName(selecting.schema, value, type)
+        if (name === undefined) return FAULTY
+        output[step.key] = name
+        continue
+      }
+      shaping.path.push(step.key)
+      const completed = step.complete(value, shaping, step.owner)
+      shaping.path.pop()
+      if (completed === UNBEARABLE) return FAULTY
+      output[step.key] = completed === FAULTY ? null : completed
+    }
+    return output
+  }
+}
+
+function holds(when: readonly Condition[], variables: Variables): boolean {
+  return when.every(({ variable, expected }) => variables[variable] === expected)
+}
+
+/** Root types are not asked for their name, and an aliased name may come from nowhere: then the type at hand counts. */
+function typeName(schema: GraphQLSchema, value: unknown, type: GraphQLCompositeType): string | undefined {
+  const told = typeof value === 'string' ? schema.getType(value) : undefined
+  const named = told ?? type
+  return isObjectType(named) ? named.name : undefined
+}
+
+function completer(selecting: Selecting, type: GraphQLOutputType, parts: readonly SelectionPart[]): Complete {
+  if (isNonNullType(type)) return nonNullCompleter(completer(selecting, type.ofType, parts), type.ofType)
+  if (isListType(type)) return listCompleter(completer(selecting, type.ofType, parts), type)
+  return isCompositeType(type) ? compositeCompleter(selecting, type, parts) : leafCompleter(type)
+}
+
+function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complete {
+  return (value, shaping, owner) => {
+    const completed = complete(value, shaping, owner)
+    if (completed === FAULTY) return UNBEARABLE
+    if (completed !== null) return completed
+    fault(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
+    return UNBEARABLE
+  }
+}
+
+function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
+  return (value, shaping, owner) => {
+    if (value === null || value === undefined) return null
+    if (!Array.isArray(value)) return invalidValue(shaping, type, owner)
+    const list: unknown[] = new Array(value.length)
+    let isBroken = false
+    for (let index = 0; index < value.length; index++) {
+      shaping.path.push(index)
+      const completed = complete(value[index], shaping, owner)
+      shaping.path.pop()
+      if (completed === UNBEARABLE) isBroken = true
+      list[index] = completed === FAULTY ? null : completed
+    }
+    return isBroken ? FAULTY : list
+  }
+}
+
+function compositeCompleter(
+  selecting: Selecting,
+  type: GraphQLCompositeType,
+  parts: readonly SelectionPart[],
+): Complete {
+  const { schema } = selecting
+  const completers = new Map<string, CompleteObject>()
+  const completerOf = (object: GraphQLCompositeType) => {
+    const known = completers.get(object.name)
+    if (known) return known
+    const made = objectCompleter(selecting, object, parts)
+    completers.set(object.name, made)
+    return made
+  }
+  return (value, shaping, owner) => {
+    if (value === null || value === undefined) return null
+    if (!isRecord(value)) return invalidValue(shaping, type, owner)
+    const name = ownValue(value, '__typename')
+    const object = name === undefined ? type : typeof name === 'string' ? schema.getType(name) : undefined
+    if (isCompositeType(object)) return completerOf(object)(value, shaping)
+    fault(shaping, `Invalid __typename found for object at ${placeOf(shaping, type, owner)}.`)
+    return FAULTY
+  }
+}
+
+function leafCompleter(type: GraphQLLeafType): Complete {
+  const isValid = leafCheck(type)
+  return (value, shaping, owner) => {
+    if (value === null || value === undefined) return null
+    return isValid(value) ? value : invalidValue(shaping, type, owner)
+  }
+}
+
+function invalidValue(shaping: Shaping, type: GraphQLOutputType, owner: string): typeof FAULTY {
+  fault(shaping, `Invalid value found for ${placeOf(shaping, type, owner)}.`)
+  return FAULTY
+}
+
+function placeOf({ path }: Shaping, type: GraphQLOutputType, owner: string): string {
+  const last = path.at(-1)
+  return typeof last === 'number' ? `array element of type ${type} at index ${last}` : `field ${owner}.${last}`
+}
+
+function fault({ faults, path }: Shaping, message: string): void {
+  faults.push(new GraphQLError(message, { path: [...path], extensions: { code: 'INVALID_GRAPHQL' } }))
+}

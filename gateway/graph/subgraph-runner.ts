@@ -1,0 +1,22 @@
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+
+/** One operation for one subgraph, as the planner wrote it. */
+export interface SubgraphRequest<Context = unknown> {
+  document: DocumentNode
+  /** The same operation as text, for a runner that sends it over a wire. */
+  query: string
+  operationName: string | undefined
+  variables: Readonly<Record<string, unknown>>
+  context: Context
+}
+
+/** The only way a plan reaches a subgraph. The result belongs to the caller, who may write into it. */
+export type SubgraphRunner<Context = unknown> = (
+  request: SubgraphRequest<Context>,
+) => ExecutionResult | Promise<ExecutionResult>
+
+/** Runs a subgraph in this process. Documents are not validated here: the planner wrote them from a validated one. */
+export function inProcessRunner<Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> {
+  return ({ document, operationName = null, variables, context }) =>
+    execute({ schema, document, operationName, variableValues: variables, contextValue: context })
+}
