@@ -1,0 +1,166 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
+import { wrap } from '@mikro-orm/core'
+import type { QueryResultRow } from 'pg'
+import type { Context, IdempotencyClaim } from './context.ts'
+import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
+import type { Session, Statement } from './database/session.ts'
+import { claimKey, earlierResult, keepOutcome } from './idempotency.ts'
+import { outboxInsert, type Emitted, type EventType } from './outbox.ts'
+import { Refusal, refuse, type RefusalKind } from './refusals.ts'
+
+/** A transaction in the caller's workspace. Only `command` makes one, so what writes cannot run outside of it. */
+export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'settings' | 'now'> {
+  /** One prepared statement. Name the workspace in it: row-level security is the second lock, not the first. */
+  sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** MikroORM's unit of work; flushed before the commit. */
+  readonly em: EntityManager
+  /** Publishes a fact together with the change; `data` is kept as JSON, with ids and text only. */
+  emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>): void
+}
+
+interface Steps<Input, Answer, Result> {
+  /** Everything that needs the network or another domain, before a lock is held. Its refusals are kept like those of `write`. */
+  readonly ask: (ctx: Context, input: Input) => Promise<Answer>
+  readonly write: (tx: Tx, input: Input, answer: Answer) => Promise<Result>
+}
+
+interface CommandOptions {
+  /** `kept` (default): a repeat gets the first result. `secret`: the result is not stored, a repeat is refused. `one-time`: keys are ignored, the operation itself refuses a repeat. */
+  readonly answer?: 'kept' | 'secret' | 'one-time'
+}
+
+const ATTEMPTS_MAX = 6
+const KEPT_REFUSALS: ReadonlySet<RefusalKind> = new Set(['forbidden', 'not-found', 'conflict', 'refused'])
+
+/**
+ * Makes a write use case: one transaction with its idempotency key, its rows and its events, run again after a
+ * serialisation failure or deadlock. Refuse by throwing; nothing of what was written before remains.
+ */
+export function command<Input, Result>(write: (tx: Tx, input: Input) => Promise<Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
+export function command<Input, Answer, Result>(steps: Steps<Input, Answer, Result>, options?: CommandOptions): (ctx: Context, input: Input) => Promise<Result>
+export function command<Input, Answer, Result>(
+  steps: Steps<Input, Answer, Result> | ((tx: Tx, input: Input) => Promise<Result>),
+  { answer: kept = 'kept' }: CommandOptions = {},
+): (ctx: Context, input: Input) => Promise<Result> {
+  const { ask, write } = typeof steps === 'function' ? { ask: undefined, write: steps as Steps<Input, Answer, Result>['write'] } : steps
+
+  return async function run(ctx, input) {
+    const claim = kept === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
+    try {
+      let answer = undefined as Answer
+      if (ask) {
+        const earlier = claim && await earlierResult(ctx.database, ctx.actor.workspaceId, claim, ctx.now())
+        if (earlier) return replayed(ctx, earlier.result as Result)
+        answer = await ask(ctx, input).catch(error => keepRefusal(ctx, claim, error))
+      }
+      const result = await attempts(ctx, claim, kept, tx => write(tx, input, answer))
+      return result
+    } catch (error) {
+      throw translated(error)
+    } finally {
+      ctx.loaders.clear()
+    }
+  }
+}
+
+async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(ctx, claim, kept, write)
+    } catch (error) {
+      if (!isRetryable(error) || attempt === ATTEMPTS_MAX) throw error
+      await new Promise(resolve => setTimeout(resolve, Math.random() * 15 * 2 ** attempt))
+    }
+  }
+}
+
+function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const { workspaceId } = ctx.actor
+  const at = ctx.now()
+  return ctx.database.transaction(workspaceId, async session => {
+    if (claim && !await claimed(session, ctx, claim, at)) {
+      await session.rollback()
+      const earlier = await earlierResult(ctx.database, workspaceId, claim, at)
+      if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+      return replayed(ctx, earlier.result as Result)
+    }
+    const emitted: Emitted[] = []
+    let result: Result
+    try {
+      result = plain(await write(transactionOf(ctx, session, at, emitted)))
+      if (session.hasEm) await session.em.flush()
+    } catch (error) {
+      if (claim && isKept(error)) {
+        await session.sql('rollback to savepoint effect')
+        await session.commit(keepOutcome(workspaceId, claim, { refusal: error }))
+      }
+      throw error
+    }
+    stopIfNobodyWaits(ctx)
+    const last: Statement[] = []
+    if (emitted.length > 0) last.push(outboxInsert(workspaceId, ctx.requestId, at, emitted))
+    if (claim) last.push(keepOutcome(workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
+    await session.commit(...last)
+    if (emitted.length > 0) ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
+    return result
+  })
+}
+
+async function claimed(session: Session, ctx: Context, claim: IdempotencyClaim, at: Date): Promise<boolean> {
+  try {
+    if (!await claimKey(session, ctx.actor.workspaceId, claim, at)) return false
+  } catch (error) {
+    if (isLockTimeout(error)) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+    throw error
+  }
+  await session.sql('savepoint effect')
+  return true
+}
+
+function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[]): Tx {
+  return {
+    actor: ctx.actor,
+    requestId: ctx.requestId,
+    keys: ctx.keys,
+    settings: ctx.settings,
+    now: () => at,
+    sql(text, values) {
+      stopIfNobodyWaits(ctx)
+      return session.sql(text, values)
+    },
+    get em() { return session.em },
+    emit(event, aggregateId, data) {
+      emitted.push({ event, aggregateId, data })
+    },
+  }
+}
+
+/** A client that has gone, or has given up by its deadline, must not find the effect done later. */
+function stopIfNobodyWaits(ctx: Context): void {
+  if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { says: 'The request was given up before it was done.', retryAfterS: 1 })
+}
+
+const isKept = (error: unknown): error is Refusal => error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
+
+/** A refusal from before the transaction is kept under the key as well, so that a repeat cannot come out differently. */
+async function keepRefusal(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<never> {
+  if (claim && isKept(error)) {
+    await ctx.database.transaction(ctx.actor.workspaceId, async session => {
+      if (await claimKey(session, ctx.actor.workspaceId, claim, ctx.now()))
+        await session.commit(keepOutcome(ctx.actor.workspaceId, claim, { refusal: error }))
+      else await session.rollback()
+    })
+  }
+  throw error
+}
+
+function replayed<Result>(ctx: Context, result: Result): Result {
+  ctx.outcome.replayed = true
+  return result
+}
+
+/** Entities leave the unit of work as plain rows: what is kept under a key and what is answered is the same. */
+function plain<Result>(result: Result): Result {
+  const entity = result as { __helper?: unknown } | null | undefined
+  return entity?.__helper ? wrap(entity as object).toPOJO() as Result : result
+}

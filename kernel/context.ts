@@ -1,0 +1,75 @@
+import type { Ask } from './ask.ts'
+import type { Database } from './database/database.ts'
+import type { Keyring } from './keyring.ts'
+import type { Principal } from './principal.ts'
+
+/** The claim a caller makes with Idempotency-Key: the same key, subject and request is the same effect. */
+export interface IdempotencyClaim {
+  readonly key: string
+  readonly subject: string
+  /** SHA-256 of method, path and raw body. */
+  readonly fingerprint: string
+  /** A graph document can hold several mutations: each then extends the key by its place in the response. */
+  readonly isPerField?: boolean
+}
+
+/** What operations need to know of the installation. */
+export interface Settings {
+  /** Where clients reach the gateway, without a slash at the end. */
+  readonly publicUrl: string
+  /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
+  readonly signingKeys?: string
+}
+
+/** What one request carries through every layer. Reading takes a Context; writing takes a Tx, which only `command` makes. */
+export interface Context {
+  readonly actor: Principal
+  readonly requestId: string
+  readonly now: () => Date
+  /** Aborted when the client has gone; nothing is committed after that. */
+  readonly signal: AbortSignal
+  /** Epoch milliseconds after which nobody waits for the answer. */
+  readonly deadlineAt: number
+  /** How many domains asked each other on the way here. */
+  readonly hops: number
+  readonly database: Database
+  readonly keys: Keyring
+  readonly settings: Settings
+  readonly ask: Ask
+  /** Batched reads of this request, by loader; cleared by every command. */
+  readonly loaders: Map<object, unknown>
+  readonly idempotency?: IdempotencyClaim
+  /** Written by `command`, read by the edge: whether an answer was given before. */
+  readonly outcome: { replayed: boolean }
+  /** Told what was published, after the commit, in this process alone; a nudge for caches and the worker, never a duty. */
+  readonly published: (facts: readonly PublishedFact[]) => void
+}
+
+export interface PublishedFact {
+  readonly type: string
+  readonly aggregateId: string
+}
+
+/** The parts of a process that are the same for every request. */
+export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'ask' | 'now' | 'published'>
+
+export interface RequestParts extends Partial<Pick<Context, 'signal' | 'deadlineAt' | 'hops' | 'idempotency'>> {
+  readonly actor: Principal
+  readonly requestId: string
+}
+
+/** Nobody waits longer for an answer than this. */
+const DEADLINE_MS = 15_000
+const neverAborted = new AbortController().signal
+
+export function contextOf(source: ContextSource, parts: RequestParts): Context {
+  return {
+    ...source,
+    signal: neverAborted,
+    deadlineAt: Date.now() + DEADLINE_MS,
+    hops: 0,
+    loaders: new Map(),
+    outcome: { replayed: false },
+    ...parts,
+  }
+}

@@ -1,0 +1,49 @@
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { isId } from '../id.ts'
+
+/** PostgreSQL keeps a prepared statement per name and connection, so names are bounded; texts beyond that run unnamed. */
+const NAMES_MAX = 2_000
+const names = new Map<string, string>()
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= NAMES_MAX) return known
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Runs one statement, prepared under a name of its own. */
+export function statement<Row extends QueryResultRow>(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
+  const name = nameOf(text)
+  return client.query<Row>({ ...(name !== undefined && { name }), text, values: values as unknown[] })
+}
+
+export interface BeginOptions {
+  /** Empty: no workspace, so row-level security shows no tenant's row. */
+  readonly workspaceId: string
+  readonly isReadOnly?: boolean
+}
+
+/**
+ * Opens a transaction in a workspace. Not awaited by its callers: it travels in one message with the first statement,
+ * whose caller awaits both.
+ */
+export function begin(client: PoolClient, { workspaceId, isReadOnly }: BeginOptions): Promise<unknown> {
+  // The setting is inlined, since the simple protocol takes no parameters; hence the check.
+  if (workspaceId !== '' && !isId(workspaceId)) throw new TypeError('a workspace id is a UUID')
+  return client.query(`begin${isReadOnly ? ' read only' : ''};set local app.workspace='${workspaceId}'`)
+}
+
+/** Waits for all, then throws the first failure: on one connection the first failure causes the later ones. */
+export async function together<Results extends readonly unknown[]>(promises: { [K in keyof Results]: Promise<Results[K]> }): Promise<Results> {
+  const settled = await Promise.allSettled(promises as readonly Promise<unknown>[])
+  for (const result of settled) if (result.status === 'rejected') throw result.reason
+  return settled.map(result => (result as PromiseFulfilledResult<unknown>).value) as unknown as Results
+}
+
+/** PostgreSQL answers the COMMIT of an aborted transaction with ROLLBACK and no error; this turns it into one. */
+export async function commit(client: PoolClient): Promise<void> {
+  const result = await client.query('commit')
+  if (result.command !== 'COMMIT') throw new Error('the transaction was aborted: nothing was committed')
+}

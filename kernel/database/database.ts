@@ -1,0 +1,84 @@
+import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { begin, statement, together } from './connection.ts'
+import { isConnectionFault, translated } from './faults.ts'
+import type { Orm } from './orm.ts'
+import { createPool, type ConnectionOptions } from './pool.ts'
+import { openSession, type Session } from './session.ts'
+
+export interface DatabaseOptions {
+  readonly app: ConnectionOptions
+  readonly worker: ConnectionOptions
+  readonly orm: Orm
+  readonly connectionsMax?: number
+  /** Told of every statement; for measuring, and for tests that count. */
+  readonly onStatement?: (text: string) => void
+}
+
+/** The only way to PostgreSQL: reads and transactions inside one workspace, and the worker's statements across all. */
+export interface Database {
+  /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message. */
+  read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
+  /** Lends a connection with a transaction opened in the workspace; ended by `commit`, and rolled back when the work throws. */
+  transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
+  /** One statement of the worker's role, which sees the listed tables of every workspace. */
+  asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export function openDatabase({ app, worker, orm, connectionsMax = 10, onStatement }: DatabaseOptions): Database {
+  const appPool = createPool(app, connectionsMax)
+  const workerPool = createPool(worker, 3)
+
+  return {
+    read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
+      return borrow(appPool, async client => {
+        onStatement?.(text)
+        const [, result] = await together([
+          begin(client, { workspaceId, isReadOnly: true }),
+          statement<Row>(client, text, values),
+          client.query('commit'),
+        ])
+        return result.rows
+      }).catch(throwTranslated)
+    },
+
+    transaction(workspaceId, work) {
+      return borrow(appPool, async client => {
+        const session = openSession(client, begin(client, { workspaceId }), orm, onStatement)
+        try {
+          return await work(session)
+        } catch (error) {
+          if (!isConnectionFault(error)) await session.rollback()
+          throw error
+        }
+      })
+    },
+
+    asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+      return borrow(workerPool, async client => {
+        onStatement?.(text)
+        return (await statement<Row>(client, text, values)).rows
+      }).catch(throwTranslated)
+    },
+
+    async close() {
+      await Promise.all([appPool.end(), workerPool.end()])
+    },
+  }
+}
+
+function throwTranslated(error: unknown): never {
+  throw translated(error)
+}
+
+async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const result = await work(client)
+    client.release()
+    return result
+  } catch (error) {
+    client.release(isConnectionFault(error))
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { MikroORM } from '@mikro-orm/postgresql'
+import { Migrator } from '@mikro-orm/migrations'
+import pg from 'pg'
+import type { ConnectionOptions } from './pool.ts'
+import { migrationClass, type MigrationSource } from './migration.ts'
+import { ROLES } from './tables.ts'
+
+/** Names of the migrations that have not run, in order. A database without the table has run none. */
+export async function pendingMigrations(connection: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
+  const client = new pg.Client({ ...connection })
+  await client.connect()
+  try {
+    const { rows: [table] } = await client.query<{ there: boolean }>(`select to_regclass('kernel.migrations') is not null as there`)
+    const ran = table?.there ? (await client.query<{ name: string }>('select name from kernel.migrations')).rows : []
+    const names = new Set(ran.map(({ name }) => name))
+    return migrations.map(({ name }) => name).filter(name => !names.has(name))
+  } finally {
+    await client.end()
+  }
+}
+
+/** Runs what is pending as the owner, each step in a transaction of its own, one process at a time. */
+export async function migrate(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
+  const gate = new pg.Client({ ...admin })
+  await gate.connect()
+  try {
+    await gate.query(`select pg_advisory_lock(hashtext('fiducia migrations'))`)
+    const pending = await pendingMigrations(admin, migrations)
+    if (pending.length > 0) await run(admin, migrations)
+    return pending
+  } finally {
+    await gate.end()
+  }
+}
+
+async function run(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<void> {
+  const { connectionString, ...parts } = admin
+  const orm = await MikroORM.init({
+    ...(connectionString !== undefined ? { clientUrl: connectionString } : { dbName: parts.database ?? 'postgres', ...parts }),
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    driverOptions: { options: `-c role=${ROLES.owner}` },
+    extensions: [Migrator],
+    migrations: {
+      schema: 'kernel',
+      tableName: 'migrations',
+      migrationsList: migrations.map(migrationClass),
+      snapshot: false,
+      allOrNothing: false,
+      silent: true,
+    },
+  })
+  try {
+    await orm.migrator.up()
+  } finally {
+    await orm.close()
+  }
+}

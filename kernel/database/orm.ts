@@ -1,0 +1,33 @@
+import { MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql'
+import { PostgresDialect, type Kysely } from 'kysely'
+
+/** MikroORM for write aggregates. It has no connection of its own: outside a transaction of `command` it cannot reach a row. */
+export interface Orm {
+  entityManagerOn(transaction: Kysely<unknown>): EntityManager
+  close(): Promise<void>
+}
+
+/** An entity of a domain, as `defineEntity` makes it. */
+export type Entity = EntitySchema
+
+const unreachable = new PostgresDialect({
+  pool: () => Promise.reject(new Error('MikroORM works inside a transaction of command() only')),
+})
+
+export async function openOrm(entities: readonly Entity[]): Promise<Orm> {
+  const orm = await MikroORM.init({
+    entities: [...entities],
+    dbName: 'unreachable',
+    driverOptions: unreachable,
+    discovery: { warnWhenNoEntities: false },
+  })
+  return {
+    entityManagerOn(transaction) {
+      const em = orm.em.fork({ clear: true })
+      // The instance stands for its one open transaction; see session.ts.
+      em.setTransactionContext(transaction as never)
+      return em
+    },
+    close: () => orm.close(),
+  }
+}

@@ -1,0 +1,48 @@
+import pg, { type Client } from 'pg'
+import { ROLES } from './tables.ts'
+
+export interface RoleLogin {
+  readonly user: string
+  readonly password: string
+}
+
+/** Creates the roles that are missing and the domains' schemas. The logins get the group's rights and nothing else. */
+export async function prepareRoles(admin: Client, schemas: readonly string[], logins: { readonly app: RoleLogin; readonly worker: RoleLogin }): Promise<void> {
+  for (const role of Object.values(ROLES)) await createRole(admin, role, 'nologin')
+  await admin.query(`grant ${ROLES.owner} to current_user`)
+  await giveLogin(admin, logins.app, ROLES.app)
+  await giveLogin(admin, logins.worker, ROLES.worker)
+  await prepareSchemas(admin, schemas)
+}
+
+/** The part of it that belongs to one database rather than to the server. */
+export async function prepareSchemas(admin: Client, schemas: readonly string[]): Promise<void> {
+  await admin.query(`revoke all on schema public from public`)
+  const { rows: [row] } = await admin.query<{ name: string }>('select current_database() as name')
+  await admin.query(`grant create, connect on database ${pg.escapeIdentifier(row!.name)} to ${ROLES.owner}`)
+  for (const schema of schemas) {
+    await admin.query(`create schema if not exists ${schema} authorization ${ROLES.owner}`)
+    await admin.query(`grant usage on schema ${schema} to ${ROLES.app}, ${ROLES.worker}, ${ROLES.ledger}`)
+  }
+}
+
+async function createRole(admin: Client, role: string, rights: string): Promise<void> {
+  const { rows } = await admin.query('select 1 from pg_roles where rolname = $1', [role])
+  if (rows.length === 0) await admin.query(`create role ${pg.escapeIdentifier(role)} ${rights} nosuperuser nobypassrls`)
+}
+
+async function giveLogin(admin: Client, { user, password }: RoleLogin, group: string): Promise<void> {
+  await createRole(admin, user, 'nologin')
+  await admin.query(`alter role ${pg.escapeIdentifier(user)} login password ${pg.escapeLiteral(password)}`)
+  if (user !== group) await admin.query(`grant ${group} to ${pg.escapeIdentifier(user)}`)
+}
+
+/** Why this login must not run the app, in one sentence; undefined when it may. */
+export async function loginFault(client: Client, group: string): Promise<string | undefined> {
+  const { rows: [role] } = await client.query<{ name: string; free: boolean; member: boolean }>(
+    `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member
+     from pg_roles where rolname = current_user`, [group])
+  if (!role) return 'The database does not know its own user.'
+  if (role.free) return `Database user ${role.name} is a superuser or bypasses row-level security, so tenants would not be kept apart; use a plain role.`
+  return role.member ? undefined : `Database user ${role.name} is not a member of ${group}; run "npm run admin -- migrate" with this user in DATABASE_URL.`
+}

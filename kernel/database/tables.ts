@@ -1,0 +1,43 @@
+/** The four roles. None is a superuser or may bypass row-level security. */
+export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger' } as const
+
+interface TenantTableOptions {
+  /** What the app may do; an append-only table leaves out update and delete. */
+  readonly app?: string
+  /** What the worker may do across all workspaces; without it the table is closed to the worker. */
+  readonly worker?: string
+}
+
+/** Puts a table under the second lock: row-level security, forced on its owner too, and the grants of the roles. */
+export function tenantTable(table: string, { app = 'select, insert, update, delete', worker }: TenantTableOptions = {}): string {
+  return `
+    alter table ${table} enable row level security;
+    alter table ${table} force row level security;
+    create policy workspace on ${table}
+      using (workspace_id = (select nullif(current_setting('app.workspace', true), '')::uuid));
+    grant ${app} on ${table} to ${ROLES.app};
+    ${worker === undefined ? '' : `
+    create policy worker on ${table} to ${ROLES.worker} using (true);
+    grant ${worker} on ${table} to ${ROLES.worker};`}`
+}
+
+/** A table without tenants' rows: the app reads it, only the owner writes it. Must stand in \`EXEMPT_TABLES\`. */
+export const referenceTable = (table: string): string => `
+    grant select on ${table} to ${ROLES.app}, ${ROLES.worker};`
+
+/** Refuses every update and delete: what happened cannot be made not to have happened. */
+export const appendOnly = (table: string): string => `
+    create trigger append_only before update or delete on ${table}
+      for each row execute function kernel.refuse_change();`
+
+/** Lets the owner's SECURITY DEFINER look-ups find a row before its workspace is known. */
+export const findableByOwner = (table: string): string => `
+    create policy lookup on ${table} for select to ${ROLES.owner} using (true);`
+
+/** Tables outside the tenants' locks, each with the reason; the catalogue test reads this list. */
+export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
+  'kernel.migrations': 'which migrations ran',
+  'identity.tenants': 'reference: the tenants themselves',
+  'identity.workspaces': 'reference: a tenant in an environment',
+  'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',
+}

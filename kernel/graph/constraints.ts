@@ -1,0 +1,127 @@
+import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql'
+import { GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
+import { invalid, type Fault } from '../refusals.ts'
+
+export { sentence } from '../refusals.ts'
+
+/** The bounds that `@constraint` can set; see kernel/graph/common.graphql. */
+export interface Constraint {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly min?: number
+  readonly max?: number
+  readonly maxItems?: number
+  readonly maxBytes?: number
+}
+
+const directive = new GraphQLDirective({
+  name: 'constraint',
+  locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
+  args: {
+    minLength: { type: GraphQLInt }, maxLength: { type: GraphQLInt }, pattern: { type: GraphQLString },
+    min: { type: GraphQLInt }, max: { type: GraphQLInt }, maxItems: { type: GraphQLInt }, maxBytes: { type: GraphQLInt },
+  },
+})
+
+/** The constraint on an argument or input field, from its definition in the SDL. */
+export function constraintOn(element: { readonly astNode?: GraphQLArgument['astNode'] | GraphQLInputField['astNode'] }): Constraint | undefined {
+  return element.astNode ? getDirectiveValues(directive, element.astNode) as Constraint | undefined : undefined
+}
+
+export type Check = (value: unknown, path: string, faults: Fault[]) => void
+
+/** A check of all arguments of a field that throws every fault at once; undefined when nothing can be wrong with them. */
+export function constraintsOf(field: GraphQLField<unknown, unknown>): ((args: Readonly<Record<string, unknown>>) => void) | undefined {
+  const checks = field.args.map(arg => ({ name: arg.name, isWhole: arg.name === 'input', check: checkOf(arg.type, constraintOn(arg), new Map()) }))
+  if (checks.length === 0) return undefined
+  return args => {
+    const faults: Fault[] = []
+    for (const { name, isWhole, check } of checks) check(args[name], isWhole ? '' : name, faults)
+    if (faults.length > 0) throw invalid(faults)
+  }
+}
+
+function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, seen: Map<string, Check>): Check {
+  if (isNonNullType(type)) return checkOf(type.ofType, constraint, seen)
+  if (isListType(type)) {
+    const item = checkOf(type.ofType, undefined, seen)
+    return (value, path, faults) => {
+      if (!Array.isArray(value)) return
+      if (constraint?.maxItems !== undefined && value.length > constraint.maxItems) faults.push({ field: path, reason: `must have at most ${constraint.maxItems} items` })
+      else value.forEach((each, index) => item(each, `${path}[${index}]`, faults))
+    }
+  }
+  const named = getNamedType(type)
+  if (isInputObjectType(named)) {
+    const known = seen.get(named.name)
+    if (known) return known
+    const fields: { name: string; check: Check }[] = []
+    const check: Check = (value, path, faults) => {
+      if (value === null || typeof value !== 'object') return
+      for (const { name, check: inner } of fields) inner((value as Record<string, unknown>)[name], path === '' ? name : `${path}.${name}`, faults)
+    }
+    seen.set(named.name, check)
+    for (const field of Object.values(named.getFields())) fields.push({ name: field.name, check: checkOf(field.type, constraintOn(field), seen) })
+    return check
+  }
+  return leafCheck(constraint)
+}
+
+/** The check of one text, number or object against its bounds; text is always checked for characters that cannot be kept. */
+export function leafCheck(constraint: Constraint = {}): Check {
+  const pattern = constraint.pattern === undefined ? undefined : new RegExp(`^(?:${constraint.pattern})$`)
+  return (value, path, faults) => {
+    const reason = typeof value === 'string' ? textFault(value, constraint, pattern)
+      : typeof value === 'number' ? numberFault(value, constraint)
+        : value !== null && typeof value === 'object' && !(value instanceof Date) ? objectFault(value, constraint) : undefined
+    if (reason !== undefined) faults.push({ field: path, reason })
+  }
+}
+
+/** Control characters other than tab and line breaks; PostgreSQL has no U+0000 at all. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Why no text field takes this text, whatever its own bounds; undefined when it does. */
+export function unwritable(text: string): string | undefined {
+  if (!text.isWellFormed()) return 'must be well-formed Unicode'
+  return CONTROL.test(text) ? 'must not contain control characters' : undefined
+}
+
+function textFault(text: string, { minLength, maxLength }: Constraint, pattern: RegExp | undefined): string | undefined {
+  const length = text.length
+  if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === ''))) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
+  if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
+  const fault = unwritable(text)
+  if (fault) return fault
+  return pattern && !pattern.test(text) ? 'has characters that are not allowed' : undefined
+}
+
+function numberFault(number: number, { min, max }: Constraint): string | undefined {
+  if (min !== undefined && number < min) return `must be at least ${min}`
+  return max !== undefined && number > max ? `must be at most ${max}` : undefined
+}
+
+const DEPTH_MAX = 32
+
+function objectFault(value: object, { maxBytes }: Constraint): string | undefined {
+  if (depthOf(value, DEPTH_MAX) > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`
+  const text = JSON.stringify(value)
+  if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes) return `must have at most ${maxBytes} bytes`
+  return hasUnwritable(value) ? 'must be well-formed Unicode without control characters' : undefined
+}
+
+function depthOf(value: unknown, most: number): number {
+  if (value === null || typeof value !== 'object') return 0
+  if (most < 0) return 1
+  let deepest = 0
+  for (const inner of Object.values(value)) deepest = Math.max(deepest, depthOf(inner, most - 1))
+  return deepest + 1
+}
+
+function hasUnwritable(value: unknown): boolean {
+  if (typeof value === 'string') return unwritable(value) !== undefined
+  if (value === null || typeof value !== 'object') return false
+  return Object.entries(value).some(([key, inner]) => unwritable(key) !== undefined || hasUnwritable(inner))
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { buildSubgraphSchema } from '@apollo/subgraph'
+import { defaultFieldResolver, parse, type DocumentNode, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import type { SubgraphDefinition } from '../subgraph.ts'
+import { constraintsOf } from './constraints.ts'
+import { scalars } from './scalars.ts'
+
+const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
+
+/** A domain's contract with what all domains share: federation's directives, the scalars, the constraint directive, PageInfo. */
+export const subgraphDocument = (schema: string): DocumentNode => parse(`${common}\n${schema}`)
+
+/**
+ * The schema that a domain executes. Every resolver with arguments first has their constraints checked, and every
+ * mutation field gets an idempotency key of its own, since one document can hold several.
+ */
+export function executableSubgraph({ schema, resolvers }: Pick<SubgraphDefinition, 'schema' | 'resolvers'>): GraphQLSchema {
+  const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
+  for (const type of Object.values(built.getTypeMap())) {
+    if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (field.args.length === 0 && type !== built.getMutationType()) continue
+      const check = constraintsOf(field)
+      const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver
+      const isMutation = type === built.getMutationType()
+      field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
+        check?.(args)
+        return resolve(parent, args, isMutation ? withOwnKey(ctx, info.path.key) : ctx, info)
+      }
+    }
+  }
+  return built
+}
+
+/** Over REST a document is one mutation and the client's key is used as it is; see `Context.idempotency`. */
+function withOwnKey(ctx: Context, responseName: string | number): Context {
+  const claim = ctx.idempotency
+  return claim?.isPerField ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${responseName}` } } : ctx
+}

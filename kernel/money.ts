@@ -1,0 +1,66 @@
+import { BigNumber } from 'bignumber.js'
+import { digitsOf } from './currency.ts'
+
+/** Exact arithmetic on rates; twenty decimals are more than any published rate carries. */
+const Decimal = BigNumber.clone({ DECIMAL_PLACES: 20, EXPONENTIAL_AT: 1e9, RANGE: 1e9 })
+
+/** Digits before the point: with four decimals the amount still fits PostgreSQL's bigint. */
+const AMOUNT = /^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/
+const RATE = /^(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,18})?$/
+
+export type Rounding = 'down' | 'half-up' | 'half-even' | 'up'
+
+const MODES: Readonly<Record<Rounding, BigNumber.RoundingMode>> = {
+  down: BigNumber.ROUND_DOWN,
+  'half-up': BigNumber.ROUND_HALF_UP,
+  'half-even': BigNumber.ROUND_HALF_EVEN,
+  up: BigNumber.ROUND_UP,
+}
+
+/** Whether the text is a plain decimal amount: digits, at most one point, no sign, blank or exponent. */
+export const isAmount = (text: string): boolean => AMOUNT.test(text)
+
+/** Whether the text is a plain decimal rate. */
+export const isRate = (text: string): boolean => RATE.test(text)
+
+/** Why the amount cannot be an amount of this currency, in words for its sender; undefined when it can. */
+export function amountFault(text: string, currency: string): string | undefined {
+  if (!isAmount(text)) return 'must be a plain decimal amount such as "100.00"'
+  const decimals = text.split('.')[1]?.length ?? 0
+  const digits = digitsOf(currency)
+  return decimals > digits ? `has ${decimals} decimals, ${currency} has ${digits}` : undefined
+}
+
+/** Minor units of a decimal amount: `toMinor('100.5', 'NGN')` is 10050n. Throws a RangeError where `amountFault` finds one. */
+export function toMinor(text: string, currency: string): bigint {
+  const fault = amountFault(text, currency)
+  if (fault) throw new RangeError(`amount ${fault}`)
+  const [whole = '0', decimals = ''] = text.split('.')
+  return BigInt(whole + decimals.padEnd(digitsOf(currency), '0'))
+}
+
+/** The amount as a decimal string with exactly the currency's digits: `formatMinor(10050n, 'NGN')` is "100.50". */
+export function formatMinor(minor: bigint, currency: string): string {
+  const digits = digitsOf(currency)
+  const sign = minor < 0n ? '-' : ''
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/** Converts minor units of one currency to another at `rate` units of `to` per unit of `from`. */
+export function convert(minor: bigint, from: string, to: string, rate: string, rounding: Rounding): bigint {
+  const shifted = new Decimal(minor.toString()).times(rate).shiftedBy(digitsOf(to) - digitsOf(from))
+  return BigInt(shifted.integerValue(MODES[rounding]).toFixed(0))
+}
+
+/** A share of an amount, in parts per million, so that no percentage needs a decimal. */
+export function share(minor: bigint, partsPerMillion: bigint, rounding: Rounding): bigint {
+  const exact = new Decimal(minor.toString()).times(partsPerMillion.toString()).shiftedBy(-6)
+  return BigInt(exact.integerValue(MODES[rounding]).toFixed(0))
+}
+
+/** Takes a margin in parts per million off a rate; ten significant digits, rounded down, so that the customer is never quoted more than is paid. */
+export function rateLessMargin(rate: string, marginPpm: bigint): string {
+  const exact = new Decimal(rate).times((1_000_000n - marginPpm).toString()).shiftedBy(-6)
+  return exact.precision(10, BigNumber.ROUND_DOWN).toFixed()
+}

@@ -1,0 +1,36 @@
+import type { Context } from './context.ts'
+import { refuse } from './refusals.ts'
+
+/** Where a page ends in a list ordered by time and id, newest first. */
+export interface Position {
+  readonly at: Date
+  readonly id: string
+}
+
+/** A page of a list as the graph shows it; REST lists are made of it too. */
+export interface Connection<Row> {
+  readonly nodes: readonly Row[]
+  readonly edges: readonly { readonly cursor: string; readonly node: Row }[]
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+
+/** Cursors are signed for their list and workspace: an altered one, or another list's, is refused. */
+const purposeOf = (ctx: Context, list: string): string => `cursor:${list}:${ctx.actor.workspaceId}`
+
+export function encodeCursor(ctx: Context, list: string, { at, id }: Position): string {
+  const text = `${at.getTime().toString(36)}.${id}`
+  return Buffer.from(`${text}.${ctx.keys.sign(text, purposeOf(ctx, list))}`).toString('base64url')
+}
+
+export function decodeCursor(ctx: Context, list: string, cursor: string): Position {
+  const [time, id, signature] = Buffer.from(cursor, 'base64url').toString('utf8').split('.')
+  if (!time || !id || !signature || !ctx.keys.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
+  return { at: new Date(parseInt(time, 36)), id }
+}
+
+/** Makes a page from `first + 1` rows: the extra one only tells that there is more. */
+export function connection<Row>(ctx: Context, list: string, rows: readonly Row[], first: number, positionOf: (row: Row) => Position): Connection<Row> {
+  const nodes = rows.slice(0, first)
+  const edges = nodes.map(node => ({ cursor: encodeCursor(ctx, list, positionOf(node)), node }))
+  return { nodes, edges, pageInfo: { hasNextPage: rows.length > first, endCursor: edges.at(-1)?.cursor ?? null } }
+}

@@ -1,0 +1,48 @@
+import type { Question } from './ask.ts'
+import type { Context } from './context.ts'
+import type { MigrationSource } from './database/migration.ts'
+import type { Entity } from './database/orm.ts'
+import type { EventType } from './outbox.ts'
+import type { Environment } from './principal.ts'
+import type { RefusalRow } from './refusals.ts'
+
+/** Work a domain does by itself, found in its tables: due steps, expiries. Called by the worker, one call at a time in a process. */
+export interface Duty {
+  readonly name: string
+  /** Pause between two looks when nothing was found. */
+  readonly everyMs: number
+  /** Does a bounded share of what is due and says how much that was; looked at again at once when it was more than nothing. */
+  run(worker: Worker): Promise<number>
+}
+
+/** What a duty gets: the statements of the worker's role, and a context for each workspace it acts in. */
+export interface Worker {
+  readonly now: () => Date
+  sql<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  /** A context of the platform in that workspace, for operations. */
+  within(workspaceId: string): Promise<Context>
+  log(fields: Readonly<Record<string, unknown>>, message: string): void
+}
+
+/** A workspace of the demonstration. */
+export interface DemoWorkspace {
+  readonly tenant: 'demo' | 'rival'
+  readonly environment: Environment
+}
+
+/** A whole domain: its contract, its code and its tables. */
+export interface SubgraphDefinition {
+  readonly name: string
+  /** The text of schema.graphql. */
+  readonly schema: string
+  readonly resolvers: Readonly<Record<string, unknown>>
+  readonly entities: readonly Entity[]
+  readonly migrations: readonly MigrationSource[]
+  readonly refusals: Readonly<Record<string, RefusalRow>>
+  readonly events: Readonly<Record<string, EventType>>
+  /** Everything it asks other domains, so that the documents are checked and planned at start. */
+  readonly questions: readonly Question<never, unknown>[]
+  readonly duties: readonly Duty[]
+  /** Fills a workspace of the demonstration; run at every start, so it changes nothing that is there already. */
+  readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
+}
