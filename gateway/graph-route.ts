@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContextSource, IdempotencyClaim } from '#kernel/context.ts'
+import { keyFrom } from '#kernel/idempotency.ts'
+import type { Principal } from '#kernel/principal.ts'
+import { Refusal, refuse } from '#kernel/refusals.ts'
+import type { Graph } from './graph/graphql-server.ts'
+import type { Authenticator } from './principal.ts'
+import { presentedBy, requestContext } from './request.ts'
+
+export interface GraphRouteOptions {
+  readonly source: ContextSource
+  readonly authenticator: Authenticator
+  readonly graph: Graph
+  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+}
+
+/** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
+export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
+  const raw = new WeakMap<FastifyRequest, string>()
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    raw.set(request, String(body))
+    try {
+      done(null, JSON.parse(String(body)))
+    } catch {
+      done(refuse('MALFORMED_JSON'))
+    }
+  })
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(refuse('UNSUPPORTED_MEDIA_TYPE'))
+  })
+  scope.setErrorHandler((error, request, reply) => graphFailure(error, request, reply, log))
+
+  scope.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: async (request, reply) => {
+      const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id)
+      const context = requestContext(source, request, reply, actor, claimOf(request, actor, raw.get(request) ?? ''))
+      const { status, headers, body } = await graph.answer({
+        method: request.method, headers: request.headers, search: request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '', body: request.body,
+      }, context)
+      for (const [name, value] of headers) if (name !== 'cache-control') reply.header(name, value)
+      if (context.outcome.replayed) reply.header('idempotent-replayed', 'true')
+      return reply.code(status).send(body)
+    },
+  })
+}
+
+/** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. */
+function claimOf(request: FastifyRequest, actor: Principal, body: string): IdempotencyClaim | undefined {
+  const key = keyFrom(request.headers['idempotency-key'])
+  if (key === undefined || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
+  const fingerprint = createHash('sha256').update(`POST /graphql\n${body}`).digest('hex')
+  return { key: `graph:${key}`, subject: `${actor.kind}:${actor.subjectId}`, fingerprint, isPerField: true }
+}
+
+const STATUS: Readonly<Record<string, number>> = { invalid: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, conflict: 409, refused: 422, limited: 429, unavailable: 503 }
+
+/** What is refused before the graph is reached, in the graph's own body. */
+function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: GraphRouteOptions['log']): FastifyReply {
+  const refusal = error instanceof Refusal ? error : graphRefusalOf(error)
+  if (!refusal) log({ error, requestId: request.id }, 'a graph request failed')
+  const shown = refusal ?? refuse('INTERNAL_ERROR')
+  if (shown.retryAfterS !== undefined) reply.header('retry-after', String(shown.retryAfterS))
+  return reply.code(refusal ? STATUS[shown.kind] ?? 500 : 500).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
+}
+
+function graphRefusalOf(error: unknown): Refusal | undefined {
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('BODY_TOO_LARGE')
+  return statusCode !== undefined && statusCode < 500 ? refuse('VALIDATION_ERROR') : undefined
+}

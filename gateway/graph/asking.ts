@@ -1,0 +1,68 @@
+import { HOP_TIMEOUT_MS, HOPS_MAX, refuseToAsk, type Ask, type Question } from '#kernel/ask.ts'
+import type { Context } from '#kernel/context.ts'
+import type { Planner, CompiledOperation } from './planner.ts'
+import { refusalOf } from './result.ts'
+
+export interface Asking {
+  readonly ask: Ask
+  /** Plans the questions of all domains; throws at start on one that the graph cannot answer. */
+  prepare(planner: Planner<Context>, questions: readonly Question<never, unknown>[]): void
+}
+
+type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
+
+/** Lets domains ask each other through the graph, as services acting for their callers. */
+export function createAsking(log: Log): Asking {
+  const operations = new Map<unknown, CompiledOperation<Context>>()
+
+  return {
+    prepare(planner, questions) {
+      for (const question of questions) operations.set(question, planner.compile(question.text, { internal: true }))
+    },
+    async ask(ctx, question, variables) {
+      const operation = operations.get(question)
+      if (!operation) throw new Error('a question that is not in its subgraph\'s list')
+      if (ctx.hops >= HOPS_MAX) throw refuseToAsk('TOO_MANY_HOPS')
+      const hop = hopOf(ctx)
+      let result
+      try {
+        result = await beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt)
+      } catch (error) {
+        log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain could not be asked')
+        throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+      }
+      const [error] = result.errors ?? []
+      if (!error) return result.data as never
+      const refusal = refusalOf(error)
+      if (refusal && refusal.kind !== 'unavailable') throw refusal
+      log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain failed when asked')
+      throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
+    },
+  }
+}
+
+/** The asked domain sees a service in the caller's workspace; its writes have no claim on the caller's idempotency key. */
+function hopOf(ctx: Context): Context {
+  const { idempotency: _, ...rest } = ctx
+  const { actor } = ctx
+  return {
+    ...rest,
+    actor: { ...actor, kind: 'service', actingFor: actor.actingFor ?? { kind: actor.kind, subjectId: actor.subjectId } },
+    deadlineAt: Math.min(ctx.deadlineAt, Date.now() + HOP_TIMEOUT_MS),
+    hops: ctx.hops + 1,
+    loaders: new Map(),
+    outcome: { replayed: false },
+  }
+}
+
+async function beforeDeadline<Result>(running: Promise<Result>, deadlineAt: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer before the deadline')), Math.max(0, deadlineAt - Date.now()))
+  })
+  try {
+    return await Promise.race([running, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import type { Environment, Principal, Service } from '#kernel/principal.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { environmentOf, type HostRules } from './environment.ts'
+import type { CompiledOperation } from './graph/planner.ts'
+import { firstRefusal } from './graph/result.ts'
+
+/** The parts of a request that say who is asking. */
+export interface Presented {
+  readonly host: string
+  readonly authorization?: string | undefined
+  readonly tenant?: string | undefined
+  readonly partnerKey?: string | undefined
+}
+
+export interface Authenticator {
+  /** The principal of what was presented to a service or to the graph. Throws UNAUTHENTICATED where it is not valid there. */
+  authenticate(presented: Presented, audience: Service | 'graph', requestId: string): Promise<Principal>
+  /** Drops what is remembered of keys and sessions that the facts have ended. */
+  forget(facts: readonly PublishedFact[]): void
+}
+
+/** The question that identity answers; it is not part of the public graph. */
+export const AUTHENTICATE = `query Authenticate($credentials: CredentialsInput!) { authenticate(credentials: $credentials) }`
+
+/** A right that was taken away elsewhere is gone here after this time at the latest. */
+const REMEMBERED_MS = 10_000
+const REMEMBERED_MAX = 20_000
+
+interface Remembered { readonly principal: Principal; readonly until: number }
+
+export function createAuthenticator(operation: CompiledOperation<Context>, source: ContextSource, hosts: HostRules): Authenticator {
+  const remembered = new Map<string, Remembered>()
+
+  return {
+    async authenticate(presented, audience, requestId) {
+      const environment = environmentOf(presented.host, hosts)
+      const bearer = bearerOf(presented.authorization)
+      const key = fingerprint(audience, environment, presented, bearer)
+      const known = remembered.get(key)
+      if (known && known.until > Date.now()) return known.principal
+
+      const ctx = contextOf(source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'), requestId })
+      const result = await operation.run({
+        credentials: {
+          audience, environment: environment.toUpperCase(),
+          tenant: presented.tenant ?? null, bearer: bearer ?? null, partnerKey: presented.partnerKey ?? null,
+        },
+      }, ctx)
+      const refusal = firstRefusal(result)
+      if (refusal) throw refusal
+      const found = result.data?.['authenticate'] as (Principal & { expiresAt: number | null }) | null
+      if (!found) throw refuse('UNAUTHENTICATED')
+      const { expiresAt, ...principal } = found
+      remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, Date.now() + REMEMBERED_MS) })
+      return principal
+    },
+
+    forget(facts) {
+      const ended = new Set(facts.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
+      if (ended.size === 0) return
+      for (const [key, { principal }] of remembered)
+        if (ended.has(principal.subjectId) || ended.has(principal.sessionId ?? '') || ended.has(principal.partnerId ?? '')) remembered.delete(key)
+    },
+  }
+}
+
+/** The token after Bearer; undefined without the header. Any other scheme is no credential of ours. */
+function bearerOf(authorization: string | undefined): string | undefined {
+  if (authorization === undefined) return undefined
+  const [, token] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
+  if (token === undefined) throw refuse('UNAUTHENTICATED')
+  return token
+}
+
+/** What is remembered is found by a hash, so that no credential stays in memory in clear. */
+function fingerprint(audience: string, environment: Environment, { tenant, partnerKey }: Presented, bearer: string | undefined): string {
+  return createHash('sha256').update(JSON.stringify([audience, environment, tenant, partnerKey, bearer])).digest('base64')
+}
+
+function remember(remembered: Map<string, Remembered>, key: string, entry: Remembered): void {
+  const [oldest] = remembered.keys()
+  if (remembered.size >= REMEMBERED_MAX && oldest !== undefined) remembered.delete(oldest)
+  remembered.delete(key)
+  remembered.set(key, entry)
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { ContextSource } from '#kernel/context.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { graphRoute } from './graph-route.ts'
+import type { Graph } from './graph/graphql-server.ts'
+import type { Authenticator } from './principal.ts'
+
+/** Answers a refusal in the words of whatever interface the path falls under. */
+export type Failure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
+
+export interface ServerOptions {
+  readonly source: ContextSource
+  readonly authenticator: Authenticator
+  readonly graph: Graph
+  readonly failure: Failure
+  readonly jwks: () => Promise<unknown>
+  readonly trustProxy: boolean | string
+  /** Whether requests can be answered; a sentence when not. */
+  readonly readiness: () => Promise<string | undefined>
+  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+}
+
+const BODY_BYTES_MAX = 1024 * 1024
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'strict-transport-security': 'max-age=31536000',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
+
+/** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
+export function createServer({ source, authenticator, graph, failure, jwks, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_BYTES_MAX,
+    trustProxy,
+    genReqId: request => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+    },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      // Hooks do not run for what the router refuses by itself.
+      reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+      failure(request as FastifyRequest, reply as FastifyReply, error)
+    },
+  })
+  let isClosing = false
+  app.addHook('preClose', done => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+    if (isClosing) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
+  })
+  // A connection that is kept alive past its last answer would hold up the end.
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.setErrorHandler((error, request, reply) => failure(request, reply, error))
+  app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
+
+  for (const path of ['/health', '/livez']) app.get(path, async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const fault = await readiness()
+    return fault === undefined ? { status: 'ready' } : reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason: fault })
+  })
+  app.get('/.well-known/jwks.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(await jwks()))
+  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log }))
+  return app
+}
