@@ -1,0 +1,14 @@
+import type { Client } from 'pg'
+
+/** All of the work or nothing of it, on the owner's connection. */
+export async function inTransaction<Result>(owner: Client, work: () => Promise<Result>): Promise<Result> {
+  await owner.query('begin')
+  try {
+    const result = await work()
+    await owner.query('commit')
+    return result
+  } catch (error) {
+    await owner.query('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
+import type { Client } from 'pg'
+import type { Keyring } from '#kernel/keyring.ts'
+import { ACCESS_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
+import { sealedAbout } from '../signing-keys.ts'
+import { inTransaction } from './in-transaction.ts'
+
+export interface NewSigningKey {
+  readonly kid: string
+  /** When tokens begin to be signed with it; it is published and accepted from the start. */
+  readonly activatesAt: Date
+}
+
+/** Longer than any process waits before it looks for new keys, so that a key is known everywhere before it signs. */
+const PUBLISHED_BEFORE_MS = 120_000
+/** Longer than the clocks of two machines differ. */
+const MARGIN_MS = 300_000
+
+/**
+ * Makes a new signing key and retires the ones before it: the new one signs after it has been public for two minutes, the
+ * old ones are accepted until the last token signed with them has expired. The installation's first key signs at once.
+ */
+export const rotateSigningKey = (owner: Client, keys: Keyring, at: Date): Promise<NewSigningKey> =>
+  inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at)))
+
+/** Makes the first signing key; nothing where there is one. */
+export const ensureSigningKey = (owner: Client, keys: Keyring, at: Date): Promise<NewSigningKey | undefined> =>
+  inTransaction(owner, async () => await lockedCount(owner, at) > 0 ? undefined : addSigningKey(owner, keys, at, 0))
+
+/** How many keys are good at present; two rotations at once follow one another. */
+async function lockedCount(owner: Client, at: Date): Promise<number> {
+  await owner.query('lock table identity.signing_keys in share row exclusive mode')
+  const { rows } = await owner.query('select 1 from identity.signing_keys where retires_at is null or retires_at > $1', [at])
+  return rows.length
+}
+
+async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: number): Promise<NewSigningKey> {
+  const pair = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const publicJwk = await exportJWK(pair.publicKey)
+  const kid = await calculateJwkThumbprint(publicJwk)
+  const activatesAt = others === 0 ? at : new Date(at.getTime() + PUBLISHED_BEFORE_MS)
+  const retiresAt = new Date(activatesAt.getTime() + ACCESS_TOKEN_LIFE_S * 1000 + MARGIN_MS)
+  await owner.query('update identity.signing_keys set retires_at = $1 where retires_at is null', [retiresAt])
+  await owner.query(
+    `insert into identity.signing_keys (kid, public_jwk, sealed_private_jwk, created_at, activates_at)
+     values ($1, $2, $3, $4, $5)`,
+    [kid, { ...publicJwk, kid, alg: 'RS256', use: 'sig' }, keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), sealedAbout(kid)), at, activatesAt])
+  return { kid, activatesAt }
+}

@@ -1,0 +1,26 @@
+import type { Client } from 'pg'
+import type { Environment } from '#kernel/principal.ts'
+
+/** A tenant with the ids of its two workspaces. */
+export interface Tenant {
+  readonly tenantId: string
+  readonly code: string
+  readonly name: string
+  readonly workspaces: Readonly<Record<Environment, string>>
+}
+
+const READ_TENANTS = `
+  select t.id as "tenantId", t.code, t.name, json_object_agg(w.environment, w.id) as workspaces
+  from identity.tenants t join identity.workspaces w on w.tenant_id = t.id`
+
+/** The tenant with this code or id; undefined when there is none. */
+export async function findTenant(owner: Client, codeOrId: string): Promise<Tenant | undefined> {
+  const { rows: [tenant] } = await owner.query<Tenant & Record<string, unknown>>(
+    `${READ_TENANTS} where t.code = $1 or t.id::text = lower($1) group by t.id`, [codeOrId])
+  return tenant
+}
+
+/** All tenants of the installation, oldest first. */
+export async function listTenants(owner: Client): Promise<Tenant[]> {
+  return (await owner.query<Tenant & Record<string, unknown>>(`${READ_TENANTS} group by t.id order by t.created_at, t.id`)).rows
+}

@@ -1,0 +1,102 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { sha256 } from '#kernel/keyring.ts'
+import type { Service } from '#kernel/principal.ts'
+import type { DemoWorkspace } from '#kernel/subgraph.ts'
+import { recordAttestation } from './operations/attest-kyc.ts'
+import { addApiKey } from './operations/create-api-key.ts'
+import { addPartner } from './operations/create-partner.ts'
+import { addStaffMember } from './operations/create-staff-member.ts'
+import { findOrAddCustomer } from './operations/find-or-add-customer.ts'
+import { hashPassword } from './passwords.ts'
+
+const PASSWORD = 'demo-password-1'
+const PARTNER = 'Demo partner'
+const DOMAINS = ['identity', 'remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core', 'events']
+
+/** Who works at each tenant of the demonstration; the part before the @ is the name. */
+const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly string[] }[] = [
+  { name: 'viewer', roles: ['viewer'], scopes: ['core:read', 'identity:read'] },
+  { name: 'teller', roles: ['teller'], scopes: ['core:write', 'identity:read'] },
+  { name: 'officer', roles: ['officer'], scopes: ['core:write', 'identity:read'] },
+  { name: 'manager', roles: ['manager'], scopes: ['core:write', 'identity:read'] },
+  { name: 'admin', roles: ['admin'], scopes: DOMAINS.map(domain => `${domain}:write`) },
+  { name: 'dashboard', roles: ['viewer'], scopes: DOMAINS.map(domain => `${domain}:read`) },
+]
+
+const VERIFIED = {
+  externalId: 'verified-user', firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', countryCode: 'GB',
+  email: 'ada.obi@example.com', phone: '+447700900123',
+}
+const UNVERIFIED = { externalId: 'unverified-user' }
+
+interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string }
+
+/** Keys whose secrets stand in the README; each is good in one workspace, for its tenant and environment are part of it. */
+function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
+  const isSandbox = environment === 'sandbox'
+  const [named, short] = isSandbox ? ['sandbox', 'test'] : ['live', 'live']
+  const key = (opens: Service | 'partner', secret: string, more: Partial<DemoKey> = {}): DemoKey => ({ opens, secret, name: `Demo ${opens}`, ...more })
+  return [
+    key('remittance', `svc_${named}_${tenant}`),
+    key('partner', `pk_${named}_${tenant}`),
+    key('compliance', `sk_${named}_${tenant}`),
+    key('sentinel', `${short}_sentinel_${tenant}`),
+    key('idv', `${short}_idv_${tenant}`),
+    key('banking', `${short}_banking_${tenant}`),
+    key('core', `${short}_core_${tenant}`, { role: 'admin' }),
+    ...(isSandbox && tenant === 'demo' ? [key('compliance', 'sk_sandbox_standard', { name: 'Demo compliance, standard tier' })] : []),
+  ]
+}
+
+type Present = { readonly hashes: string[]; readonly emails: string[]; readonly customers: string[]; readonly partnerId: string | null }
+
+const READ_PRESENT = `select
+  array(select hash from identity.api_keys where workspace_id = $1 and hash = any($2::text[])) as hashes,
+  array(select email from identity.staff where workspace_id = $1 and email = any($3::text[])) as emails,
+  array(select external_id from identity.customers where workspace_id = $1 and external_id = any($4::text[])) as customers,
+  (select id from identity.partners where workspace_id = $1 and name = $5 order by created_at limit 1) as "partnerId"`
+
+interface Missing {
+  readonly keys: readonly DemoKey[]
+  readonly staff: readonly (typeof STAFF[number] & { readonly email: string })[]
+  readonly customers: readonly (typeof VERIFIED | typeof UNVERIFIED)[]
+  readonly partnerId: string | null
+  readonly returnUrl: string
+  readonly passwordHash: string
+}
+
+/** Fills a workspace with keys, a partner, staff and two customers; one statement when everything is there. */
+export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void> {
+  const keys = keysOf(workspace)
+  const staff = STAFF.map(member => ({ ...member, email: `${member.name}@${workspace.tenant}.example` }))
+  const { workspaceId } = ctx.actor
+  const [present] = await ctx.database.read<Present>(workspaceId, READ_PRESENT, [
+    workspaceId, keys.map(({ secret }) => sha256(secret)), staff.map(({ email }) => email), [VERIFIED.externalId, UNVERIFIED.externalId], PARTNER,
+  ])
+  const { hashes, emails, customers, partnerId } = present!
+  const missing = {
+    keys: keys.filter(({ secret }) => !hashes.includes(sha256(secret))),
+    staff: staff.filter(({ email }) => !emails.includes(email)),
+    customers: [VERIFIED, UNVERIFIED].filter(({ externalId }) => !customers.includes(externalId)),
+    partnerId,
+    returnUrl: `https://app.${workspace.tenant}.example/`,
+  }
+  if (missing.keys.length + missing.staff.length + missing.customers.length === 0 && partnerId !== null) return
+  await fill(ctx, { ...missing, passwordHash: missing.staff.length > 0 ? await demoPasswordHash() : '' })
+}
+
+const fill = command(async (tx: Tx, { keys, staff, customers, partnerId, returnUrl, passwordHash }: Missing) => {
+  const partner = partnerId ?? (await addPartner(tx, { name: PARTNER, returnUrls: [returnUrl] })).id
+  for (const { opens, ...key } of keys) await addApiKey(tx, opens === 'partner' ? { ...key, partnerId: partner } : { ...key, service: opens })
+  for (const { email, name, roles, scopes } of staff) await addStaffMember(tx, { email, name: `Demo ${name}`, roles, scopes, passwordHash })
+  for (const details of customers) {
+    const { id } = await findOrAddCustomer(tx, details)
+    if (details === VERIFIED) await recordAttestation(tx, { customerId: id, status: 'VERIFIED', level: 2, attestedBy: 'demonstration' })
+  }
+}, { answer: 'one-time' })
+
+let hashed: Promise<string> | undefined
+
+/** The password is public, so all of the demonstration's staff may share one hash; making it takes longer than all the rest. */
+const demoPasswordHash = (): Promise<string> => (hashed ??= hashPassword(PASSWORD))

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A server's credential for one service, or a partner's; the secret itself is not kept. */
+export const ApiKey = defineEntity({
+  name: 'ApiKey',
+  schema: 'identity',
+  tableName: 'api_keys',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    service: p.text().strictNullable(),
+    partnerId: p.uuid().strictNullable(),
+    name: p.text(),
+    prefix: p.text(),
+    hash: p.text(),
+    scopes: p.array().columnType('text[]'),
+    role: p.text().strictNullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().strictNullable(),
+    revokedAt: p.datetime().strictNullable(),
+  },
+})

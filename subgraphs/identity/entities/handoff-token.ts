@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What brings a partner's user to a session once; the token itself is not kept. */
+export const HandoffToken = defineEntity({
+  name: 'HandoffToken',
+  schema: 'identity',
+  tableName: 'handoff_tokens',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    hash: p.text(),
+    partnerId: p.uuid(),
+    customerId: p.uuid(),
+    returnUrl: p.text().strictNullable(),
+    context: p.json().strictNullable(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What renews a session once; the token itself is not kept. */
+export const RefreshToken = defineEntity({
+  name: 'RefreshToken',
+  schema: 'identity',
+  tableName: 'refresh_tokens',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    sessionId: p.uuid(),
+    hash: p.text(),
+    createdAt: p.datetime(),
+    expiresAt: p.datetime(),
+    usedAt: p.datetime().strictNullable(),
+  },
+})

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A customer or staff member who is signed in. */
+export const Session = defineEntity({
+  name: 'Session',
+  schema: 'identity',
+  tableName: 'sessions',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    customerId: p.uuid().strictNullable(),
+    staffId: p.uuid().strictNullable(),
+    returnUrl: p.text().strictNullable(),
+    context: p.json().strictNullable(),
+    createdAt: p.datetime(),
+    endedAt: p.datetime().strictNullable(),
+    endReason: p.text().strictNullable(),
+  },
+})

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Somebody who works for the tenant. */
+export const StaffMember = defineEntity({
+  name: 'StaffMember',
+  schema: 'identity',
+  tableName: 'staff',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    email: p.text(),
+    name: p.text(),
+    passwordHash: p.text(),
+    roles: p.array().columnType('text[]'),
+    scopes: p.array().columnType('text[]'),
+    isActive: p.boolean(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

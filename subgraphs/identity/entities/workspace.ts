@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A tenant in one environment. */
+export const Workspace = defineEntity({
+  name: 'Workspace',
+  schema: 'identity',
+  tableName: 'workspaces',
+  properties: {
+    id: p.uuid().primary(),
+    tenantId: p.uuid(),
+    environment: p.text(),
+    createdAt: p.datetime(),
+  },
+})

@@ -1,0 +1,42 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { refuse as refuseInput } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { CUSTOMER_COLUMNS, type Customer, type KycStatus } from '../queries/customer.ts'
+
+export interface AttestKyc {
+  readonly customerId: string
+  readonly status: KycStatus
+  readonly level: number
+  readonly attestedBy?: string | null
+}
+
+const ATTEST = `
+  update identity.customers set kyc_status = $3, kyc_level = $4, kyc_attested_by = $5, kyc_attested_at = $6, updated_at = $6
+  where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
+
+/**
+ * Records how well a customer's identity is known, by whose word and when. A tenant's servers may not say so by themselves:
+ * it takes a person of the tenant, or the platform's own verification.
+ */
+export const attestKyc = command(async (tx, input: AttestKyc) => {
+  allow(tx.actor, { kinds: ['staff'], scope: 'identity:write' })
+  const reason = levelFault(input)
+  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { says: `level ${reason}.`, faults: [{ field: 'level', reason }] })
+  return recordAttestation(tx, input)
+})
+
+function levelFault({ status, level }: AttestKyc): string | undefined {
+  if (status === 'VERIFIED' && level === 0) return 'must be 1, 2 or 3 for VERIFIED'
+  return status === 'UNVERIFIED' && level > 0 ? 'must be 0 for UNVERIFIED' : undefined
+}
+
+/** The part of it that other use cases share. */
+export async function recordAttestation(tx: Tx, { customerId, status, level, attestedBy }: AttestKyc): Promise<Customer> {
+  const by = attestedBy ?? tx.actor.subjectId
+  const [customer] = await tx.sql<Customer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])
+  if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
+  tx.emit(events.customer_kyc_attested, customerId, { customerId, externalId: customer.externalId, status, level, attestedBy: by, recordedBy: tx.actor.subjectId })
+  return customer
+}

@@ -1,0 +1,70 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
+import type { Service } from '#kernel/principal.ts'
+import { refuse as refuseInput, type Fault } from '#kernel/refusals.ts'
+import { sentence } from '#kernel/graph/constraints.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { API_KEY_COLUMNS, type ApiKey } from '../queries/api-keys.ts'
+import { admitAdministrator } from '../rules/admit.ts'
+import { newKeySecret, shownPrefix } from '../rules/key-secret.ts'
+import { defaultScopes, isRole, keyScopeFaults } from '../rules/rights.ts'
+
+export interface NewApiKey {
+  readonly service?: Service | null
+  readonly partnerId?: string | null
+  readonly name: string
+  readonly scopes?: readonly string[] | null
+  readonly role?: string | null
+  readonly expiresAt?: Date | null
+  /** A fixed secret, for the demonstration and for administration; the graph cannot give one. */
+  readonly secret?: string
+}
+
+export interface CreatedApiKey {
+  readonly apiKey: ApiKey
+  readonly secret: string
+}
+
+/** Makes a key for one service or one partner. Its secret is in this answer alone: what is kept is a hash. */
+export const createApiKey = command(async (tx, input: NewApiKey) => {
+  admitAdministrator(tx.actor)
+  const faults = faultsOf(input, tx.now())
+  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { says: sentence(faults), faults })
+  if (input.partnerId && !await hasPartner(tx, input.partnerId)) throw refuse('PARTNER_NOT_FOUND')
+  return addApiKey(tx, input)
+}, { answer: 'secret' })
+
+function faultsOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): Fault[] {
+  if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, or else partnerId' }]
+  return [
+    ...keyScopeFaults(scopes ?? [], service ?? 'partner'),
+    ...(role && (service !== 'core' || !isRole(role)) ? [{ field: 'role', reason: 'must be a word in lower case, on a key of core banking' }] : []),
+    ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must lie in the future' }] : []),
+  ]
+}
+
+async function hasPartner(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.sql('select 1 from identity.partners where workspace_id = $1 and id = $2', [tx.actor.workspaceId, id])
+  return rows.length === 1
+}
+
+const ADD = `
+  insert into identity.api_keys (workspace_id, id, service, partner_id, name, prefix, hash, scopes, role, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${API_KEY_COLUMNS}`
+
+/** The part of it that other use cases share. */
+export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey> {
+  const { workspaceId, environment } = tx.actor
+  const opens = input.service ?? 'partner'
+  const secret = input.secret ?? newKeySecret(opens, environment)
+  const scopes = input.scopes ?? defaultScopes(opens)
+  const id = newId()
+  const [apiKey] = await tx.sql<ApiKey>(ADD, [
+    workspaceId, id, input.service ?? null, input.partnerId ?? null, input.name, shownPrefix(secret, opens, environment), sha256(secret),
+    scopes, input.role ?? null, tx.now(), input.expiresAt ?? null,
+  ])
+  tx.emit(events.api_key_created, id, { apiKeyId: id, service: input.service ?? null, partnerId: input.partnerId ?? null, name: input.name, scopes, createdBy: tx.actor.subjectId })
+  return { apiKey: apiKey!, secret }
+}

@@ -1,0 +1,39 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { sentence } from '#kernel/graph/constraints.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import { PARTNER_COLUMNS, type Partner } from '../queries/partners.ts'
+import { admitAdministrator } from '../rules/admit.ts'
+import { normalReturnUrl } from '../rules/return-url.ts'
+
+export interface NewPartner {
+  readonly name: string
+  readonly returnUrls: readonly string[]
+}
+
+/** Adds a partner with the places that it may send users back to; it can do nothing before it has a key. */
+export const createPartner = command(async (tx, input: NewPartner) => {
+  admitAdministrator(tx.actor)
+  return addPartner(tx, input)
+})
+
+const ADD = `insert into identity.partners (workspace_id, id, name, return_urls, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $5) returning ${PARTNER_COLUMNS}`
+
+/** The part of it that other use cases share. */
+export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Promise<Partner> {
+  const id = newId()
+  const [partner] = await tx.sql<Partner>(ADD, [tx.actor.workspaceId, id, name, normalReturnUrls(tx, returnUrls), tx.now()])
+  tx.emit(events.partner_created, id, { partnerId: id, name, createdBy: tx.actor.subjectId })
+  return partner!
+}
+
+/** The allow-list in its normal form. Loopback addresses without TLS are for trying out, in the sandbox alone. */
+export function normalReturnUrls(tx: Tx, returnUrls: readonly string[]): string[] {
+  const normal = returnUrls.map(entry => normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }))
+  const faults = normal.flatMap((entry, index) =>
+    (entry === undefined ? [{ field: `returnUrls[${index}]`, reason: 'must be an https origin and path, without user, query or fragment' }] : []))
+  if (faults.length > 0) throw refuse('VALIDATION_ERROR', { says: sentence(faults), faults })
+  return [...new Set(normal as string[])]
+}

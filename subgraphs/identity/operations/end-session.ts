@@ -1,0 +1,19 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+
+/** Ends the session that asks: its access token opens nothing any more, and its refresh tokens renew nothing. */
+export const endSession = command(async (tx): Promise<boolean> => {
+  allow(tx.actor, { kinds: ['user', 'staff'] })
+  if (tx.actor.sessionId !== undefined) await closeSession(tx, tx.actor.sessionId, 'ended_by_holder')
+  return true
+})
+
+const CLOSE = `update identity.sessions set ended_at = $3, end_reason = $4
+  where workspace_id = $1 and id = $2 and ended_at is null returning 1`
+
+/** Refresh tokens are not touched: a token is good only while its session is. */
+export async function closeSession(tx: Tx, sessionId: string, reason: 'ended_by_holder' | 'refresh_token_reused'): Promise<void> {
+  const closed = await tx.sql(CLOSE, [tx.actor.workspaceId, sessionId, tx.now(), reason])
+  if (closed.length > 0) tx.emit(events.session_ended, sessionId, { sessionId, reason })
+}

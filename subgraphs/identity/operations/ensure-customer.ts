@@ -1,0 +1,20 @@
+import { command } from '#kernel/command.ts'
+import { hasScope, type Principal } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { admit } from '../rules/admit.ts'
+import { dateOfBirth } from '../rules/date-of-birth.ts'
+import { findOrAddCustomer, type CustomerDetails } from './find-or-add-customer.ts'
+
+/**
+ * Finds the customer with the tenant's own id, or adds one. Open to any service's key that may write in its own service,
+ * since every service needs its customers to exist.
+ */
+export const ensureCustomer = command(async (tx, given: CustomerDetails) => {
+  admit(tx.actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:write' })
+  if (!mayWrite(tx.actor)) throw refuse('FORBIDDEN')
+  if (given.dateOfBirth && dateOfBirth(given.dateOfBirth, tx.now()) === undefined)
+    throw refuse('VALIDATION_ERROR', { says: 'dateOfBirth must lie in the past.', faults: [{ field: 'dateOfBirth', reason: 'must lie in the past' }] })
+  return findOrAddCustomer(tx, given)
+})
+
+const mayWrite = (actor: Principal): boolean => actor.kind !== 'tenant_key' || hasScope(actor, `${actor.service}:write`)

@@ -1,0 +1,73 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { newId, randomSecret } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
+import { allow } from '#kernel/principal.ts'
+import { refuse as refuseInput } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { dateOfBirth } from '../rules/date-of-birth.ts'
+import { HANDOFF_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
+import { allowedReturnUrl } from '../rules/return-url.ts'
+import { PARTNER_SCOPE } from '../rules/rights.ts'
+import { findOrAddCustomer } from './find-or-add-customer.ts'
+
+export interface MintHandoffToken {
+  readonly partnerUserId: string
+  readonly phone?: string | null
+  readonly email?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly dateOfBirth?: string | null
+  readonly countryCode?: string | null
+  readonly returnUrl?: string | null
+  readonly context?: Readonly<Record<string, unknown>> | null
+}
+
+export interface HandoffToken {
+  readonly token: string
+  readonly redirectUrl: string
+  readonly expiresIn: number
+}
+
+const ADD = `
+  insert into identity.handoff_tokens (workspace_id, id, hash, partner_id, customer_id, return_url, context, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
+
+/**
+ * Mints a one-time token for a partner's user, who becomes a customer of the tenant if new. What the partner says about its
+ * user fills gaps and attests nothing: the customer stays unverified until somebody of the tenant says otherwise.
+ */
+export const mintHandoffToken = command(async (tx, input: MintHandoffToken): Promise<HandoffToken> => {
+  const { actor } = tx
+  allow(actor, { kinds: ['partner_key'], scope: PARTNER_SCOPE })
+  if (actor.kind !== 'partner_key' || actor.partnerId === undefined) throw refuseInput('FORBIDDEN')
+  const bornOn = dayOf(input.dateOfBirth ?? null, tx.now())
+  const returnUrl = await checkedReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
+
+  const customer = await findOrAddCustomer(tx, { ...input, externalId: input.partnerUserId, dateOfBirth: bornOn })
+  const token = randomSecret()
+  await tx.sql(ADD, [
+    actor.workspaceId, newId(), sha256(token), actor.partnerId, customer.id, returnUrl, input.context ? JSON.stringify(input.context) : null,
+    tx.now(), new Date(tx.now().getTime() + HANDOFF_TOKEN_LIFE_S * 1000),
+  ])
+  return { token, redirectUrl: `${tx.settings.publicUrl}/handoff?token=${token}`, expiresIn: HANDOFF_TOKEN_LIFE_S }
+}, { answer: 'secret' })
+
+function dayOf(text: string | null, now: Date): string | null {
+  if (text === null) return null
+  const day = dateOfBirth(text, now)
+  if (day !== undefined) return day
+  throw refuseInput('VALIDATION_ERROR', {
+    says: 'dateOfBirth must be a date in the past.',
+    faults: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment' }],
+  })
+}
+
+/** The URL in its normal form; what leaves here is what was checked, not what was sent. */
+async function checkedReturnUrl(tx: Tx, partnerId: string, returnUrl: string | null): Promise<string | null> {
+  if (returnUrl === null) return null
+  const [partner] = await tx.sql<{ return_urls: string[] }>(
+    'select return_urls from identity.partners where workspace_id = $1 and id = $2', [tx.actor.workspaceId, partnerId])
+  const allowed = allowedReturnUrl(returnUrl, partner?.return_urls ?? [])
+  if (allowed === undefined) throw refuse('RETURN_URL_NOT_ALLOWED', { faults: [{ field: 'returnUrl', reason: 'must be on the allow-list of this partner' }] })
+  return allowed
+}

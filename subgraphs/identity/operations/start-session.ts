@@ -1,0 +1,64 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId, randomSecret } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
+import type { CryptoKey } from 'jose'
+import { signAccessToken, type AccessClaims } from '../access-token.ts'
+import { events } from '../events.ts'
+import { ACCESS_TOKEN_LIFE_S, REFRESH_TOKEN_LIFE_MS } from '../rules/lifetimes.ts'
+
+/** What a partner sent along with its user. */
+export interface Handoff {
+  readonly returnUrl: string | null
+  readonly context: Readonly<Record<string, unknown>> | null
+}
+
+export interface SessionTokens extends Handoff {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly expiresIn: number
+}
+
+/** A session with its newest refresh token, before its access token is signed. */
+export interface OpenSession extends Handoff {
+  readonly kind: AccessClaims['kind']
+  readonly subjectId: string
+  readonly sessionId: string
+  readonly refreshToken: string
+}
+
+const ADD_SESSION = `insert into identity.sessions (workspace_id, id, customer_id, staff_id, return_url, context, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`
+const ADD_REFRESH_TOKEN = `insert into identity.refresh_tokens (workspace_id, id, session_id, hash, created_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6)`
+
+const NO_HANDOFF: Handoff = { returnUrl: null, context: null }
+
+/** Writes a session of a customer or staff member with its first refresh token. */
+export async function startSession(tx: Tx, { kind, subjectId }: Pick<OpenSession, 'kind' | 'subjectId'>, handoff: Handoff = NO_HANDOFF): Promise<OpenSession> {
+  const sessionId = newId()
+  const isUser = kind === 'user'
+  await tx.sql(ADD_SESSION, [
+    tx.actor.workspaceId, sessionId, isUser ? subjectId : null, isUser ? null : subjectId,
+    handoff.returnUrl, handoff.context && JSON.stringify(handoff.context), tx.now(),
+  ])
+  tx.emit(events.session_started, sessionId, { sessionId, kind, subjectId })
+  return { kind, subjectId, sessionId, refreshToken: await addRefreshToken(tx, sessionId), ...handoff }
+}
+
+/** Gives a session its next refresh token. */
+export async function addRefreshToken(tx: Tx, sessionId: string): Promise<string> {
+  const token = randomSecret()
+  await tx.sql(ADD_REFRESH_TOKEN, [
+    tx.actor.workspaceId, newId(), sessionId, sha256(token), tx.now(), new Date(tx.now().getTime() + REFRESH_TOKEN_LIFE_MS),
+  ])
+  return token
+}
+
+/** Signs the access token of a session that has been committed. The key was read before, so that nothing can fail here that could be foreseen. */
+export async function sessionTokens({ actor, now }: Context, session: OpenSession, signing: { kid: string; key: CryptoKey }): Promise<SessionTokens> {
+  const { kind, subjectId, sessionId, refreshToken, returnUrl, context } = session
+  const { workspaceId, tenantId, environment } = actor
+  const accessToken = await signAccessToken({ kind, subjectId, sessionId, workspaceId, tenantId, environment }, { ...signing, at: now() })
+  return { accessToken, refreshToken, expiresIn: ACCESS_TOKEN_LIFE_S, returnUrl, context }
+}

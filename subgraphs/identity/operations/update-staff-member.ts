@@ -1,0 +1,35 @@
+import { command } from '#kernel/command.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
+import { admitAdministrator } from '../rules/admit.ts'
+import { checkRights } from './create-staff-member.ts'
+
+export interface UpdateStaffMember {
+  readonly id: string
+  readonly roles?: readonly string[] | null
+  readonly scopes?: readonly string[] | null
+  readonly isActive?: boolean | null
+}
+
+const UPDATE = `
+  update identity.staff set roles = coalesce($3, roles), scopes = coalesce($4, scopes), is_active = coalesce($5, is_active), updated_at = $6
+  where workspace_id = $1 and id = $2 returning ${STAFF_COLUMNS}`
+const END_SESSIONS = `update identity.sessions set ended_at = $3, end_reason = 'deactivated'
+  where workspace_id = $1 and staff_id = $2 and ended_at is null`
+
+/**
+ * Changes what is named and leaves the rest; open sessions have the new rights from their next request on. Who may no
+ * longer sign in loses the open sessions too, so that being let in again does not bring them back.
+ */
+export const updateStaffMember = command(async (tx, { id, roles, scopes, isActive }: UpdateStaffMember) => {
+  admitAdministrator(tx.actor)
+  checkRights({ roles: roles ?? [], scopes: scopes ?? [] })
+  const [member] = await tx.sql<StaffMember>(UPDATE, [
+    tx.actor.workspaceId, id, roles ? [...new Set(roles)] : null, scopes ? [...new Set(scopes)] : null, isActive ?? null, tx.now(),
+  ])
+  if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
+  if (!member.isActive) await tx.sql(END_SESSIONS, [tx.actor.workspaceId, id, tx.now()])
+  tx.emit(events.staff_member_updated, id, { staffMemberId: id, roles: member.roles, scopes: member.scopes, isActive: member.isActive, updatedBy: tx.actor.subjectId })
+  return member
+})

@@ -1,0 +1,105 @@
+import type { Context } from '#kernel/context.ts'
+import { isId } from '#kernel/id.ts'
+import { allow, type Environment, type Principal } from '#kernel/principal.ts'
+import { verifyAccessToken } from '../access-token.ts'
+import { findCredential, type Credential } from '../find-credential.ts'
+import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
+import { takesTenantCode, tenantFits } from '../rules/tenant-fits.ts'
+
+export interface Credentials {
+  readonly audience: string
+  readonly environment: Environment
+  readonly tenant?: string | null
+  readonly bearer?: string | null
+  readonly partnerKey?: string | null
+}
+
+/** A principal, and until when (epoch milliseconds) it may be remembered at most; null for no bound of its own. */
+export type Authenticated = Principal & { readonly expiresAt: number | null }
+
+/** Longer secrets are none of ours, and are not worth hashing. */
+const SECRET_LENGTH_MAX = 512
+
+/**
+ * Turns what a caller presented into a principal; null whenever anything about it is not valid there. Two credentials at
+ * once are refused rather than one of them chosen.
+ */
+export async function authenticate(ctx: Context, credentials: Credentials): Promise<Authenticated | null> {
+  allow(ctx.actor, { kinds: [] })
+  const { bearer, partnerKey } = credentials
+  if (partnerKey) return bearer ? null : partnerOf(ctx, credentials, partnerKey)
+  if (!bearer) return nobody(ctx, credentials)
+  return looksLikeKey(bearer) ? tenantKeyOf(ctx, credentials, bearer) : sessionOf(ctx, credentials, bearer)
+}
+
+async function tenantKeyOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
+  const key = await liveKey(ctx, secret)
+  if (!key?.service || (audience !== 'graph' && audience !== key.service)) return null
+  if (!tenantFits(audience, tenant, key)) return null
+  if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
+  return {
+    kind: 'tenant_key', ...placeOf(key), subjectId: key.id, service: key.service,
+    roles: key.role === null ? [] : [key.role], scopes: key.scopes ?? [], expiresAt: key.expiresAt?.getTime() ?? null,
+  }
+}
+
+/** A partner's key stands alone: it names its tenant itself, and a tenant named beside it must be that one. */
+async function partnerOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
+  if (audience !== 'remittance') return null
+  const key = await liveKey(ctx, secret)
+  if (!key?.partnerId || key.environment !== environment) return null
+  if (tenant && !tenantFits(audience, tenant, key)) return null
+  return {
+    kind: 'partner_key', ...placeOf(key), subjectId: key.id, partnerId: key.partnerId,
+    roles: [], scopes: key.scopes ?? [], expiresAt: key.expiresAt?.getTime() ?? null,
+  }
+}
+
+async function liveKey(ctx: Context, secret: string): Promise<Credential | undefined> {
+  if (secret.length > SECRET_LENGTH_MAX) return undefined
+  const key = await findCredential(ctx, 'api_key', secret)
+  const isLive = key && key.revokedAt === null && (key.expiresAt === null || key.expiresAt > ctx.now())
+  return isLive ? key : undefined
+}
+
+type SessionRow = {
+  customerId: string | null; staffId: string | null; endedAt: Date | null
+  isActive: boolean | null; roles: string[] | null; scopes: string[] | null
+  workspaceId: string; tenantId: string; tenantCode: string; environment: Environment
+}
+
+const READ_SESSION = `
+  select s.customer_id as "customerId", s.staff_id as "staffId", s.ended_at as "endedAt", m.is_active as "isActive", m.roles, m.scopes,
+    w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment
+  from identity.sessions s
+    join identity.workspaces w on w.id = s.workspace_id join identity.tenants t on t.id = w.tenant_id
+    left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
+  where s.workspace_id = $1 and s.id = $2`
+
+/** A session keeps the environment it was started in, on every host. Staff have the rights of their row, not of their token. */
+async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token: string): Promise<Authenticated | null> {
+  const verified = await verifyAccessToken(ctx, token, audience)
+  if (!verified) return null
+  const [session] = await ctx.database.read<SessionRow>(verified.workspaceId, READ_SESSION, [verified.workspaceId, verified.sessionId])
+  if (!session || session.endedAt !== null || !tenantFits(audience, tenant, session)) return null
+  const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, expiresAt: verified.expiresAtMs }
+  if (session.customerId === verified.subjectId) return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
+  if (session.staffId !== verified.subjectId || !session.isActive) return null
+  return { ...common, kind: 'staff', roles: session.roles ?? [], scopes: session.scopes ?? [] }
+}
+
+const FIND_WORKSPACE = 'select workspace_id as "workspaceId", tenant_id as "tenantId" from identity.find_workspace($1, $2)'
+
+/** No credential: at most a tenant is named, and then it must exist. Compliance ignores the header. */
+async function nobody(ctx: Context, { audience, environment, tenant }: Credentials): Promise<Authenticated | null> {
+  const anonymous = { kind: 'anonymous', workspaceId: '', tenantId: '', environment, subjectId: '', roles: [], scopes: [], expiresAt: null } as const
+  if (!tenant || audience === 'compliance') return anonymous
+  if (!isId(tenant) && !(takesTenantCode(audience) && TENANT_CODE.test(tenant))) return null
+  const [workspace] = await ctx.database.read<{ workspaceId: string; tenantId: string }>('', FIND_WORKSPACE, [tenant, environment])
+  return workspace ? { ...anonymous, ...workspace } : null
+}
+
+const TENANT_CODE = /^[a-z0-9-]{1,64}$/
+
+const placeOf = ({ workspaceId, tenantId, environment }: Pick<Credential, 'workspaceId' | 'tenantId' | 'environment'>): Pick<Principal, 'workspaceId' | 'tenantId' | 'environment'> =>
+  ({ workspaceId, tenantId, environment })

@@ -1,0 +1,60 @@
+import type { Context } from '#kernel/context.ts'
+import { unwritable } from '#kernel/graph/constraints.ts'
+import { isId } from '#kernel/id.ts'
+import { inOrder, loader } from '#kernel/loader.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { admit } from '../rules/admit.ts'
+
+export type KycStatus = 'UNVERIFIED' | 'PENDING' | 'VERIFIED' | 'REJECTED'
+
+/** A customer as the graph shows it. */
+export type Customer = {
+  readonly id: string
+  readonly externalId: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly dateOfBirth: string | null
+  readonly countryCode: string | null
+  readonly kycStatus: KycStatus
+  readonly kycLevel: number
+  readonly kycAttestedBy: string | null
+  readonly kycAttestedAt: Date | null
+  readonly createdAt: Date
+}
+
+export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", email, phone,
+  date_of_birth as "dateOfBirth", country_code as "countryCode", kyc_status as "kycStatus", kyc_level as "kycLevel",
+  kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", created_at as "createdAt"`
+
+const BY_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = any($2::uuid[])`
+const BY_EXTERNAL_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = any($2::text[])`
+
+const byId = loader<string, Customer>(async (ctx, ids) =>
+  inOrder(ids, await ctx.database.read<Customer>(ctx.actor.workspaceId, BY_ID, [ctx.actor.workspaceId, ids]), ({ id }) => id))
+
+const byExternalId = loader<string, Customer>(async (ctx, externalIds) =>
+  inOrder(externalIds, await ctx.database.read<Customer>(ctx.actor.workspaceId, BY_EXTERNAL_ID, [ctx.actor.workspaceId, externalIds]), ({ externalId }) => externalId))
+
+export interface CustomerKey {
+  readonly id?: string | null
+  readonly externalId?: string | null
+}
+
+/** One customer for whoever may see it. A session sees itself alone: for it, anybody else does not exist. */
+export async function customer(ctx: Context, { id = null, externalId = null }: CustomerKey): Promise<Customer | null> {
+  if ((id === null) === (externalId === null))
+    throw refuse('VALIDATION_ERROR', { says: 'Give either id or externalId.', faults: [{ field: 'id', reason: 'must be given, or else externalId' }] })
+  return customerByKey(ctx, { id, externalId })
+}
+
+/** The customer that another domain's row points at. What it points at is not trusted: it is looked up in the caller's workspace. */
+export async function customerByKey(ctx: Context, { id, externalId }: CustomerKey): Promise<Customer | null> {
+  const { actor } = ctx
+  admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+  if (actor.workspaceId === '') return null
+  const found = typeof id === 'string' && isId(id) ? await byId(ctx, id.toLowerCase())
+    : typeof externalId === 'string' && unwritable(externalId) === undefined ? await byExternalId(ctx, externalId) : undefined
+  return found && (actor.kind !== 'user' || actor.customerId === found.id) ? found : null
+}

@@ -1,0 +1,17 @@
+import type { Context } from '#kernel/context.ts'
+import { allow, type Environment } from '#kernel/principal.ts'
+
+export type Workspace = {
+  readonly id: string
+  readonly tenantId: string
+  readonly environment: Environment
+}
+
+const READ_WORKSPACE = 'select id, tenant_id as "tenantId", environment from identity.workspaces where id = $1'
+
+/** Whose a workspace is; for the platform's own parts, which act in many. */
+export async function workspace(ctx: Context, { id }: { readonly id: string }): Promise<Workspace | null> {
+  allow(ctx.actor, { kinds: ['service'] })
+  const [found] = await ctx.database.read<Workspace>('', READ_WORKSPACE, [id])
+  return found ?? null
+}

@@ -1,0 +1,68 @@
+import type { Context } from '#kernel/context.ts'
+import { attestKyc, type AttestKyc } from './operations/attest-kyc.ts'
+import { createApiKey, type NewApiKey } from './operations/create-api-key.ts'
+import { createPartner, type NewPartner } from './operations/create-partner.ts'
+import { createStaffMember, type NewStaffMember } from './operations/create-staff-member.ts'
+import { endSession } from './operations/end-session.ts'
+import { ensureCustomer } from './operations/ensure-customer.ts'
+import { exchangeHandoffToken } from './operations/exchange-handoff-token.ts'
+import type { CustomerDetails } from './operations/find-or-add-customer.ts'
+import { loginStaff, type LoginStaff } from './operations/login-staff.ts'
+import { mintHandoffToken, type MintHandoffToken } from './operations/mint-handoff-token.ts'
+import { refreshSession } from './operations/refresh-session.ts'
+import { revokeApiKey } from './operations/revoke-api-key.ts'
+import { updatePartner, type UpdatePartner } from './operations/update-partner.ts'
+import { updateStaffMember, type UpdateStaffMember } from './operations/update-staff-member.ts'
+import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
+import { authenticate, type Credentials } from './queries/authenticate.ts'
+import { customer, customerByKey, type CustomerKey } from './queries/customer.ts'
+import { customers, type CustomersArgs } from './queries/customers.ts'
+import { jwks } from './queries/jwks.ts'
+import { partners, type Partner } from './queries/partners.ts'
+import { staff } from './queries/staff.ts'
+import { viewer, viewerCustomer } from './queries/viewer.ts'
+import { workspace } from './queries/workspace.ts'
+import type { Resolvers } from './schema.gen.ts'
+
+interface Input<Value> { readonly input: Value }
+interface ById { readonly id: string }
+
+export const resolvers = {
+  Query: {
+    viewer: (_: unknown, __: unknown, ctx: Context) => viewer(ctx),
+    customer: (_: unknown, key: CustomerKey, ctx: Context) => customer(ctx, key),
+    customers: (_: unknown, args: CustomersArgs, ctx: Context) => customers(ctx, args),
+    apiKeys: (_: unknown, __: unknown, ctx: Context) => apiKeys(ctx),
+    partners: (_: unknown, __: unknown, ctx: Context) => partners(ctx),
+    staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
+    authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) => authenticate(ctx, credentials),
+    jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
+    workspace: (_: unknown, key: ById, ctx: Context) => workspace(ctx, key),
+  },
+  Mutation: {
+    createApiKey: (_: unknown, { input }: Input<NewApiKey>, ctx: Context) => createApiKey(ctx, input),
+    revokeApiKey: (_: unknown, key: ById, ctx: Context) => revokeApiKey(ctx, key),
+    createPartner: (_: unknown, { input }: Input<NewPartner>, ctx: Context) => createPartner(ctx, input),
+    updatePartner: (_: unknown, { id, input }: ById & Input<Omit<UpdatePartner, 'id'>>, ctx: Context) => updatePartner(ctx, { id, ...input }),
+    ensureCustomer: (_: unknown, { input }: Input<CustomerDetails>, ctx: Context) => ensureCustomer(ctx, input),
+    attestKyc: (_: unknown, { customerId, input }: { customerId: string } & Input<Omit<AttestKyc, 'customerId'>>, ctx: Context) => attestKyc(ctx, { customerId, ...input }),
+    mintHandoffToken: (_: unknown, { input }: Input<MintHandoffToken>, ctx: Context) => mintHandoffToken(ctx, input),
+    exchangeHandoffToken: (_: unknown, args: { token: string }, ctx: Context) => exchangeHandoffToken(ctx, args),
+    refreshSession: (_: unknown, args: { refreshToken: string }, ctx: Context) => refreshSession(ctx, args),
+    endSession: (_: unknown, __: unknown, ctx: Context) => endSession(ctx, undefined),
+    loginStaff: (_: unknown, args: LoginStaff, ctx: Context) => loginStaff(ctx, args),
+    createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) => createStaffMember(ctx, input),
+    updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
+  },
+  Viewer: {
+    customer: (_: unknown, __: unknown, ctx: Context) => viewerCustomer(ctx),
+  },
+  Customer: {
+    __resolveReference: (key: CustomerKey, ctx: Context) => customerByKey(ctx, key),
+  },
+  Partner: {
+    apiKeys: (partner: Partner, _: unknown, ctx: Context) => apiKeysOfPartner(ctx, partner),
+  },
+  ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
+  EnvironmentName: { SANDBOX: 'sandbox', PRODUCTION: 'production' },
+} satisfies Resolvers

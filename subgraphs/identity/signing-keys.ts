@@ -1,0 +1,117 @@
+import { importJWK, type CryptoKey, type JWK } from 'jose'
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+
+/** What reading the keys takes. */
+type Reader = Pick<Context, 'database' | 'keys' | 'settings' | 'now'>
+
+interface SigningKey {
+  readonly kid: string
+  readonly publicJwk: JWK
+  readonly activatesAt: Date
+  readonly retiresAt: Date | null
+  readonly verifying: () => Promise<CryptoKey>
+  readonly signing: () => Promise<CryptoKey>
+}
+
+interface Known {
+  readonly keys: Promise<readonly SigningKey[]>
+  readonly readAtMs: number
+  /** When a token last named a key that was not known. */
+  missedAtMs: number
+}
+
+/** What a private part is sealed for; see the keyring. */
+export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid}`
+
+const READ_AGAIN_MS = 60_000
+/** Tokens with made-up keys must not cause a read each. */
+const MISSES_APART_MS = 3_000
+
+const known = new WeakMap<Database, Known>()
+const given = new Map<string, readonly SigningKey[]>()
+
+/** The key to sign with now: the newest that is active. */
+export async function signingKey(reader: Reader): Promise<{ kid: string; key: CryptoKey }> {
+  const atMs = reader.now().getTime()
+  const keys = (await currentKeys(reader)).filter(key => key.activatesAt.getTime() <= atMs && isGood(key, atMs))
+  const newest = keys.toSorted((a, b) => b.activatesAt.getTime() - a.activatesAt.getTime())[0]
+  if (!newest) throw new Error('there is no signing key: run "npm run admin -- signing-key rotate"')
+  return { kid: newest.kid, key: await newest.signing() }
+}
+
+/** The key that a token names; undefined when there is none, or no longer. */
+export async function verifyingKey(reader: Reader, kid: string): Promise<CryptoKey | undefined> {
+  const atMs = reader.now().getTime()
+  const isNamed = (key: SigningKey): boolean => key.kid === kid && isGood(key, atMs)
+  const found = (await currentKeys(reader)).find(isNamed) ?? (await keysAfterMiss(reader)).find(isNamed)
+  return found?.verifying()
+}
+
+/** Public parts of all keys that are accepted, also of those that do not sign yet. */
+export async function publicKeys(reader: Reader): Promise<JWK[]> {
+  const atMs = reader.now().getTime()
+  return (await currentKeys(reader)).filter(key => isGood(key, atMs)).map(({ publicJwk }) => publicJwk)
+}
+
+const isGood = ({ retiresAt }: SigningKey, atMs: number): boolean => retiresAt === null || retiresAt.getTime() > atMs
+
+function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
+  if (reader.settings.signingKeys !== undefined) return Promise.resolve(keysGiven(reader.settings.signingKeys))
+  const entry = known.get(reader.database)
+  const isFresh = entry && Math.abs(reader.now().getTime() - entry.readAtMs) < READ_AGAIN_MS
+  return isFresh ? entry.keys : readAgain(reader, entry?.missedAtMs ?? 0)
+}
+
+/** A key that is not known may have been made a moment ago by another process. */
+function keysAfterMiss(reader: Reader): Promise<readonly SigningKey[]> {
+  const entry = known.get(reader.database)
+  const nowMs = reader.now().getTime()
+  if (!entry || Math.abs(nowMs - entry.missedAtMs) < MISSES_APART_MS) return entry?.keys ?? Promise.resolve([])
+  return readAgain(reader, nowMs)
+}
+
+function readAgain(reader: Reader, missedAtMs: number): Promise<readonly SigningKey[]> {
+  const entry: Known = { keys: readKeys(reader), readAtMs: reader.now().getTime(), missedAtMs }
+  known.set(reader.database, entry)
+  entry.keys.catch(() => { if (known.get(reader.database) === entry) known.delete(reader.database) })
+  return entry.keys
+}
+
+type KeyRow = { kid: string; public_jwk: JWK; sealed_private_jwk: string; activates_at: Date; retires_at: Date | null }
+
+const READ_KEYS = 'select kid, public_jwk, sealed_private_jwk, activates_at, retires_at from identity.signing_keys where retires_at is null or retires_at > $1'
+
+async function readKeys({ database, keys, now }: Reader): Promise<readonly SigningKey[]> {
+  const rows = await database.read<KeyRow>('', READ_KEYS, [now()])
+  return rows.map(row => ({
+    kid: row.kid,
+    publicJwk: row.public_jwk,
+    activatesAt: row.activates_at,
+    retiresAt: row.retires_at,
+    verifying: once(() => imported(row.public_jwk)),
+    signing: once(() => imported(JSON.parse(keys.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK)),
+  }))
+}
+
+/** Keys from outside: the first signs, all are accepted, and the table's are not. */
+function keysGiven(text: string): readonly SigningKey[] {
+  let keys = given.get(text)
+  if (!keys) given.set(text, keys = parseKeys(text))
+  return keys
+}
+
+function parseKeys(text: string): readonly SigningKey[] {
+  const { keys } = JSON.parse(text) as { keys: (JWK & { kid: string })[] }
+  return keys.map((jwk, place) => {
+    const publicJwk: JWK = { kty: jwk.kty!, n: jwk.n!, e: jwk.e!, kid: jwk.kid, alg: 'RS256', use: 'sig' }
+    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-place), retiresAt: null, verifying: once(() => imported(publicJwk)), signing: once(() => imported(jwk)) }
+  })
+}
+
+const imported = async (jwk: JWK): Promise<CryptoKey> => await importJWK(jwk, 'RS256') as CryptoKey
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { newId } from '#kernel/id.ts'
+import { asOwner } from '../../bin/prepare-database.ts'
+import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
+import { findTenant, listTenants } from '../../subgraphs/identity/administration/workspaces.ts'
+import { workspace } from '../../subgraphs/identity/queries/workspace.ts'
+import { adminOf } from '../support/cluster.ts'
+import { world } from '../support/world.ts'
+import { administrator, inDatabase } from './given.ts'
+
+const someCode = (): string => `c${randomBytes(5).toString('hex')}`
+
+test('a tenant is made with both workspaces, once, and found by code and id', async () => {
+  const here = await world()
+  const tenantId = newId()
+  const code = someCode()
+
+  await asOwner(adminOf(here.databaseName), async owner => {
+    const made = await createTenant(owner, { tenantId, code, name: 'Tenant', at: new Date() })
+    const again = await createTenant(owner, { code, name: 'Other name', at: new Date() })
+
+    expect(again).toEqual(made)
+    expect(await findTenant(owner, code)).toEqual({ ...made, code, name: 'Tenant' })
+    expect(await findTenant(owner, tenantId.toUpperCase())).toMatchObject({ code })
+    expect(await findTenant(owner, 'nobody')).toBeUndefined()
+    expect(await listTenants(owner)).toContainEqual(expect.objectContaining({ tenantId, code }))
+    expect(await workspace(here.platformContext, { id: made.workspaces.production })).toEqual({ id: made.workspaces.production, tenantId, environment: 'production' })
+  })
+})
+
+test('a code that would not fit a header is refused', async () => {
+  const here = await world()
+
+  await asOwner(adminOf(here.databaseName), async owner => {
+    for (const code of ['', 'A', 'Demo', 'a b', '1abc', 'x'.repeat(33), newId()]) await expect(createTenant(owner, { code, name: 'x', at: new Date() })).rejects.toThrow('code')
+  })
+})
+
+test('only the platform asks whose a workspace is', async () => {
+  const here = await world()
+
+  await expect(workspace(administrator(here), { id: here.workspaceId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await workspace(here.platformContext, { id: newId() })).toBeNull()
+})
+
+test('the app finds a credential by its secret\'s hash and workspaces by name, and no row of another workspace otherwise', async () => {
+  const here = await world()
+  const functions = await inDatabase<{ name: string; grants: string }>(here, `
+    select p.proname as name, array_to_string(p.proacl, ' ') as grants from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'identity' and p.prosecdef and p.proconfig = '{"search_path=\\"\\""}' and pg_get_userbyid(p.proowner) = 'fiducia_owner' order by 1`)
+  const definers = await inDatabase<{ many: number }>(here, 'select count(*)::int as many from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = \'identity\' and p.prosecdef')
+
+  expect(functions.map(({ name }) => name)).toEqual(['find_credential', 'find_workspace'])
+  expect(definers).toEqual([{ many: 2 }])
+  for (const { grants } of functions) expect(grants.split(' ').sort()).toEqual(['fiducia_app=X/fiducia_owner', 'fiducia_owner=X/fiducia_owner'])
+  for (const table of ['api_keys', 'customers', 'staff', 'sessions', 'refresh_tokens', 'handoff_tokens', 'partners'])
+    expect(await here.database.read('', `select 1 from identity.${table}`, [])).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
+import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
+import { world } from '../support/world.ts'
+import { administrator, reader } from './given.ts'
+
+test('an attestation says who and when, and is published', async () => {
+  const tenant = await world()
+  const admin = administrator(tenant)
+  const { id } = await ensureCustomer(admin, { externalId: 'c-1' })
+
+  const { data } = await tenant.ask<{ attestKyc: { kycAttestedAt: string } }>(
+    'mutation ($id: UUID!, $input: AttestKycInput!) { attestKyc(customerId: $id, input: $input) { id kycStatus kycLevel kycAttestedBy kycAttestedAt } }',
+    { id, input: { status: 'VERIFIED', level: 2 } }, admin)
+
+  expect(data!.attestKyc).toMatchObject({ id, kycStatus: 'VERIFIED', kycLevel: 2, kycAttestedBy: admin.actor.subjectId })
+  expect(Math.abs(Date.parse(data!.attestKyc.kycAttestedAt) - Date.now())).toBeLessThan(10_000)
+  expect(await tenant.published()).toContainEqual({
+    type: 'identity.customer_kyc_attested', aggregateId: id,
+    data: { customerId: id, externalId: 'c-1', status: 'VERIFIED', level: 2, attestedBy: admin.actor.subjectId, recordedBy: admin.actor.subjectId },
+  })
+})
+
+test('somebody else can be named as the one who attests, and a later word replaces an earlier one', async () => {
+  const tenant = await world()
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1' })
+  await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 1, attestedBy: 'branch 7' })
+
+  const after = await attestKyc(tenant.platformContext, { customerId: id, status: 'REJECTED', level: 0, attestedBy: 'idv' })
+
+  expect(after).toMatchObject({ kycStatus: 'REJECTED', kycLevel: 0, kycAttestedBy: 'idv' })
+})
+
+test('a repeat under the same Idempotency-Key publishes once', async () => {
+  const tenant = await world()
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1' })
+  const ctx = { ...administrator(tenant), idempotency: { key: newId(), subject: 's', fingerprint: 'f' } }
+
+  const [first, second] = [await attestKyc(ctx, { customerId: id, status: 'VERIFIED', level: 1 }), await attestKyc(ctx, { customerId: id, status: 'VERIFIED', level: 1 })]
+
+  expect(second).toEqual(first)
+  expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_kyc_attested')).toHaveLength(1)
+})
+
+test('a level must fit its status', async () => {
+  const tenant = await world()
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1' })
+
+  for (const [status, level] of [['VERIFIED', 0], ['UNVERIFIED', 1]] as const)
+    await expect(attestKyc(administrator(tenant), { customerId: id, status, level })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'level' }] })
+})
+
+test('a tenant\'s server cannot attest, and neither can a reader, a customer or another domain', async () => {
+  const tenant = await world()
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1' })
+  const others = [tenant.as({ kind: 'tenant_key', service: 'idv', scopes: ['*'] }), reader(tenant), tenant.as({ kind: 'user', customerId: id }), tenant.as({ kind: 'service', scopes: ['*'] })]
+
+  for (const ctx of others) await expect(attestKyc(ctx, { customerId: id, status: 'VERIFIED', level: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('an unknown customer is not found, and neither is another tenant\'s', async () => {
+  const [tenant, rival] = [await world(), await world()]
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1' })
+
+  for (const [ctx, customerId] of [[administrator(tenant), newId()], [administrator(rival), id]] as const)
+    await expect(attestKyc(ctx, { customerId, status: 'VERIFIED', level: 1 })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', kind: 'not-found' })
+})

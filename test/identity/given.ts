@@ -1,0 +1,75 @@
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
+import { adminOf } from '../support/cluster.ts'
+import type { World } from '../support/world.ts'
+import { asOwner } from '../../bin/prepare-database.ts'
+import { addStaffMember } from '../../subgraphs/identity/operations/create-staff-member.ts'
+import { createApiKey, type CreatedApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
+import { createPartner } from '../../subgraphs/identity/operations/create-partner.ts'
+import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
+import { mintHandoffToken, type MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import type { SessionTokens } from '../../subgraphs/identity/operations/start-session.ts'
+import { hashPassword } from '../../subgraphs/identity/passwords.ts'
+import { authenticate, type Authenticated, type Credentials } from '../../subgraphs/identity/queries/authenticate.ts'
+import { command } from '#kernel/command.ts'
+import type { Partner } from '../../subgraphs/identity/queries/partners.ts'
+import type { StaffMember } from '../../subgraphs/identity/queries/staff.ts'
+
+export const PASSWORD = 'a good long password'
+
+/** An administrator of the tenant, made up: rights are all that matters of it. */
+export const administrator = (world: World): Context =>
+  world.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'] })
+
+/** Somebody of the tenant who may only look. */
+export const reader = (world: World): Context =>
+  world.as({ kind: 'staff', roles: ['viewer'], scopes: ['identity:read'] })
+
+/** A caller without credential who named the tenant. */
+export const anonymous = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '' })
+
+/** A caller who named nothing at all. */
+export const nobody = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' })
+
+/** What the gateway learns about credentials. */
+export const whoIs = (world: World, credentials: Partial<Credentials>): Promise<Authenticated | null> =>
+  authenticate(
+    world.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')),
+    { audience: 'remittance', environment: 'sandbox', tenant: world.tenantId, ...credentials },
+  )
+
+export interface GivenPartner { readonly partner: Partner; readonly key: CreatedApiKey; readonly ctx: Context }
+
+/** A partner with a key and the context of its backend. */
+export async function givenPartner(world: World, returnUrls: readonly string[] = ['https://app.partner.example/']): Promise<GivenPartner> {
+  const partner = await createPartner(administrator(world), { name: 'Partner', returnUrls })
+  const key = await createApiKey(administrator(world), { partnerId: partner.id, name: 'Partner backend' })
+  return { partner, key, ctx: world.as({ kind: 'partner_key', subjectId: key.apiKey.id, partnerId: partner.id, scopes: key.apiKey.scopes }) }
+}
+
+/** A handoff token that has not been exchanged. */
+export async function givenHandoffToken(world: World, input: Partial<MintHandoffToken> = {}): Promise<string> {
+  const { ctx } = await givenPartner(world)
+  return (await mintHandoffToken(ctx, { partnerUserId: newId(), ...input })).token
+}
+
+/** A session of a customer. */
+export const givenSession = async (world: World): Promise<SessionTokens> =>
+  exchangeHandoffToken(nobody(world), { token: await givenHandoffToken(world) })
+
+let passwordHash: Promise<string> | undefined
+
+const add = command(addStaffMember)
+
+/** A staff member who can sign in with PASSWORD. */
+export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'] } = {}): Promise<StaffMember> {
+  return add(world.platformContext, { email, name: 'Staff', roles, scopes, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) })
+}
+
+/** One statement as the database's superuser, whom row-level security does not bind. */
+export const inDatabase = <Row extends Record<string, unknown>>(world: World, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
+  asOwner(adminOf(world.databaseName), async owner => {
+    await owner.query('reset role')
+    return (await owner.query<Row>(text, values as unknown[])).rows
+  })

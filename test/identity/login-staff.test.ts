@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import { decodeJwt } from 'jose'
+import { loginStaff } from '../../subgraphs/identity/operations/login-staff.ts'
+import { updateStaffMember } from '../../subgraphs/identity/operations/update-staff-member.ts'
+import { world, type World } from '../support/world.ts'
+import { administrator, anonymous, givenStaff, nobody, PASSWORD, whoIs } from './given.ts'
+
+const later = (tenant: World, ms: number) => ({ ...anonymous(tenant), now: () => new Date(Date.now() + ms) })
+
+async function fail(tenant: World, email: string, times: number): Promise<string[]> {
+  const codes: string[] = []
+  for (let time = 0; time < times; time++)
+    codes.push(await loginStaff(anonymous(tenant), { email, password: 'not the password' }).then(() => 'signed in', error => (error as { code: string }).code))
+  return codes
+}
+
+test('a staff member signs in, however the address is written, with the rights of the row', async () => {
+  const tenant = await world()
+  const member = await givenStaff(tenant, { email: 'Ann@Staff.example', roles: ['officer'], scopes: ['core:write'] })
+
+  const { data } = await tenant.ask<{ loginStaff: { accessToken: string; expiresIn: number } }>(
+    'mutation ($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken refreshToken expiresIn } }',
+    { email: 'ANN@staff.EXAMPLE', password: PASSWORD }, anonymous(tenant))
+
+  const { accessToken } = data!.loginStaff
+  expect(decodeJwt(accessToken)).toMatchObject({ sub: member.id, aud: ['graph', 'core', 'banking'] })
+  expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({ kind: 'staff', subjectId: member.id, roles: ['officer'], scopes: ['core:write'] })
+  expect(await whoIs(tenant, { audience: 'remittance', bearer: accessToken })).toBeNull()
+})
+
+test('rights follow the row at once, not the token', async () => {
+  const tenant = await world()
+  const member = await givenStaff(tenant)
+  const { accessToken } = await loginStaff(anonymous(tenant), { email: member.email, password: PASSWORD })
+
+  await updateStaffMember(administrator(tenant), { id: member.id, roles: ['viewer'], scopes: [] })
+
+  expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({ roles: ['viewer'], scopes: [] })
+})
+
+test('wrong, unknown and disabled are refused in the same words', async () => {
+  const tenant = await world()
+  const [member, disabled] = [await givenStaff(tenant), await givenStaff(tenant)]
+  await updateStaffMember(administrator(tenant), { id: disabled.id, isActive: false })
+
+  const refusals = await Promise.all([
+    { email: member.email, password: 'wrong' }, { email: 'nobody@staff.example', password: PASSWORD }, { email: disabled.email, password: PASSWORD },
+  ].map(input => loginStaff(anonymous(tenant), input).catch(error => error as Error & { code: string; kind: string })))
+
+  expect(refusals.map(refusal => 'code' in refusal && [refusal.code, refusal.kind, refusal.message]))
+    .toEqual(Array.from({ length: 3 }, () => ['LOGIN_FAILED', 'unauthenticated', 'E-mail address or password is wrong.']))
+})
+
+test('five failures in a row lock the address for fifteen minutes, for the right password too', async () => {
+  const tenant = await world()
+  const { email } = await givenStaff(tenant)
+
+  const codes = await fail(tenant, email, 6)
+
+  expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS'])
+  await expect(loginStaff(anonymous(tenant), { email, password: PASSWORD })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS', kind: 'limited', retryAfterS: expect.any(Number) })
+  await expect(loginStaff(later(tenant, 15 * 60_000 + 1_000), { email, password: PASSWORD })).resolves.toMatchObject({ expiresIn: 900 })
+})
+
+test('an address that nobody has is locked like any other, so a lock tells nothing', async () => {
+  const tenant = await world()
+
+  const codes = await fail(tenant, 'nobody@staff.example', 6)
+
+  expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS'])
+})
+
+test('signing in begins a new count of failures', async () => {
+  const tenant = await world()
+  const { email } = await givenStaff(tenant)
+  await fail(tenant, email, 4)
+  await loginStaff(anonymous(tenant), { email, password: PASSWORD })
+
+  const codes = await fail(tenant, email, 4)
+
+  expect(codes).toEqual(Array<string>(4).fill('LOGIN_FAILED'))
+  await expect(loginStaff(anonymous(tenant), { email, password: PASSWORD })).resolves.toMatchObject({ expiresIn: 900 })
+})
+
+test('twelve right passwords at once all sign in', async () => {
+  const tenant = await world()
+  const { email } = await givenStaff(tenant)
+
+  const sessions = await Promise.all(Array.from({ length: 12 }, () => loginStaff(anonymous(tenant), { email, password: PASSWORD })))
+
+  expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(12)
+})
+
+test('the tenant must be named, and staff of one tenant are nobody at another', async () => {
+  const [tenant, rival] = [await world(), await world()]
+  const { email } = await givenStaff(tenant)
+
+  await expect(loginStaff(nobody(tenant), { email, password: PASSWORD })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(loginStaff(anonymous(rival), { email, password: PASSWORD })).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
+})
+
+test('guesses sent all at once lock an address like guesses one after the other', async () => {
+  const tenant = await world()
+  const { email } = await givenStaff(tenant)
+  await fail(tenant, email, 4)
+
+  const guesses = await Promise.allSettled(Array.from({ length: 8 }, () => loginStaff(anonymous(tenant), { email, password: 'not the password' })))
+
+  for (const guess of guesses) expect(guess).toMatchObject({ status: 'rejected', reason: { code: expect.stringMatching(/LOGIN_FAILED|TOO_MANY_ATTEMPTS/) } })
+  await expect(loginStaff(anonymous(tenant), { email, password: PASSWORD })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' })
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
+import { loginStaff } from '../../subgraphs/identity/operations/login-staff.ts'
+import { mintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import { refreshSession } from '../../subgraphs/identity/operations/refresh-session.ts'
+import { world } from '../support/world.ts'
+import { anonymous, givenPartner, givenStaff, inDatabase, nobody, PASSWORD } from './given.ts'
+
+test('no secret that was ever given out stands in any table in clear', async () => {
+  const tenant = await world()
+  const { ctx, key } = await givenPartner(tenant)
+  const { token } = await mintHandoffToken({ ...ctx, idempotency: { key: 'k', subject: 's', fingerprint: 'f' } }, { partnerUserId: 'u-1' })
+  const session = await exchangeHandoffToken(nobody(tenant), { token })
+  const renewed = await refreshSession(nobody(tenant), session)
+  const { email } = await givenStaff(tenant)
+  const staffSession = await loginStaff(anonymous(tenant), { email, password: PASSWORD })
+  const secrets = [key.secret, token, PASSWORD, ...[session, renewed, staffSession].flatMap(({ accessToken, refreshToken }) => [accessToken, refreshToken])]
+
+  const tables = await inDatabase<{ name: string }>(tenant, `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('identity', 'kernel')`)
+  for (const { name } of tables) {
+    const text = JSON.stringify(await inDatabase(tenant, `select t::text as row from ${name} t`))
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  }
+  expect(tables.length).toBeGreaterThan(10)
+})

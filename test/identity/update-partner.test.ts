@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { mintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import { updatePartner } from '../../subgraphs/identity/operations/update-partner.ts'
+import { world } from '../support/world.ts'
+import { administrator, givenPartner, reader } from './given.ts'
+
+test('what is named changes and the rest stays, and the new allow-list counts from then on', async () => {
+  const tenant = await world()
+  const { partner: { id }, ctx } = await givenPartner(tenant, ['https://old.example/'])
+
+  const { data } = await tenant.ask('mutation ($id: UUID!) { updatePartner(id: $id, input: { returnUrls: ["https://new.example/"] }) { name returnUrls } }', { id }, administrator(tenant))
+
+  expect(data).toEqual({ updatePartner: { name: 'Partner', returnUrls: ['https://new.example/'] } })
+  await expect(mintHandoffToken(ctx, { partnerUserId: 'u', returnUrl: 'https://old.example/' })).rejects.toMatchObject({ code: 'RETURN_URL_NOT_ALLOWED' })
+  await expect(mintHandoffToken(ctx, { partnerUserId: 'u', returnUrl: 'https://new.example/' })).resolves.toMatchObject({ expiresIn: 300 })
+  expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.partner_updated', aggregateId: id }))
+})
+
+test('an unknown partner is not found, and neither is another tenant\'s', async () => {
+  const [tenant, rival] = [await world(), await world()]
+  const { partner: { id } } = await givenPartner(tenant)
+
+  await expect(updatePartner(administrator(tenant), { id: newId(), name: 'x' })).rejects.toMatchObject({ code: 'PARTNER_NOT_FOUND', kind: 'not-found' })
+  await expect(updatePartner(administrator(rival), { id, name: 'x' })).rejects.toMatchObject({ code: 'PARTNER_NOT_FOUND' })
+})
+
+test('a reader changes nothing, and an entry that is no https address is refused', async () => {
+  const tenant = await world()
+  const { partner: { id } } = await givenPartner(tenant)
+
+  await expect(updatePartner(reader(tenant), { id, name: 'x' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(updatePartner(administrator(tenant), { id, returnUrls: ['http://x.example/'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'returnUrls[0]' }] })
+})
