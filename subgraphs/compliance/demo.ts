@@ -1,0 +1,18 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { nameKey } from './rules/name-key.ts'
+
+/** The name that every workspace of the demonstration serves nobody of. */
+const BLOCKED_NAME = 'Blocked Person'
+
+const fill = command(async (tx, _: object) => {
+  await tx.sql(
+    `insert into compliance.deny_list (workspace_id, id, name, name_key, reason, created_by, created_at)
+     values ($1, $2, $3, $4, 'Invented, to try out a refused payment.', $5, $6)
+     on conflict (workspace_id, name_key) do nothing`,
+    [tx.actor.workspaceId, newId(), BLOCKED_NAME, nameKey(BLOCKED_NAME), tx.actor.subjectId, tx.now()])
+})
+
+/** Puts one invented name on the deny-list. */
+export const demo = (ctx: Context): Promise<void> => fill(ctx, {})

@@ -1,0 +1,34 @@
+import { command } from '#kernel/command.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { DenyListEntry } from '../entities/deny-list-entry.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { nameKey } from '../rules/name-key.ts'
+
+export interface AddToDenyList {
+  readonly name: string
+  readonly reason?: string | null
+}
+
+const INSERT = `insert into compliance.deny_list as entry (workspace_id, id, name, name_key, reason, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (workspace_id, name_key) do nothing
+  returning ${columnsOf(DenyListEntry, 'entry')}`
+
+/** Adds a name to the tenant's deny-list. Payments screened before keep their answer; what is screened from now on meets it. */
+export const addToDenyList = command(async (tx, { name, reason }: AddToDenyList) => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  const key = nameKey(name)
+  if (key === '') throw invalid([{ field: 'name', reason: 'must have letters or digits' }])
+
+  const id = newId()
+  const [entry] = await tx.sql<Row<typeof DenyListEntry>>(INSERT,
+    [tx.actor.workspaceId, id, name.trim(), key, reason ?? null, tx.actor.subjectId, tx.now()])
+  if (!entry) throw refuse('ALREADY_LISTED')
+
+  tx.emit(events.deny_list_extended, id, { entryId: id })
+  return entry
+})

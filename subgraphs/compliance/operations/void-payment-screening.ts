@@ -1,0 +1,12 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+
+const VOID = `update compliance.payment_screenings set voided_at = $3
+  where workspace_id = $1 and payment_id = $2 and voided_at is null returning 1`
+
+/** Marks the screening of a payment that was not made after all; it stays as evidence. False where there is none to mark. */
+export const voidPaymentScreening = command(async (tx, { paymentId }: { paymentId: string }) => {
+  allow(tx.actor, { kinds: ['service'] })
+  const voided = await tx.sql(VOID, [tx.actor.workspaceId, paymentId, tx.now()])
+  return voided.length > 0
+})

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { demo } from './demo.ts'
+import { DenyListEntry } from './entities/deny-list-entry.ts'
+import { PaymentScreening } from './entities/payment-screening.ts'
+import { refuse } from './errors.ts'
+import { events } from './events.ts'
+import { initial } from './migrations/initial.ts'
+import { resolvers } from './resolvers.ts'
+
+export const compliance: SubgraphDefinition = {
+  name: 'compliance',
+  schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
+  resolvers,
+  entities: [DenyListEntry, PaymentScreening],
+  migrations: [initial],
+  refusals: refuse.table,
+  events,
+  questions: [],
+  duties: [],
+  demo,
+}

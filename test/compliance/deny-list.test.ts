@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { demo } from '../../subgraphs/compliance/demo.ts'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { removeFromDenyList } from '../../subgraphs/compliance/operations/remove-from-deny-list.ts'
+import { denyList } from '../../subgraphs/compliance/queries/deny-list.ts'
+import { world, type World } from '../support/world.ts'
+
+async function given(): Promise<World & { officer(parts?: Partial<Context>): Context; key(): Context }> {
+  const here = await world()
+  return {
+    ...here,
+    officer: parts => here.as({ kind: 'staff', scopes: ['compliance:write'] }, parts),
+    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }),
+  }
+}
+
+test('names are listed newest first, with who added them kept', async () => {
+  const { officer, key } = await given()
+  const first = await addToDenyList(officer(), { name: ' Blocked Person ', reason: 'fraud' })
+  const second = await addToDenyList(key(), { name: 'Another Person' })
+
+  expect(first).toMatchObject({ name: 'Blocked Person', reason: 'fraud' })
+  expect((await denyList(key())).map(({ id }) => id)).toEqual([second.id, first.id])
+})
+
+test('a name stands on the list once, however it is written', async () => {
+  const { officer } = await given()
+  await addToDenyList(officer(), { name: 'José Nuñez' })
+
+  await expect(addToDenyList(officer(), { name: 'NUNEZ, Jose' })).rejects.toMatchObject({ code: 'ALREADY_LISTED', kind: 'conflict' })
+})
+
+test('a name without letters and digits is refused', async () => {
+  const { officer } = await given()
+
+  await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'name' }] })
+})
+
+test('a name that was taken off can be added again; what is not there cannot be taken off', async () => {
+  const { officer, published } = await given()
+  const { id } = await addToDenyList(officer(), { name: 'Ada Obi' })
+
+  expect(await removeFromDenyList(officer(), { id })).toBe(true)
+  await expect(removeFromDenyList(officer(), { id })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND', kind: 'not-found' })
+  await expect(removeFromDenyList(officer(), { id: newId() })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND' })
+
+  await addToDenyList(officer(), { name: 'Ada Obi' })
+  expect((await published()).map(({ type }) => type)).toEqual(['compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.deny_list_extended'])
+})
+
+test('the same idempotency key adds one name', async () => {
+  const { officer } = await given()
+  const again = (): Context => officer({ idempotency: { key: 'd1', subject: 'officer', fingerprint: 'the same' } })
+
+  expect(await addToDenyList(again(), { name: 'Ada Obi' })).toEqual(await addToDenyList(again(), { name: 'Ada Obi' }))
+})
+
+test('another tenant neither sees nor removes a name', async () => {
+  const { officer } = await given()
+  const rival = await given()
+  const { id } = await addToDenyList(officer(), { name: 'Ada Obi' })
+
+  expect(await denyList(rival.key())).toEqual([])
+  await expect(removeFromDenyList(rival.officer(), { id })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND' })
+})
+
+test('who may only read adds and removes nothing, and who may not read sees nothing', async () => {
+  const { as } = await given()
+  const reading = as({ kind: 'staff', scopes: ['compliance:read'] })
+  const foreign = as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
+
+  expect(await denyList(reading)).toEqual([])
+  await expect(addToDenyList(reading, { name: 'Ada Obi' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(removeFromDenyList(reading, { id: newId() })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect((async () => denyList(foreign))()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect((async () => denyList(as({ kind: 'user' })))()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('the demonstration lists its one name once, however often it is filled', async () => {
+  const { platformContext, key } = await given()
+
+  await demo(platformContext)
+  await demo(platformContext)
+
+  expect((await denyList(key())).map(({ name }) => name)).toEqual(['Blocked Person'])
+})

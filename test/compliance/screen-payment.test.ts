@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
+import { voidPaymentScreening } from '../../subgraphs/compliance/operations/void-payment-screening.ts'
+import { world, type World } from '../support/world.ts'
+
+interface Given extends World { service(): Context; deny(name: string): Promise<{ id: string }> }
+
+async function given(): Promise<Given> {
+  const here = await world()
+  return {
+    ...here,
+    service: () => here.as({ kind: 'service' }),
+    deny: name => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name }),
+  }
+}
+
+const parties = (...names: string[]) => names.map(name => ({ role: 'RECIPIENT', name, country: 'NG' }))
+
+test('a payment without a listed party is clear, one with is blocked and published', async () => {
+  const { service, deny, published } = await given()
+  const { id: entryId } = await deny('Blocked Person')
+  const [clear, blocked] = [newId(), newId()]
+
+  expect(await screenPayment(service(), { paymentId: clear, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'CLEAR', matchedEntryIds: [] })
+  expect(await screenPayment(service(), { paymentId: blocked, parties: parties('Ada Obi', 'PERSON, Blocked') })).toMatchObject({ outcome: 'BLOCKED', matchedEntryIds: [entryId] })
+
+  expect((await published()).filter(({ type }) => type === 'compliance.payment_blocked')).toEqual([expect.objectContaining({ aggregateId: blocked })])
+})
+
+test('what was looked at is kept with the answer', async () => {
+  const { service } = await given()
+
+  const screening = await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi') })
+
+  expect(screening).toMatchObject({ parties: [{ role: 'RECIPIENT', name: 'Ada Obi', country: 'NG' }], voidedAt: null })
+})
+
+test('the first answer stands when the list has changed since, until it is voided', async () => {
+  const { service, deny } = await given()
+  const paymentId = newId()
+  const first = await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })
+  await deny('Ada Obi')
+
+  const second = await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })
+  expect(second).toEqual(first)
+
+  expect(await voidPaymentScreening(service(), { paymentId })).toBe(true)
+  expect(await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'BLOCKED' })
+})
+
+test('ten that screen one payment at once get one answer', async () => {
+  const { service } = await given()
+  const paymentId = newId()
+
+  const screenings = await Promise.all(Array.from({ length: 10 }, () => screenPayment(service(), { paymentId, parties: parties('Ada Obi') })))
+
+  expect(new Set(screenings.map(screening => screening!.id)).size).toBe(1)
+})
+
+test('there is nothing to void twice, nor in another tenant', async () => {
+  const { service } = await given()
+  const rival = await given()
+  const paymentId = newId()
+  await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })
+
+  expect(await voidPaymentScreening(rival.service(), { paymentId })).toBe(false)
+  expect(await voidPaymentScreening(service(), { paymentId })).toBe(true)
+  expect(await voidPaymentScreening(service(), { paymentId })).toBe(false)
+  expect(await voidPaymentScreening(service(), { paymentId: newId() })).toBe(false)
+})
+
+test('a tenant\'s list blocks that tenant\'s payments alone', async () => {
+  const { deny } = await given()
+  const rival = await given()
+  await deny('Ada Obi')
+
+  expect(await screenPayment(rival.service(), { paymentId: newId(), parties: parties('Ada Obi') })).toMatchObject({ outcome: 'CLEAR' })
+})
+
+test('a name without letters matches nothing', async () => {
+  const { service } = await given()
+
+  expect(await screenPayment(service(), { paymentId: newId(), parties: parties('---') })).toMatchObject({ outcome: 'CLEAR' })
+})
+
+test('only domains of the platform screen payments; callers from outside do not even see that it exists', async () => {
+  const { as, ask } = await given()
+
+  for (const actor of [{ kind: 'tenant_key', scopes: ['compliance:*'] }, { kind: 'staff', scopes: ['*'] }, { kind: 'user' }] as const) {
+    await expect(screenPayment(as(actor), { paymentId: newId(), parties: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(voidPaymentScreening(as(actor), { paymentId: newId() })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  }
+  await expect(async () => ask('mutation Void($id: UUID!) { voidPaymentScreening(paymentId: $id) }', { id: newId() }, as({ kind: 'staff', scopes: ['*'] }))).rejects.toThrow()
+})
