@@ -1,0 +1,20 @@
+import { question } from '#kernel/ask.ts'
+import type { Context } from '#kernel/context.ts'
+
+/** The sender of a transfer, as identity knows the customer. */
+export interface Sender {
+  readonly id: string
+  readonly externalId: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly countryCode: string | null
+  readonly kycStatus: string
+}
+
+export const SENDER = question<{ id: string }, { customer: Sender | null }>(
+  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId firstName lastName countryCode kycStatus } }')
+
+/** The customer with this id; null where identity knows none. */
+export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {
+  return (await ctx.ask(ctx, SENDER, { id: customerId })).customer
+}

@@ -1,0 +1,86 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+
+const ALL = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
+const ACCOUNT_OR_CASH = ['BANK_ACCOUNT', 'CASH_PICKUP']
+const ACCOUNT = ['BANK_ACCOUNT']
+
+/** Send currency, receive currency, country, payout methods, margin and fee in parts per million, fixed fee in minor units. */
+type Way = readonly [send: string, receive: string, country: string, methods: readonly string[], marginPpm: number, feePpm: number, feeFixedMinor: number, isEnabled?: false]
+
+const WAYS: readonly Way[] = [
+  ['USD', 'NGN', 'NG', ACCOUNT_OR_CASH, 7_500, 5_000, 199],
+  ['USD', 'GHS', 'GH', ALL, 9_000, 5_000, 199],
+  ['USD', 'KES', 'KE', ALL, 8_000, 5_000, 199],
+  ['USD', 'ZAR', 'ZA', ACCOUNT, 8_500, 6_000, 249],
+  ['USD', 'INR', 'IN', ACCOUNT, 5_000, 4_000, 149],
+  ['USD', 'PHP', 'PH', ALL, 6_000, 4_000, 149],
+  ['USD', 'MXN', 'MX', ACCOUNT_OR_CASH, 6_500, 4_000, 149],
+  ['USD', 'EUR', 'DE', ACCOUNT, 4_000, 3_000, 99],
+  ['USD', 'EUR', 'FR', ACCOUNT, 4_000, 3_000, 99],
+  ['USD', 'JPY', 'JP', ACCOUNT, 4_500, 3_500, 199],
+  ['GBP', 'NGN', 'NG', ACCOUNT_OR_CASH, 7_500, 5_000, 149],
+  ['GBP', 'GHS', 'GH', ALL, 9_000, 5_000, 149],
+  ['GBP', 'KES', 'KE', ALL, 8_000, 5_000, 149],
+  ['GBP', 'INR', 'IN', ACCOUNT, 5_000, 4_000, 99],
+  ['GBP', 'EUR', 'DE', ACCOUNT, 3_500, 3_000, 79],
+  ['GBP', 'EUR', 'FR', ACCOUNT, 3_500, 3_000, 79],
+  ['EUR', 'NGN', 'NG', ACCOUNT_OR_CASH, 7_500, 5_000, 179],
+  ['EUR', 'GHS', 'GH', ALL, 9_000, 5_000, 179],
+  ['EUR', 'INR', 'IN', ACCOUNT, 5_000, 4_000, 129],
+  ['CAD', 'NGN', 'NG', ACCOUNT_OR_CASH, 8_000, 5_000, 249],
+  ['CAD', 'PHP', 'PH', ALL, 6_500, 4_000, 199],
+  ['CAD', 'ZAR', 'ZA', ACCOUNT, 9_000, 6_000, 299, false],
+]
+
+/** Pair, bid and offer. Invented, near what the market paid when this was written; they do not move. */
+const RATES: readonly (readonly [send: string, receive: string, bid: string, offer: string])[] = [
+  ['USD', 'NGN', '1448.62513791', '1452.07351627'],
+  ['USD', 'GHS', '11.0872643915', '11.1315864219'],
+  ['USD', 'KES', '129.173846251', '129.628173954'],
+  ['USD', 'ZAR', '17.2438167529', '17.2817643195'],
+  ['USD', 'INR', '88.6172394518', '88.7413628157'],
+  ['USD', 'PHP', '58.7624193857', '58.8621739451'],
+  ['USD', 'MXN', '18.3914627351', '18.4261739527'],
+  ['USD', 'EUR', '0.86217394528', '0.86348172951'],
+  ['USD', 'JPY', '154.627183945', '154.831729461'],
+  ['GBP', 'NGN', '1897.48261537', '1902.61739425'],
+  ['GBP', 'GHS', '14.5183729461', '14.5772643915'],
+  ['GBP', 'KES', '169.281734625', '169.872613945'],
+  ['GBP', 'INR', '116.093827145', '116.261739458'],
+  ['GBP', 'EUR', '1.13072819453', '1.13216479281'],
+  ['EUR', 'NGN', '1678.39172645', '1682.41739265'],
+  ['EUR', 'GHS', '12.8472639158', '12.8991736425'],
+  ['EUR', 'INR', '102.672839145', '102.821736495'],
+  ['CAD', 'NGN', '1028.61739425', '1031.26173945'],
+  ['CAD', 'PHP', '41.7261839457', '41.8017394625'],
+  ['CAD', 'ZAR', '12.2461738295', '12.2761839457'],
+]
+
+const MINIMUM_MINOR = 100
+const MAXIMUM_MINOR = 1_000_000
+const LOCK_SECONDS = 600
+
+const fill = command(async (tx, _: object) => {
+  const { workspaceId } = tx.actor
+  const corridors = WAYS.map(([send, receive, country, methods, marginPpm, feePpm, feeFixedMinor, isEnabled = true]) =>
+    ({ id: newId(), send, receive, country, methods, margin_ppm: marginPpm, fee_ppm: feePpm, fee_fixed_minor: feeFixedMinor, is_enabled: isEnabled }))
+  await tx.sql(
+    `insert into remittance.corridors (workspace_id, id, send_currency, receive_currency, destination_country, is_enabled,
+       minimum_minor, maximum_minor, margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, created_at)
+     select $1, id, send, receive, country, is_enabled, ${MINIMUM_MINOR}, ${MAXIMUM_MINOR}, margin_ppm, fee_fixed_minor, fee_ppm, ${LOCK_SECONDS}, methods, $3
+     from jsonb_to_recordset($2::jsonb) as way (id uuid, send text, receive text, country text, is_enabled boolean,
+       margin_ppm bigint, fee_fixed_minor bigint, fee_ppm bigint, methods text[])
+     on conflict (workspace_id, send_currency, receive_currency, destination_country) do nothing`,
+    [workspaceId, JSON.stringify(corridors), tx.now()])
+  await tx.sql(
+    `insert into remittance.rates (workspace_id, send_currency, receive_currency, valid_from, bid, offer)
+     select $1, send, receive, timestamptz '2020-01-01T00:00:00Z', bid, offer
+     from unnest($2::text[], $3::text[], $4::numeric[], $5::numeric[]) as rate (send, receive, bid, offer)
+     on conflict (workspace_id, send_currency, receive_currency, valid_from) do nothing`,
+    [workspaceId, ...[0, 1, 2, 3].map(column => RATES.map(rate => rate[column]))])
+})
+
+/** Opens the corridors of the demonstration and gives each pair its rate. */
+export const demo = (ctx: Context): Promise<void> => fill(ctx, {})

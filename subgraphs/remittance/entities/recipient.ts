@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+export type PayoutMethod = 'BANK_ACCOUNT' | 'MOBILE_WALLET' | 'CASH_PICKUP'
+export type RecipientStatus = 'ACTIVE' | 'INACTIVE'
+
+/** Somebody a customer sends money to. Never deleted: transfers point at it. */
+export const Recipient = defineEntity({
+  name: 'Recipient',
+  schema: 'remittance',
+  tableName: 'recipients',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    customerId: p.uuid(),
+    status: p.text().$type<RecipientStatus>(),
+    firstName: p.text().strictNullable(),
+    lastName: p.text().strictNullable(),
+    businessName: p.text().strictNullable(),
+    country: p.text(),
+    currency: p.text(),
+    payoutMethod: p.text().$type<PayoutMethod>(),
+    bankCode: p.text().strictNullable(),
+    accountNumber: p.text().strictNullable(),
+    iban: p.text().strictNullable(),
+    bic: p.text().strictNullable(),
+    phone: p.text().strictNullable(),
+    relationship: p.text().strictNullable(),
+    address: p.text().strictNullable(),
+    warnings: p.array(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

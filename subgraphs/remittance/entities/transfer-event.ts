@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TransferStatus } from '../rules/transitions.ts'
+
+/** One status of a transfer. Its key has the status: none is reached twice. */
+export const TransferEvent = defineEntity({
+  name: 'TransferEvent',
+  schema: 'remittance',
+  tableName: 'transfer_events',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    transferId: p.uuid().primary(),
+    status: p.text().$type<TransferStatus>().primary(),
+    at: p.datetime(),
+  },
+})

@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { TransferStatus } from '../rules/transitions.ts'
+import type { PayoutMethod } from './recipient.ts'
+
+export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH'
+export type TransferChannel = 'MOBILE' | 'WEB' | 'SVC' | 'API'
+
+/** Where the money goes, copied from the recipient when the transfer was made. */
+export interface PayoutDetails {
+  readonly payoutMethod: PayoutMethod
+  readonly bankCode: string | null
+  readonly accountNumber: string | null
+  readonly iban: string | null
+  readonly bic: string | null
+  readonly phone: string | null
+}
+
+/** A payment on its way. `dueAt` is when the worker looks at it next, and its lease while it does; null when nothing is to be done. */
+export const Transfer = defineEntity({
+  name: 'Transfer',
+  schema: 'remittance',
+  tableName: 'transfers',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    reference: p.text(),
+    customerId: p.uuid(),
+    quoteId: p.uuid(),
+    recipientId: p.uuid(),
+    recipientName: p.text(),
+    payoutDetails: p.json<PayoutDetails>(),
+    status: p.text().$type<TransferStatus>(),
+    statusAt: p.datetime(),
+    hold: p.text().$type<TransferHold>().strictNullable(),
+    holdAttempts: p.integer(),
+    dueAt: p.datetime().strictNullable(),
+    sendAmountMinor: p.bigint(),
+    sendCurrency: p.text(),
+    receiveAmountMinor: p.bigint(),
+    receiveCurrency: p.text(),
+    destinationCountry: p.text(),
+    exchangeRate: p.decimal().columnType('numeric'),
+    feeMinor: p.bigint(),
+    channel: p.text().$type<TransferChannel>().strictNullable(),
+    transferReason: p.text(),
+    sourceOfFunds: p.text(),
+    relationshipToRecipient: p.text(),
+    createdAt: p.datetime(),
+  },
+})

@@ -1,0 +1,17 @@
+import { refusals } from '#kernel/refusals.ts'
+
+export const refuse = refusals({
+  CORRIDOR_NOT_AVAILABLE: { kind: 'refused', says: 'Money cannot be sent this way at present.', todo: 'Ask for the corridors and use one that is enabled.' },
+  AMOUNT_OUT_OF_RANGE: { kind: 'refused', says: 'The amount is outside of what this corridor takes.', todo: 'Ask for the corridor\'s minimumAmount and maximumAmount.' },
+  QUOTE_NOT_FOUND: { kind: 'not-found', says: 'There is no such quote.', todo: 'Use a quote of this user, or one made with the tenant\'s key.' },
+  QUOTE_ALREADY_USED: { kind: 'conflict', says: 'This quote was used for a transfer already.', todo: 'Make a new quote for each transfer. To repeat a request safely, send it with the same Idempotency-Key.' },
+  QUOTE_EXPIRED: { kind: 'refused', says: 'This quote has expired.', todo: 'Make a new quote and use it before its expiresAt.' },
+  RECIPIENT_NOT_FOUND: { kind: 'not-found', says: 'There is no such recipient.', todo: 'Use an active recipient of this user.' },
+  RECIPIENT_MISMATCH: { kind: 'refused', says: 'The recipient does not fit the quote.', todo: 'The recipient\'s country and currency must be the quote\'s, and its payout method one that the corridor offers.' },
+  WALLET_NOT_FOUND: { kind: 'not-found', says: 'There is no such wallet.', todo: 'Leave walletId out.' },
+  AGREEMENT_NOT_FOUND: { kind: 'not-found', says: 'There is no such signed agreement.', todo: 'Leave signedAgreementId out.' },
+  KYC_REQUIRED: { kind: 'refused', says: 'Your identity has to be verified before you can send money.', todo: 'Have the customer\'s kycStatus attested as VERIFIED.' },
+  SCREENING_BLOCKED: { kind: 'refused', says: 'This transfer cannot be made.', todo: 'A party is on a list. In the demonstration a recipient named Blocked Person brings this about.' },
+  TRANSFER_NOT_FOUND: { kind: 'not-found', says: 'There is no such transfer.', todo: 'In a session only the user\'s own transfers are found.' },
+  INVALID_STATE: { kind: 'conflict', says: 'The transfer is not in a state that allows this.', todo: 'Read the transfer\'s status first.' },
+})

@@ -1,0 +1,14 @@
+import { publishes } from '#kernel/outbox.ts'
+
+export const events = publishes('remittance', {
+  corridor_set: { aggregate: 'corridor', says: 'A corridor was opened, or its terms were changed.' },
+  rate_published: { aggregate: 'rate', says: 'A pair of currencies has a new rate.' },
+  quote_created: { aggregate: 'quote', says: 'A rate and a fee were locked.' },
+  transfer_created: { aggregate: 'transfer', says: 'A transfer was accepted.' },
+  transfer_funded: { aggregate: 'transfer', says: 'A transfer was paid for by its sender.' },
+  transfer_processing: { aggregate: 'transfer', says: 'A transfer was handed to the payout partner.' },
+  transfer_completed: { aggregate: 'transfer', says: 'A transfer was paid out to its recipient.' },
+  recipient_created: { aggregate: 'recipient', says: 'A recipient was added.' },
+  recipient_updated: { aggregate: 'recipient', says: 'A recipient was changed.' },
+  recipient_deactivated: { aggregate: 'recipient', says: 'A recipient was deleted and can no longer be paid.' },
+})

@@ -1,0 +1,25 @@
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '../errors.ts'
+import { transferById, type TransferRow } from '../queries/transfers.ts'
+import type { TransferStatus } from '../rules/transitions.ts'
+import { completeTransfer } from './complete-transfer.ts'
+import { fundTransfer } from './fund-transfer.ts'
+import { screenHeldTransfer } from './screen-held-transfer.ts'
+import { submitPayout } from './submit-payout.ts'
+
+type Advance = (ctx: Context, input: { transferId: string }) => Promise<TransferRow>
+
+const NEXT: Partial<Record<TransferStatus, Advance>> = {
+  CREATED: fundTransfer,
+  FUNDED: submitPayout,
+  PROCESSING: completeTransfer,
+}
+
+/** Does the one thing that is next for a transfer. A transfer with nothing left to do, or held for good, is refused. */
+export async function advanceTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
+  const transfer = await transferById(ctx, input.transferId)
+  if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
+  const advance = transfer.hold === null ? NEXT[transfer.status] : transfer.hold === 'SCREENING_PENDING' ? screenHeldTransfer : undefined
+  if (!advance) throw refuse('INVALID_STATE')
+  return advance(ctx, input)
+}

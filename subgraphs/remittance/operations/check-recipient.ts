@@ -1,0 +1,16 @@
+import type { Tx } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { judged, normalised, type RecipientDetails } from '../rules/recipient.ts'
+
+const IS_PAID = `select 1 from remittance.corridors
+  where workspace_id = $1 and destination_country = $2 and receive_currency = $3 limit 1`
+
+/** Recipient details in their one form, with warnings; refuses with every fault at once, also where no corridor pays there. */
+export async function checkRecipient(tx: Tx, given: RecipientDetails): Promise<RecipientDetails & { warnings: string[] }> {
+  const details = normalised(given)
+  const { faults, warnings } = judged(details)
+  const paying = await tx.sql(IS_PAID, [tx.actor.workspaceId, details.country, details.currency])
+  const unpaid = paying.length > 0 ? [] : [{ field: 'currency', reason: `is not paid out in ${details.country} by any corridor` }]
+  if (faults.length > 0 || unpaid.length > 0) throw invalid([...unpaid, ...faults])
+  return { ...details, warnings: [...warnings] }
+}

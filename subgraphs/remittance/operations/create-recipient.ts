@@ -1,0 +1,35 @@
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { Recipient } from '../entities/recipient.ts'
+import { events } from '../events.ts'
+import type { RecipientRow } from '../queries/recipients.ts'
+import { ownCustomer } from '../queries/visible.ts'
+import type { RecipientDetails } from '../rules/recipient.ts'
+import { checkRecipient } from './check-recipient.ts'
+
+type Optional = 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
+
+export type CreateRecipient = Omit<RecipientDetails, Optional> & { readonly [Name in Optional]?: RecipientDetails[Name] }
+
+const NOTHING: Pick<RecipientDetails, Optional> = {
+  firstName: null, lastName: null, businessName: null, bankCode: null, accountNumber: null,
+  iban: null, bic: null, phone: null, relationship: null, address: null,
+}
+
+/** Adds a recipient for the session's user. Screening comes with the payment, so that it is never older than the payment. */
+export const createRecipient = command(async (tx, input: CreateRecipient): Promise<RecipientRow> => {
+  const customerId = ownCustomer(tx)
+  const details = await checkRecipient(tx, { ...NOTHING, ...input })
+
+  const recipient = tx.em.create(Recipient, {
+    workspaceId: tx.actor.workspaceId,
+    id: newId(),
+    customerId,
+    status: 'ACTIVE',
+    ...details,
+    createdAt: tx.now(),
+    updatedAt: tx.now(),
+  })
+  tx.emit(events.recipient_created, recipient.id, { id: recipient.id, customerId })
+  return recipient
+})

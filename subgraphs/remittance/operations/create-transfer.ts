@@ -1,0 +1,148 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { screeningOf, voidScreening } from '../clients/compliance.ts'
+import { senderOf } from '../clients/identity.ts'
+import { Quote } from '../entities/quote.ts'
+import type { TransferChannel, TransferHold } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { corridorById } from '../queries/corridors.ts'
+import { quoteById, type QuoteRow } from '../queries/quotes.ts'
+import { recipientById, type RecipientRow } from '../queries/recipients.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { ownCustomer } from '../queries/visible.ts'
+import { holdDelayMs } from '../rules/hold.ts'
+import { partiesOf } from '../rules/parties.ts'
+import { nameOf } from '../rules/recipient.ts'
+import { transferFact } from '../rules/transfer-fact.ts'
+import { insertTransfer } from './insert-transfer.ts'
+
+export interface CreateTransfer {
+  readonly quoteId: string
+  readonly recipientId: string
+  readonly walletId?: string | null
+  readonly channel?: TransferChannel | null
+  readonly transferReason: string
+  readonly sourceOfFunds: string
+  readonly relationshipToRecipient: string
+  readonly signedAgreementId?: string | null
+}
+
+/** One try at a transfer. Its id is chosen before screening, which keeps its answer under that id. */
+interface Attempt {
+  readonly transferId: string
+  readonly input: CreateTransfer
+  isScreened: boolean
+}
+
+interface Cleared {
+  readonly recipient: RecipientRow
+  readonly hold: TransferHold | null
+}
+
+const CONSUME = `update remittance.quotes quote set used_by_transfer_id = $3, used_at = $4
+  where workspace_id = $1 and id = $2 and used_by_transfer_id is null and expires_at > $4
+    and (customer_id is null or customer_id = $5)
+  returning ${columnsOf(Quote, 'quote')}`
+
+const IS_USED = 'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
+
+/**
+ * Creates a transfer against a quote, for the session's user. Where screening gives no clear answer the transfer is
+ * accepted and held, and nothing moves before the answer is CLEAR.
+ */
+export async function createTransfer(ctx: Context, input: CreateTransfer): Promise<TransferRow> {
+  const attempt: Attempt = { transferId: newId(), input, isScreened: false }
+  try {
+    const transfer = await create(ctx, attempt)
+    // A repeat under the same Idempotency-Key gets the first transfer, and this attempt came to nothing.
+    if (attempt.isScreened && transfer.id !== attempt.transferId) await voidScreening(ctx, attempt.transferId)
+    return transfer
+  } catch (error) {
+    // Only a refusal says for certain that there is no transfer; after a lost connection there may be one.
+    if (attempt.isScreened && error instanceof Refusal && error.kind !== 'unavailable') await voidScreening(ctx, attempt.transferId)
+    throw error
+  }
+}
+
+const create = command({
+  async ask(ctx: Context, attempt: Attempt): Promise<Cleared> {
+    const { input } = attempt
+    const customerId = ownCustomer(ctx)
+    const [sender, quote, recipient] = await Promise.all([
+      senderOf(ctx, customerId), quoteById(ctx, input.quoteId), recipientById(ctx, input.recipientId)])
+
+    if (sender?.kycStatus !== 'VERIFIED') throw refuse('KYC_REQUIRED')
+    if (input.walletId) throw refuse('WALLET_NOT_FOUND')
+    if (input.signedAgreementId) throw refuse('AGREEMENT_NOT_FOUND')
+    if (!quote) throw refuse('QUOTE_NOT_FOUND')
+    if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
+    if (quote.expiresAt <= ctx.now()) throw refuse('QUOTE_EXPIRED')
+    if (recipient?.status !== 'ACTIVE') throw refuse('RECIPIENT_NOT_FOUND')
+    await refuseMismatch(ctx, quote, recipient)
+
+    attempt.isScreened = true
+    const parties = partiesOf(sender, nameOf(recipient), recipient.country)
+    const outcome = await screeningOf(ctx, { paymentId: attempt.transferId, parties })
+    if (outcome === 'BLOCKED') {
+      // The screening of a blocked payment stays: it is the reason why there is none.
+      attempt.isScreened = false
+      throw refuse('SCREENING_BLOCKED')
+    }
+    return { recipient, hold: outcome === 'CLEAR' ? null : 'SCREENING_PENDING' }
+  },
+
+  async write(tx, { transferId, input }, { recipient, hold }): Promise<TransferRow> {
+    const quote = await consumed(tx, transferId, input.quoteId)
+    const at = tx.now()
+    const { payoutMethod, bankCode, accountNumber, iban, bic, phone } = recipient
+    const transfer = await insertTransfer(tx, {
+      workspaceId: tx.actor.workspaceId,
+      id: transferId,
+      customerId: recipient.customerId,
+      quoteId: quote.id,
+      recipientId: recipient.id,
+      recipientName: nameOf(recipient),
+      payoutDetails: { payoutMethod, bankCode, accountNumber, iban, bic, phone },
+      status: 'CREATED',
+      statusAt: at,
+      hold,
+      holdAttempts: 0,
+      dueAt: hold === null ? at : new Date(at.getTime() + holdDelayMs(0)),
+      sendAmountMinor: quote.sendAmountMinor,
+      sendCurrency: quote.sendCurrency,
+      receiveAmountMinor: quote.receiveAmountMinor,
+      receiveCurrency: quote.receiveCurrency,
+      destinationCountry: quote.destinationCountry,
+      exchangeRate: quote.exchangeRate,
+      feeMinor: quote.feeMinor,
+      channel: input.channel ?? null,
+      transferReason: input.transferReason,
+      sourceOfFunds: input.sourceOfFunds,
+      relationshipToRecipient: input.relationshipToRecipient,
+      createdAt: at,
+    })
+    tx.emit(events.transfer_created, transfer.id, transferFact(transfer, null))
+    return transfer
+  },
+})
+
+async function refuseMismatch(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<void> {
+  if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
+    throw refuse('RECIPIENT_MISMATCH', { says: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, the recipient takes ${recipient.currency} in ${recipient.country}.` })
+  const corridor = await corridorById(ctx, quote.corridorId)
+  if (!corridor?.payoutMethods.includes(recipient.payoutMethod))
+    throw refuse('RECIPIENT_MISMATCH', { says: `This corridor does not pay by ${recipient.payoutMethod}.` })
+}
+
+/** Takes the quote for this transfer alone: of any number of transfers that try at once one gets it. */
+async function consumed(tx: Tx, transferId: string, quoteId: string): Promise<QuoteRow> {
+  const { workspaceId } = tx.actor
+  const [quote] = await tx.sql<QuoteRow>(CONSUME, [workspaceId, quoteId, transferId, tx.now(), ownCustomer(tx)])
+  if (quote) return quote
+  const used = await tx.sql(IS_USED, [workspaceId, quoteId])
+  throw refuse(used.length > 0 ? 'QUOTE_ALREADY_USED' : 'QUOTE_EXPIRED')
+}

@@ -1,0 +1,14 @@
+import { command } from '#kernel/command.ts'
+import { events } from '../events.ts'
+import type { RecipientRow } from '../queries/recipients.ts'
+import { lockRecipient } from './lock-recipient.ts'
+
+/** Deletes a recipient for its user: it can no longer be paid and leaves the list. The row stays, for transfers point at it. */
+export const deactivateRecipient = command(async (tx, { id }: { id: string }): Promise<RecipientRow> => {
+  const recipient = await lockRecipient(tx, id)
+
+  recipient.status = 'INACTIVE'
+  recipient.updatedAt = tx.now()
+  tx.emit(events.recipient_deactivated, id, { id, customerId: recipient.customerId })
+  return recipient
+})

@@ -1,0 +1,25 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { randomCode } from '#kernel/id.ts'
+import { Transfer } from '../entities/transfer.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+
+const INSERT = `with created as (
+    ${insertOf(Transfer, 'transfer')} on conflict (workspace_id, reference) do nothing
+    returning ${columnsOf(Transfer, 'transfer')}),
+  written as (
+    insert into remittance.transfer_events (workspace_id, transfer_id, status, at)
+    select "workspaceId", id, status, "statusAt" from created)
+  select * from created`
+
+/** With a billion transfers in a workspace one attempt in a thousand meets a reference that is taken; ten in a row never happen. */
+const ATTEMPTS_MAX = 10
+
+/** Writes a transfer with its first event under a reference that is free in the workspace. */
+export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference'>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+    const [created] = await tx.sql<TransferRow>(INSERT, valuesOf(Transfer, { ...transfer, reference: newReference() }))
+    if (created) return created
+  }
+  throw new Error(`${ATTEMPTS_MAX} references in a row were taken`)
+}

@@ -1,0 +1,62 @@
+import { command } from '#kernel/command.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { amountFault, toMinor } from '#kernel/money.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, type Fault } from '#kernel/refusals.ts'
+import { Corridor } from '../entities/corridor.ts'
+import type { PayoutMethod } from '../entities/recipient.ts'
+import { events } from '../events.ts'
+import type { CorridorRow, Way } from '../queries/corridors.ts'
+
+export interface SetCorridor extends Way {
+  readonly enabled: boolean
+  readonly minimumAmount: string
+  readonly maximumAmount: string
+  readonly marginPpm: number
+  readonly feeFixed: string
+  readonly feePpm: number
+  readonly lockSeconds?: number
+  readonly payoutMethods: readonly PayoutMethod[]
+}
+
+const UPSERT = `insert into remittance.corridors as corridor
+    (workspace_id, id, send_currency, receive_currency, destination_country, is_enabled, minimum_minor, maximum_minor,
+     margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+  on conflict (workspace_id, send_currency, receive_currency, destination_country) do update
+    set is_enabled = excluded.is_enabled, minimum_minor = excluded.minimum_minor, maximum_minor = excluded.maximum_minor,
+        margin_ppm = excluded.margin_ppm, fee_fixed_minor = excluded.fee_fixed_minor, fee_ppm = excluded.fee_ppm,
+        lock_seconds = excluded.lock_seconds, payout_methods = excluded.payout_methods
+  returning ${columnsOf(Corridor, 'corridor')}`
+
+/** Opens a corridor or changes its terms. What was quoted before stays as it was quoted. */
+export const setCorridor = command(async (tx, input: SetCorridor): Promise<CorridorRow> => {
+  allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
+  const faults = faultsOf(input)
+  if (faults.length > 0) throw invalid(faults)
+
+  const { sendCurrency, receiveCurrency, destinationCountry, enabled, marginPpm, feePpm, lockSeconds = 600 } = input
+  const minor = (amount: string): bigint => toMinor(amount, sendCurrency)
+  const [corridor] = await tx.sql<CorridorRow>(UPSERT, [
+    tx.actor.workspaceId, newId(), sendCurrency, receiveCurrency, destinationCountry, enabled, minor(input.minimumAmount), minor(input.maximumAmount),
+    marginPpm, minor(input.feeFixed), feePpm, lockSeconds, [...new Set(input.payoutMethods)], tx.now(),
+  ])
+
+  tx.emit(events.corridor_set, corridor!.id, { id: corridor!.id, sendCurrency, receiveCurrency, destinationCountry, enabled })
+  return corridor!
+})
+
+function faultsOf({ sendCurrency, receiveCurrency, minimumAmount, maximumAmount, feeFixed, payoutMethods }: SetCorridor): Fault[] {
+  const faults: Fault[] = []
+  for (const [field, amount] of Object.entries({ minimumAmount, maximumAmount, feeFixed })) {
+    const reason = amountFault(amount, sendCurrency)
+    if (reason) faults.push({ field, reason })
+  }
+  if (receiveCurrency === sendCurrency) faults.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
+  if (payoutMethods.length === 0) faults.push({ field: 'payoutMethods', reason: 'must name at least one' })
+  if (faults.length > 0) return faults
+  if (toMinor(minimumAmount, sendCurrency) === 0n) faults.push({ field: 'minimumAmount', reason: 'must be more than zero' })
+  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) faults.push({ field: 'maximumAmount', reason: 'must be at least the minimum' })
+  return faults
+}

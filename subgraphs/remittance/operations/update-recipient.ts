@@ -1,0 +1,34 @@
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import type { RecipientRow } from '../queries/recipients.ts'
+import type { RecipientDetails } from '../rules/recipient.ts'
+import { checkRecipient } from './check-recipient.ts'
+import { lockRecipient } from './lock-recipient.ts'
+
+export interface UpdateRecipient {
+  readonly id: string
+  /** Fields left out stay as they are, null takes a value away. */
+  readonly input: { readonly [Name in keyof RecipientDetails]?: RecipientDetails[Name] | null }
+}
+
+const REQUIRED = ['country', 'currency', 'payoutMethod'] as const
+
+/**
+ * Changes the named fields of a recipient and judges the whole again, so that a recipient can always be paid as it
+ * stands. Transfers made before keep what they were made with.
+ */
+export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient): Promise<RecipientRow> => {
+  const recipient = await lockRecipient(tx, id)
+  const emptied = REQUIRED.filter(field => input[field] === null)
+  if (emptied.length > 0) throw invalid(emptied.map(field => ({ field, reason: 'must not be null' })))
+
+  const { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address } = recipient
+  const before: RecipientDetails = { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address }
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<RecipientDetails>
+  const details = await checkRecipient(tx, { ...before, ...changes })
+
+  Object.assign(recipient, details, { updatedAt: tx.now() })
+  tx.emit(events.recipient_updated, id, { id, customerId: recipient.customerId, changed: Object.keys(changes) })
+  return recipient
+})

@@ -1,0 +1,31 @@
+import type { Context } from '#kernel/context.ts'
+
+export interface CurrencyPair {
+  readonly sendCurrency: string
+  readonly receiveCurrency: string
+}
+
+/** What the market pays and asks: units of the receive currency per unit of the send currency. */
+export interface MarketRate {
+  readonly bid: string
+  readonly offer: string
+}
+
+/** Where rates come from. */
+export interface RateSource {
+  /** The rate of the pair at a moment; undefined where there is none. */
+  rateAt(ctx: Context, pair: CurrencyPair, at: Date): Promise<MarketRate | undefined>
+}
+
+const NEWEST = `select bid, offer from remittance.rates
+  where workspace_id = $1 and send_currency = $2 and receive_currency = $3 and valid_from <= $4
+  order by valid_from desc limit 1`
+
+/** The rates that the workspace keeps in its own table. */
+export const keptRates: RateSource = {
+  async rateAt(ctx, { sendCurrency, receiveCurrency }, at) {
+    const { workspaceId } = ctx.actor
+    const [rate] = await ctx.database.read<{ bid: string; offer: string }>(workspaceId, NEWEST, [workspaceId, sendCurrency, receiveCurrency, at])
+    return rate
+  },
+}

@@ -1,0 +1,42 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { inOrder, loader } from '#kernel/loader.ts'
+import { Corridor } from '../entities/corridor.ts'
+import { allowReading } from './visible.ts'
+
+export type CorridorRow = Row<typeof Corridor>
+
+const ALL = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
+  where workspace_id = $1 order by send_currency, receive_currency, destination_country`
+
+const BY_WAY = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
+  where workspace_id = $1 and send_currency = $2 and receive_currency = $3 and destination_country = $4`
+
+const BY_IDS = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
+  where workspace_id = $1 and id = any($2::uuid[])`
+
+/** The workspace's corridors, also those that are switched off. */
+export function corridors(ctx: Context): Promise<CorridorRow[]> {
+  allowReading(ctx)
+  return ctx.database.read<CorridorRow>(ctx.actor.workspaceId, ALL, [ctx.actor.workspaceId])
+}
+
+export interface Way {
+  readonly sendCurrency: string
+  readonly receiveCurrency: string
+  readonly destinationCountry: string
+}
+
+/** The corridor between two currencies and to a country; undefined where there is none. */
+export async function corridorOf(ctx: Context, { sendCurrency, receiveCurrency, destinationCountry }: Way): Promise<CorridorRow | undefined> {
+  const { workspaceId } = ctx.actor
+  const [corridor] = await ctx.database.read<CorridorRow>(workspaceId, BY_WAY, [workspaceId, sendCurrency, receiveCurrency, destinationCountry])
+  return corridor
+}
+
+/** A corridor of the workspace. */
+export const corridorById = loader<string, CorridorRow>(async (ctx, ids) => {
+  allowReading(ctx)
+  const { workspaceId } = ctx.actor
+  return inOrder(ids, await ctx.database.read<CorridorRow>(workspaceId, BY_IDS, [workspaceId, ids]), ({ id }) => id)
+})

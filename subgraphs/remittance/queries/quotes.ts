@@ -1,0 +1,27 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { inOrder, loader } from '#kernel/loader.ts'
+import { Quote } from '../entities/quote.ts'
+import { refuse } from '../errors.ts'
+import { allowReading, isVisible } from './visible.ts'
+
+export type QuoteRow = Row<typeof Quote>
+
+const BY_IDS = `select ${columnsOf(Quote, 'quote')} from remittance.quotes quote
+  where workspace_id = $1 and id = any($2::uuid[])`
+
+/** A quote of the workspace, as far as the caller may see it; a quote for anybody is everybody's. */
+export const quoteById = loader<string, QuoteRow>(async (ctx, ids) => {
+  allowReading(ctx)
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<QuoteRow>(workspaceId, BY_IDS, [workspaceId, ids])
+  return inOrder(ids, rows.filter(({ customerId }) => customerId === null || isVisible(ctx, customerId)), ({ id }) => id)
+})
+
+/** A quote of this workspace; in a session, of this user or made for anybody. */
+export async function quote(ctx: Context, id: string): Promise<QuoteRow> {
+  allowReading(ctx)
+  const found = await quoteById(ctx, id)
+  if (!found) throw refuse('QUOTE_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,59 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { Recipient } from '../entities/recipient.ts'
+import { refuse } from '../errors.ts'
+import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
+import { allowReading, isVisible, ownCustomer } from './visible.ts'
+
+export type RecipientRow = Row<typeof Recipient>
+
+const COLUMNS = columnsOf(Recipient, 'recipient')
+
+const BY_IDS = `select ${COLUMNS} from remittance.recipients recipient
+  where workspace_id = $1 and id = any($2::uuid[])`
+
+const OF_CUSTOMERS = `select ${columnsOf(Recipient, 'own')} from unnest($2::uuid[]) as customer (id)
+  cross join lateral (
+    select * from remittance.recipients
+    where workspace_id = $1 and customer_id = customer.id and status = 'ACTIVE'
+    order by created_at desc, id desc limit 100) own
+  order by own.created_at desc, own.id desc`
+
+const PAGE = numberedPage<RecipientRow>(COLUMNS, 'remittance.recipients recipient',
+  `recipient.workspace_id = $1 and recipient.customer_id = $2 and recipient.status = 'ACTIVE'`, 'recipient')
+
+/** A recipient of the workspace as far as the caller may see it, also when it was deleted. */
+export const recipientById = loader<string, RecipientRow>(async (ctx, ids) => {
+  allowReading(ctx)
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<RecipientRow>(workspaceId, BY_IDS, [workspaceId, ids])
+  return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
+})
+
+const activeOfCustomer = loader<string, readonly RecipientRow[]>(async (ctx, customerIds) => {
+  const { workspaceId } = ctx.actor
+  const visible = customerIds.filter(id => isVisible(ctx, id))
+  const rows = visible.length === 0 ? [] : await ctx.database.read<RecipientRow>(workspaceId, OF_CUSTOMERS, [workspaceId, visible])
+  return grouped(customerIds, rows, ({ customerId }) => customerId)
+})
+
+/** A recipient by its id. For its user a deleted one is gone; a key and staff still find it. */
+export async function recipient(ctx: Context, id: string): Promise<RecipientRow> {
+  allowReading(ctx)
+  const found = await recipientById(ctx, id)
+  if (!found || (found.status === 'INACTIVE' && ctx.actor.kind === 'user')) throw refuse('RECIPIENT_NOT_FOUND')
+  return found
+}
+
+/** The active recipients of a customer, newest first, at most a hundred. */
+export async function recipientsOf(ctx: Context, customerId: string): Promise<readonly RecipientRow[]> {
+  allowReading(ctx)
+  return await activeOfCustomer(ctx, customerId) ?? []
+}
+
+/** One numbered page of the session's own active recipients. */
+export async function recipientPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<RecipientRow>, 'rows'> & { recipients: RecipientRow[] }> {
+  const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
+  return { recipients: rows, ...counts }
+}

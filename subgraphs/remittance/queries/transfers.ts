@@ -1,0 +1,131 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
+import { TransferEvent } from '../entities/transfer-event.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
+import type { TransferStatus } from '../rules/transitions.ts'
+import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
+import { allowReading, isVisible, ownCustomer } from './visible.ts'
+
+export type TransferRow = Row<typeof Transfer>
+export type TransferEventRow = Row<typeof TransferEvent>
+
+const LIST = 'transfers'
+const COLUMNS = columnsOf(Transfer, 'transfer')
+
+const BY_IDS = `select ${COLUMNS} from remittance.transfers transfer
+  where workspace_id = $1 and id = any($2::uuid[])`
+
+const EVENTS = `select ${columnsOf(TransferEvent, 'event')} from remittance.transfer_events event
+  where workspace_id = $1 and transfer_id = any($2::uuid[]) order by transfer_id, at`
+
+const newest = (filter: string): string => `select ${COLUMNS} from remittance.transfers transfer
+  where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter}
+  order by created_at desc, id desc limit $4`
+
+// One text for each set of filters, so that each is planned with the index that serves it.
+const NEWEST = newest('')
+const NEWEST_OF_CUSTOMER = newest('and customer_id = $5')
+const NEWEST_IN_STATUS = newest('and status = $5')
+const NEWEST_OF_CUSTOMER_IN_STATUS = newest('and customer_id = $5 and status = $6')
+
+const OF_CUSTOMERS = `select ${columnsOf(Transfer, 'own')} from unnest($2::uuid[]) as customer (id)
+  cross join lateral (
+    select * from remittance.transfers
+    where workspace_id = $1 and customer_id = customer.id and (created_at, id) < ($3, $4)
+    order by created_at desc, id desc limit $5) own
+  order by own.created_at desc, own.id desc`
+
+const PAGE = numberedPage<TransferRow>(COLUMNS, 'remittance.transfers transfer',
+  'transfer.workspace_id = $1 and transfer.customer_id = $2', 'transfer')
+
+/** A transfer of the workspace, as far as the caller may see it. */
+export const transferById = loader<string, TransferRow>(async (ctx, ids) => {
+  allowReading(ctx)
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<TransferRow>(workspaceId, BY_IDS, [workspaceId, ids])
+  return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
+})
+
+/** Every status that a transfer has had, oldest first. */
+export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(async (ctx, ids) => {
+  allowReading(ctx)
+  const { workspaceId } = ctx.actor
+  return grouped(ids, await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids]), ({ transferId }) => transferId)
+})
+
+/** A transfer by its id: for a user the own ones, for a key or staff the workspace's. */
+export async function transfer(ctx: Context, id: string): Promise<TransferRow> {
+  allowReading(ctx)
+  const found = await transferById(ctx, id)
+  if (!found) throw refuse('TRANSFER_NOT_FOUND')
+  return found
+}
+
+export interface TransferFilter {
+  readonly first: number
+  readonly after?: string | null
+  readonly customerId?: string | null
+  readonly status?: TransferStatus | null
+}
+
+/** Transfers, newest first: a user's own, or for a key and staff the workspace's. */
+export async function transfers(ctx: Context, { first, after, customerId, status }: TransferFilter): Promise<Connection<TransferRow>> {
+  allowReading(ctx)
+  const position = startAfter(ctx, LIST, after)
+  const customer = ctx.actor.kind === 'user' ? ownCustomer(ctx) : customerId
+  // A user may name the own id only; another one has no transfers that this user can see.
+  if (customerId && customer !== customerId) return connection(ctx, LIST, [], first, positionOf)
+
+  const { workspaceId } = ctx.actor
+  const text = customer ? (status ? NEWEST_OF_CUSTOMER_IN_STATUS : NEWEST_OF_CUSTOMER) : status ? NEWEST_IN_STATUS : NEWEST
+  const filters = [customer, status].filter(value => value !== undefined && value !== null)
+  const rows = await ctx.database.read<TransferRow>(workspaceId, text, [workspaceId, ...position, first + 1, ...filters])
+  return connection(ctx, LIST, rows, first, positionOf)
+}
+
+/** One numbered page of the session's own transfers. */
+export async function transferPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<TransferRow>, 'rows'> & { transfers: TransferRow[] }> {
+  const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
+  return { transfers: rows, ...counts }
+}
+
+interface OfCustomer {
+  readonly customerId: string
+  readonly first: number
+  readonly after: string | null
+}
+
+/** Customers in one selection share their arguments, so this is one statement for each selection, however many customers. */
+const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ctx, keys) => {
+  const { workspaceId } = ctx.actor
+  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const found = await Promise.all([...alike.values()].map(async same => {
+    const ids = same.map(({ customerId }) => customerId).filter(id => isVisible(ctx, id))
+    const { first, after } = same[0]!
+    const rows = ids.length === 0 ? [] : await ctx.database.read<TransferRow>(
+      workspaceId, OF_CUSTOMERS, [workspaceId, ids, ...startAfter(ctx, LIST, after), first + 1])
+    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
+    return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
+  }))
+  const rowsOf = new Map(found.flat())
+  return keys.map(key => rowsOf.get(key))
+})
+
+/** A customer's transfers, newest first. */
+export async function transfersOf(ctx: Context, customerId: string, { first, after }: { first: number; after?: string | null }): Promise<Connection<TransferRow>> {
+  allowReading(ctx)
+  const rows = await transfersOfCustomer(ctx, { customerId, first, after: after ?? null })
+  return connection(ctx, LIST, rows ?? [], first, positionOf)
+}
+
+const positionOf = ({ createdAt, id }: TransferRow): { at: Date; id: string } => ({ at: createdAt, id })
+
+/** The position as the two values that rows are compared with; without a cursor the one before everything. */
+function startAfter(ctx: Context, list: string, cursor: string | null | undefined): [Date | string, string] {
+  if (!cursor) return ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+  const { at, id } = decodeCursor(ctx, list, cursor)
+  return [at, id]
+}

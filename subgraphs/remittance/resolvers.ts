@@ -1,0 +1,74 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { createQuote, type CreateQuote } from './operations/create-quote.ts'
+import { createRecipient, type CreateRecipient } from './operations/create-recipient.ts'
+import { createTransfer, type CreateTransfer } from './operations/create-transfer.ts'
+import { deactivateRecipient } from './operations/deactivate-recipient.ts'
+import { publishRate, type PublishRate } from './operations/publish-rate.ts'
+import { setCorridor, type SetCorridor } from './operations/set-corridor.ts'
+import { updateRecipient, type UpdateRecipient } from './operations/update-recipient.ts'
+import { corridorById, corridors, type CorridorRow } from './queries/corridors.ts'
+import type { PageNumber } from './queries/numbered-page.ts'
+import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
+import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
+import { eventsOfTransfer, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
+import { nameOf } from './rules/recipient.ts'
+import type { Resolvers } from './schema.gen.ts'
+
+interface Id { readonly id: string }
+interface Input<Given> { readonly input: Given }
+
+/** The amounts of a quote and of the transfer made of it. */
+const amounts = {
+  sendAmount: (row: QuoteRow | TransferRow) => formatMinor(row.sendAmountMinor, row.sendCurrency),
+  receiveAmount: (row: QuoteRow | TransferRow) => formatMinor(row.receiveAmountMinor, row.receiveCurrency),
+  feeTotal: (row: QuoteRow | TransferRow) => formatMinor(row.feeMinor, row.sendCurrency),
+}
+
+export const resolvers = {
+  Query: {
+    corridors: (_: unknown, __: unknown, ctx: Context) => corridors(ctx),
+    quote: (_: unknown, { id }: Id, ctx: Context) => quote(ctx, id),
+    transfer: (_: unknown, { id }: Id, ctx: Context) => transfer(ctx, id),
+    transfers: (_: unknown, filter: TransferFilter, ctx: Context) => transfers(ctx, filter),
+    transferPage: (_: unknown, page: PageNumber, ctx: Context) => transferPage(ctx, page),
+    recipient: (_: unknown, { id }: Id, ctx: Context) => recipient(ctx, id),
+    recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
+  },
+  Mutation: {
+    createQuote: (_: unknown, { input }: Input<CreateQuote>, ctx: Context) => createQuote(ctx, input),
+    createTransfer: (_: unknown, { input }: Input<CreateTransfer>, ctx: Context) => createTransfer(ctx, input),
+    createRecipient: (_: unknown, { input }: Input<CreateRecipient>, ctx: Context) => createRecipient(ctx, input),
+    updateRecipient: (_: unknown, args: UpdateRecipient, ctx: Context) => updateRecipient(ctx, args),
+    deactivateRecipient: (_: unknown, args: Id, ctx: Context) => deactivateRecipient(ctx, args),
+    setCorridor: (_: unknown, { input }: Input<SetCorridor>, ctx: Context) => setCorridor(ctx, input),
+    publishRate: (_: unknown, { input }: Input<PublishRate>, ctx: Context) => publishRate(ctx, input),
+  },
+  Corridor: {
+    __resolveReference: ({ id }: Id, ctx: Context) => corridorById(ctx, id),
+    enabled: (corridor: CorridorRow) => corridor.isEnabled,
+    minimumAmount: (corridor: CorridorRow) => formatMinor(corridor.minimumMinor, corridor.sendCurrency),
+    maximumAmount: (corridor: CorridorRow) => formatMinor(corridor.maximumMinor, corridor.sendCurrency),
+  },
+  Quote: {
+    __resolveReference: ({ id }: Id, ctx: Context) => quoteById(ctx, id),
+    ...amounts,
+    isUsed: (row: QuoteRow) => row.usedByTransferId !== null,
+  },
+  Transfer: {
+    __resolveReference: ({ id }: Id, ctx: Context) => transferById(ctx, id),
+    ...amounts,
+    events: async (row: TransferRow, _: unknown, ctx: Context) => await eventsOfTransfer(ctx, row.id) ?? [],
+    sender: (row: TransferRow) => ({ __typename: 'Customer', id: row.customerId }),
+    recipient: (row: TransferRow, _: unknown, ctx: Context) => recipientById(ctx, row.recipientId),
+    quote: (row: TransferRow, _: unknown, ctx: Context) => quoteById(ctx, row.quoteId),
+  },
+  Recipient: {
+    __resolveReference: ({ id }: Id, ctx: Context) => recipientById(ctx, id),
+    name: (row: RecipientRow) => nameOf(row),
+  },
+  Customer: {
+    remittances: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => transfersOf(ctx, id, page),
+    recipients: ({ id }: Id, _: unknown, ctx: Context) => recipientsOf(ctx, id),
+  },
+} satisfies Resolvers

@@ -1,0 +1,25 @@
+import { formatMinor } from '#kernel/money.ts'
+import type { Row } from '#kernel/database/columns.ts'
+import type { Transfer } from '../entities/transfer.ts'
+import type { TransferStatus } from './transitions.ts'
+
+/** What is published of a transfer with each of its steps. */
+export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null): Record<string, unknown> => ({
+  id: transfer.id,
+  reference: transfer.reference,
+  status: transfer.status,
+  previousStatus,
+  occurredAt: transfer.statusAt.toISOString(),
+  customerId: transfer.customerId,
+  quoteId: transfer.quoteId,
+  recipientId: transfer.recipientId,
+  recipientName: transfer.recipientName,
+  destinationCountry: transfer.destinationCountry,
+  sendAmount: formatMinor(transfer.sendAmountMinor, transfer.sendCurrency),
+  sendCurrency: transfer.sendCurrency,
+  receiveAmount: formatMinor(transfer.receiveAmountMinor, transfer.receiveCurrency),
+  receiveCurrency: transfer.receiveCurrency,
+  exchangeRate: transfer.exchangeRate,
+  feeTotal: formatMinor(transfer.feeMinor, transfer.sendCurrency),
+  createdAt: transfer.createdAt.toISOString(),
+})

@@ -1,0 +1,1181 @@
+// Made by "npm run generate" from schema.graphql; never edited.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../kernel/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  Money: { input: string; output: string; }
+  /** An exact decimal number as text, such as an exchange rate. */
+  Decimal: { input: string; output: string; }
+  /** A UUID (RFC 9562) in its canonical form. */
+  UUID: { input: string; output: string; }
+  /** A moment, RFC 3339 in UTC with milliseconds. */
+  DateTime: { input: Date; output: Date; }
+  /** A calendar date, YYYY-MM-DD. */
+  LocalDate: { input: string; output: string; }
+  /** An ISO 4217 currency code. */
+  CurrencyCode: { input: string; output: string; }
+  /** An ISO 3166-1 alpha-2 country code. */
+  CountryCode: { input: string; output: string; }
+  /** A telephone number in E.164 form, such as +2348012345678. */
+  PhoneNumber: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute http or https URL. */
+  HttpUrl: { input: string; output: string; }
+  /** A JSON object of any shape. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  link__Import: { input: unknown; output: unknown; }
+  federation__FieldSet: { input: unknown; output: unknown; }
+  federation__Scope: { input: unknown; output: unknown; }
+  federation__Policy: { input: unknown; output: unknown; }
+  federation__ContextFieldValue: { input: unknown; output: unknown; }
+  _Any: { input: unknown; output: unknown; }
+};
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Whether there are rows after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Give this as `after` to get the next page; null when this page is empty. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type Query = {
+  /** The corridors of the tenant, also those that are switched off. */
+  readonly corridors: ReadonlyArray<Corridor>;
+  /** A quote of this workspace; in a session, of this user or made for anybody. */
+  readonly quote?: Maybe<Quote>;
+  /** A transfer of this workspace; in a session, of this user alone. */
+  readonly transfer?: Maybe<Transfer>;
+  /** Transfers, newest first: in a session the user's own, for a key or staff the workspace's. */
+  readonly transfers: TransferConnection;
+  /** One numbered page of the session's own transfers, newest first. */
+  readonly transferPage: TransferPage;
+  /** A recipient of the session's user; for a key or staff, of the workspace. */
+  readonly recipient?: Maybe<Recipient>;
+  /** One numbered page of the session's own active recipients, newest first. */
+  readonly recipientPage: RecipientPage;
+  readonly _entities: ReadonlyArray<Maybe<_Entity>>;
+  readonly _service: _Service;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QueryquoteArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerytransferArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerytransfersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['UUID']['input']>;
+  status?: InputMaybe<TransferStatus>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerytransferPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QueryrecipientArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QueryrecipientPageArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type Query_entitiesArgs = {
+  representations: ReadonlyArray<Scalars['_Any']['input']>;
+};
+
+export type Mutation = {
+  /** Locks a rate and a fee for an amount on a corridor. Made in a session it serves that user alone, made with a key any sender of the workspace. */
+  readonly createQuote: Quote;
+  /** Creates a transfer against a quote, for the session's user. */
+  readonly createTransfer: Transfer;
+  /** Adds a recipient for the session's user. */
+  readonly createRecipient: Recipient;
+  /** Changes the named fields of a recipient; transfers made before keep what they were made with. */
+  readonly updateRecipient: Recipient;
+  /** Deactivates a recipient: it can no longer be paid and leaves the list. */
+  readonly deactivateRecipient: Recipient;
+  /** Opens a corridor, or changes the terms of the one that is there; quotes made before keep theirs. For staff. */
+  readonly setCorridor: Corridor;
+  /** Publishes the market's rate of a pair from now on; quotes made before keep theirs. For staff, or the tenant's own rate feed. */
+  readonly publishRate: MarketRate;
+};
+
+
+export type MutationcreateQuoteArgs = {
+  input: CreateQuoteInput;
+};
+
+
+export type MutationcreateTransferArgs = {
+  input: CreateTransferInput;
+};
+
+
+export type MutationcreateRecipientArgs = {
+  input: CreateRecipientInput;
+};
+
+
+export type MutationupdateRecipientArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateRecipientInput;
+};
+
+
+export type MutationdeactivateRecipientArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationsetCorridorArgs = {
+  input: SetCorridorInput;
+};
+
+
+export type MutationpublishRateArgs = {
+  input: PublishRateInput;
+};
+
+/** The corridor and its terms. */
+export type SetCorridorInput = {
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['input'];
+  /** Currency that the recipient gets. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['input'];
+  /** Country of the recipient. */
+  readonly destinationCountry: Scalars['CountryCode']['input'];
+  /** Whether quotes are given. */
+  readonly enabled: Scalars['Boolean']['input'];
+  /** Smallest amount that can be sent, in the send currency. */
+  readonly minimumAmount: Scalars['Money']['input'];
+  /** Largest amount that can be sent, in the send currency. */
+  readonly maximumAmount: Scalars['Money']['input'];
+  /** What is taken off the market's bid, in parts per million. */
+  readonly marginPpm: Scalars['Int']['input'];
+  /** Fixed part of the fee, in the send currency. */
+  readonly feeFixed: Scalars['Money']['input'];
+  /** Proportional part of the fee, in parts per million of the amount. */
+  readonly feePpm: Scalars['Int']['input'];
+  /** Seconds for which a quote is locked. */
+  readonly lockSeconds?: Scalars['Int']['input'];
+  /** How recipients can be paid. */
+  readonly payoutMethods: ReadonlyArray<PayoutMethod>;
+};
+
+/** The pair and its rate. */
+export type PublishRateInput = {
+  /** Currency that is sold. */
+  readonly sendCurrency: Scalars['CurrencyCode']['input'];
+  /** Currency that is bought. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['input'];
+  /** What the market pays: units of the receive currency per unit of the send currency. */
+  readonly bid: Scalars['Decimal']['input'];
+  /** What the market asks, at least the bid. */
+  readonly offer: Scalars['Decimal']['input'];
+};
+
+/** The market's rate of a pair from a moment on. */
+export type MarketRate = {
+  /** Currency that is sold. */
+  readonly sendCurrency: Scalars['CurrencyCode']['output'];
+  /** Currency that is bought. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** What the market pays. */
+  readonly bid: Scalars['Decimal']['output'];
+  /** What the market asks. */
+  readonly offer: Scalars['Decimal']['output'];
+  /** From when on. */
+  readonly validFrom: Scalars['DateTime']['output'];
+};
+
+/** A way that money can take. */
+export type Corridor = {
+  /** Id of the corridor. */
+  readonly id: Scalars['UUID']['output'];
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['output'];
+  /** Currency that the recipient gets. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** Country of the recipient. */
+  readonly destinationCountry: Scalars['CountryCode']['output'];
+  /** Whether quotes are given at present. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** Smallest amount that can be sent, in the send currency. */
+  readonly minimumAmount: Scalars['Money']['output'];
+  /** Largest amount that can be sent, in the send currency. */
+  readonly maximumAmount: Scalars['Money']['output'];
+  /** How recipients can be paid. */
+  readonly payoutMethods: ReadonlyArray<PayoutMethod>;
+  readonly __resolveReference?: Maybe<Corridor>;
+};
+
+/** A locked rate and fee. */
+export type Quote = {
+  /** Id of the quote. */
+  readonly id: Scalars['UUID']['output'];
+  /** Units of the receive currency per unit of the send currency, margin included. */
+  readonly exchangeRate: Scalars['Decimal']['output'];
+  /** What is sent, without the fee. */
+  readonly sendAmount: Scalars['Money']['output'];
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['output'];
+  /** What the recipient gets: the amount times the rate, rounded down to the currency's digits. */
+  readonly receiveAmount: Scalars['Money']['output'];
+  /** Currency that the recipient gets. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** Country of the recipient. */
+  readonly destinationCountry: Scalars['CountryCode']['output'];
+  /** The fee in the send currency, on top of the amount. */
+  readonly feeTotal: Scalars['Money']['output'];
+  /** End of the lock. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** When it was locked. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Whether a transfer was made of it. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  readonly __resolveReference?: Maybe<Quote>;
+};
+
+/** What to quote. */
+export type CreateQuoteInput = {
+  /** What is to be sent, without the fee. */
+  readonly sendAmount: Scalars['Money']['input'];
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['input'];
+  /** Currency that the recipient is to get. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['input'];
+  /** Country of the recipient. */
+  readonly destinationCountry: Scalars['CountryCode']['input'];
+};
+
+/** Where a transfer stands. */
+export type TransferStatus =
+  /** Accepted; not yet paid for. */
+  | 'CREATED'
+  /** Paid for by the sender. */
+  | 'FUNDED'
+  /** Handed to the payout partner. */
+  | 'PROCESSING'
+  /** Paid out to the recipient. Final. */
+  | 'COMPLETED'
+  /** Not carried out. */
+  | 'FAILED'
+  /** The money went back to the sender. Final. */
+  | 'REFUNDED';
+
+/** Where a transfer was started. */
+export type TransferChannel =
+  /** A mobile app. */
+  | 'MOBILE'
+  /** A web app. */
+  | 'WEB'
+  /** The service's own channel. */
+  | 'SVC'
+  /** A server of the tenant. */
+  | 'API';
+
+/** Why a created transfer is not moving. */
+export type TransferHold =
+  /** Screening has not answered yet. */
+  | 'SCREENING_PENDING'
+  /** Screening found a party on a list. */
+  | 'SCREENING_MATCH';
+
+/** A payment from a sender in one country to a recipient in another. */
+export type Transfer = {
+  /** Id of the transfer. */
+  readonly id: Scalars['UUID']['output'];
+  /** Reference for people: TXN- and eight characters. */
+  readonly reference: Scalars['String']['output'];
+  /** Where it stands. */
+  readonly status: TransferStatus;
+  /** Why it is not moving; null when it is. */
+  readonly hold?: Maybe<TransferHold>;
+  /** What is sent, without the fee. */
+  readonly sendAmount: Scalars['Money']['output'];
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['output'];
+  /** What the recipient gets. */
+  readonly receiveAmount: Scalars['Money']['output'];
+  /** Currency that the recipient gets. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** Units of the receive currency per unit of the send currency. */
+  readonly exchangeRate: Scalars['Decimal']['output'];
+  /** The fee in the send currency, on top of the amount. */
+  readonly feeTotal: Scalars['Money']['output'];
+  /** Id of the recipient. */
+  readonly recipientId: Scalars['UUID']['output'];
+  /** Name of the recipient when the transfer was made. */
+  readonly recipientName: Scalars['String']['output'];
+  /** Country of the recipient. */
+  readonly destinationCountry: Scalars['CountryCode']['output'];
+  /** Where it was started. */
+  readonly channel?: Maybe<TransferChannel>;
+  /** Why the money is sent. */
+  readonly transferReason: Scalars['String']['output'];
+  /** Where the money comes from. */
+  readonly sourceOfFunds: Scalars['String']['output'];
+  /** What the recipient is to the sender. */
+  readonly relationshipToRecipient: Scalars['String']['output'];
+  /** When it was accepted. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** Every status it has had, oldest first. */
+  readonly events: ReadonlyArray<TransferEvent>;
+  /** Who sends. */
+  readonly sender: Customer;
+  /** Who is paid, as it stands today. */
+  readonly recipient?: Maybe<Recipient>;
+  /** The quote it was made of. */
+  readonly quote: Quote;
+  readonly __resolveReference?: Maybe<Transfer>;
+};
+
+/** One step of a transfer. */
+export type TransferEvent = {
+  /** The status it reached. */
+  readonly status: TransferStatus;
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A page of transfers. */
+export type TransferConnection = {
+  /** The transfers with their cursors. */
+  readonly edges: ReadonlyArray<TransferEdge>;
+  /** The transfers alone. */
+  readonly nodes: ReadonlyArray<Transfer>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A transfer in a list. */
+export type TransferEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The transfer. */
+  readonly node: Transfer;
+};
+
+/** A numbered page of transfers. */
+export type TransferPage = {
+  /** The transfers of the page. */
+  readonly transfers: ReadonlyArray<Transfer>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Number of this page. */
+  readonly page: Scalars['Int']['output'];
+  /** Transfers on a page. */
+  readonly pageSize: Scalars['Int']['output'];
+};
+
+/** What makes a transfer. */
+export type CreateTransferInput = {
+  /** A quote that is neither used nor expired. */
+  readonly quoteId: Scalars['UUID']['input'];
+  /** A recipient of the sender, in the quote's country and currency. */
+  readonly recipientId: Scalars['UUID']['input'];
+  /** Source wallet. */
+  readonly walletId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Where it is started. */
+  readonly channel?: InputMaybe<TransferChannel>;
+  /** Why the money is sent, such as family_support. */
+  readonly transferReason: Scalars['String']['input'];
+  /** Where the money comes from, such as salary. */
+  readonly sourceOfFunds: Scalars['String']['input'];
+  /** What the recipient is to the sender, such as parent. */
+  readonly relationshipToRecipient: Scalars['String']['input'];
+  /** A signed agreement of the sender. */
+  readonly signedAgreementId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** How a recipient is paid. */
+export type PayoutMethod =
+  /** To a bank account. */
+  | 'BANK_ACCOUNT'
+  /** To a mobile wallet, named by its phone number. */
+  | 'MOBILE_WALLET'
+  /** In cash against the reference. */
+  | 'CASH_PICKUP';
+
+/** Whether a recipient can be paid. */
+export type RecipientStatus =
+  /** Can be paid. */
+  | 'ACTIVE'
+  /** Was deleted. */
+  | 'INACTIVE';
+
+/** Somebody a customer sends money to. */
+export type Recipient = {
+  /** Id of the recipient. */
+  readonly id: Scalars['UUID']['output'];
+  /** Whether it can be paid. */
+  readonly status: RecipientStatus;
+  /** Given name of a person. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name of a person. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** Name of a business. */
+  readonly businessName?: Maybe<Scalars['String']['output']>;
+  /** Full name, as it stands on transfers. */
+  readonly name: Scalars['String']['output'];
+  /** Country of the account. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** Currency of the account. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** How it is paid. */
+  readonly payoutMethod: PayoutMethod;
+  /** Code of the bank in its country. */
+  readonly bankCode?: Maybe<Scalars['String']['output']>;
+  /** Account number, or null where there is an IBAN. */
+  readonly accountNumber?: Maybe<Scalars['String']['output']>;
+  /** International bank account number. */
+  readonly iban?: Maybe<Scalars['String']['output']>;
+  /** Bank identifier code of the IBAN's bank. */
+  readonly bic?: Maybe<Scalars['String']['output']>;
+  /** Phone number, and with MOBILE_WALLET the wallet. */
+  readonly phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** What the recipient is to the sender. */
+  readonly relationship?: Maybe<Scalars['String']['output']>;
+  /** Postal address, in one text. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** What looks wrong and was accepted all the same, such as a check digit. */
+  readonly warnings: ReadonlyArray<Scalars['String']['output']>;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly __resolveReference?: Maybe<Recipient>;
+};
+
+/** A numbered page of recipients. */
+export type RecipientPage = {
+  /** The recipients of the page. */
+  readonly recipients: ReadonlyArray<Recipient>;
+  /** How many there are on all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+  /** Number of this page. */
+  readonly page: Scalars['Int']['output'];
+  /** Recipients on a page. */
+  readonly pageSize: Scalars['Int']['output'];
+};
+
+/** A new recipient: a person by firstName and lastName, or a business by businessName. */
+export type CreateRecipientInput = {
+  /** Given name of a person. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name of a person. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a business. */
+  readonly businessName?: InputMaybe<Scalars['String']['input']>;
+  /** Country of the account. */
+  readonly country: Scalars['CountryCode']['input'];
+  /** Currency of the account. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** How to pay. */
+  readonly payoutMethod: PayoutMethod;
+  /** Code of the bank in its country, with accountNumber. */
+  readonly bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Account number in its country's form. */
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** International bank account number, in countries that have it. */
+  readonly iban?: InputMaybe<Scalars['String']['input']>;
+  /** Bank identifier code of the IBAN's bank. */
+  readonly bic?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number; required for MOBILE_WALLET. */
+  readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** What the recipient is to the sender. */
+  readonly relationship?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, in one text. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a recipient; fields left out stay as they are, null takes a value away. */
+export type UpdateRecipientInput = {
+  /** Given name of a person. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name of a person. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a business. */
+  readonly businessName?: InputMaybe<Scalars['String']['input']>;
+  /** Country of the account. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Currency of the account. */
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** How to pay. */
+  readonly payoutMethod?: InputMaybe<PayoutMethod>;
+  /** Code of the bank in its country, with accountNumber. */
+  readonly bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Account number in its country's form. */
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** International bank account number, in countries that have it. */
+  readonly iban?: InputMaybe<Scalars['String']['input']>;
+  /** Bank identifier code of the IBAN's bank. */
+  readonly bic?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
+  /** What the recipient is to the sender. */
+  readonly relationship?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address, in one text. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Customer = {
+  readonly id: Scalars['UUID']['output'];
+  /** The customer's transfers, newest first. */
+  readonly remittances: TransferConnection;
+  /** The customer's active recipients, newest first, at most a hundred. */
+  readonly recipients: ReadonlyArray<Recipient>;
+  readonly __resolveReference?: Maybe<Customer>;
+};
+
+
+export type CustomerremittancesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type link__Purpose =
+  /** `SECURITY` features provide metadata necessary to securely resolve fields. */
+  | 'SECURITY'
+  /** `EXECUTION` features provide metadata necessary for operation execution. */
+  | 'EXECUTION';
+
+export type _Service = {
+  readonly sdl?: Maybe<Scalars['String']['output']>;
+};
+
+export type _Entity = Corridor | Customer | Quote | Recipient | Transfer;
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Money: ResolverTypeWrapper<any>;
+  Decimal: ResolverTypeWrapper<any>;
+  UUID: ResolverTypeWrapper<any>;
+  DateTime: ResolverTypeWrapper<any>;
+  LocalDate: ResolverTypeWrapper<any>;
+  CurrencyCode: ResolverTypeWrapper<any>;
+  CountryCode: ResolverTypeWrapper<any>;
+  PhoneNumber: ResolverTypeWrapper<any>;
+  EmailAddress: ResolverTypeWrapper<any>;
+  HttpUrl: ResolverTypeWrapper<any>;
+  JSONObject: ResolverTypeWrapper<any>;
+  PageInfo: ResolverTypeWrapper<any>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SetCorridorInput: ResolverTypeWrapper<any>;
+  PublishRateInput: ResolverTypeWrapper<any>;
+  MarketRate: ResolverTypeWrapper<any>;
+  Corridor: ResolverTypeWrapper<any>;
+  Quote: ResolverTypeWrapper<any>;
+  CreateQuoteInput: ResolverTypeWrapper<any>;
+  TransferStatus: ResolverTypeWrapper<any>;
+  TransferChannel: ResolverTypeWrapper<any>;
+  TransferHold: ResolverTypeWrapper<any>;
+  Transfer: ResolverTypeWrapper<any>;
+  TransferEvent: ResolverTypeWrapper<any>;
+  TransferConnection: ResolverTypeWrapper<any>;
+  TransferEdge: ResolverTypeWrapper<any>;
+  TransferPage: ResolverTypeWrapper<any>;
+  CreateTransferInput: ResolverTypeWrapper<any>;
+  PayoutMethod: ResolverTypeWrapper<any>;
+  RecipientStatus: ResolverTypeWrapper<any>;
+  Recipient: ResolverTypeWrapper<any>;
+  RecipientPage: ResolverTypeWrapper<any>;
+  CreateRecipientInput: ResolverTypeWrapper<any>;
+  UpdateRecipientInput: ResolverTypeWrapper<any>;
+  Customer: ResolverTypeWrapper<any>;
+  link__Import: ResolverTypeWrapper<any>;
+  link__Purpose: ResolverTypeWrapper<any>;
+  federation__FieldSet: ResolverTypeWrapper<any>;
+  federation__Scope: ResolverTypeWrapper<any>;
+  federation__Policy: ResolverTypeWrapper<any>;
+  federation__ContextFieldValue: ResolverTypeWrapper<any>;
+  _Service: ResolverTypeWrapper<any>;
+  _Any: ResolverTypeWrapper<any>;
+  _Entity: ResolverTypeWrapper<any>;
+  Int: ResolverTypeWrapper<any>;
+  String: ResolverTypeWrapper<any>;
+  Boolean: ResolverTypeWrapper<any>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Money: any;
+  Decimal: any;
+  UUID: any;
+  DateTime: any;
+  LocalDate: any;
+  CurrencyCode: any;
+  CountryCode: any;
+  PhoneNumber: any;
+  EmailAddress: any;
+  HttpUrl: any;
+  JSONObject: any;
+  PageInfo: any;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  SetCorridorInput: any;
+  PublishRateInput: any;
+  MarketRate: any;
+  Corridor: any;
+  Quote: any;
+  CreateQuoteInput: any;
+  Transfer: any;
+  TransferEvent: any;
+  TransferConnection: any;
+  TransferEdge: any;
+  TransferPage: any;
+  CreateTransferInput: any;
+  Recipient: any;
+  RecipientPage: any;
+  CreateRecipientInput: any;
+  UpdateRecipientInput: any;
+  Customer: any;
+  link__Import: any;
+  federation__FieldSet: any;
+  federation__Scope: any;
+  federation__Policy: any;
+  federation__ContextFieldValue: any;
+  _Service: any;
+  _Any: any;
+  _Entity: any;
+  Int: any;
+  String: any;
+  Boolean: any;
+};
+
+export type constraintDirectiveArgs = {
+  minLength?: Maybe<Scalars['Int']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  pattern?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Int']['input']>;
+  max?: Maybe<Scalars['Int']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
+  maxBytes?: Maybe<Scalars['Int']['input']>;
+  opaque?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type constraintDirectiveResolver<Result, Parent, ContextType = Context, Args = constraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type linkDirectiveArgs = {
+  url?: Maybe<Scalars['String']['input']>;
+  as?: Maybe<Scalars['String']['input']>;
+  for?: Maybe<link__Purpose>;
+  import?: Maybe<ReadonlyArray<Maybe<Scalars['link__Import']['input']>>>;
+};
+
+export type linkDirectiveResolver<Result, Parent, ContextType = Context, Args = linkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type keyDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+  resolvable?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type keyDirectiveResolver<Result, Parent, ContextType = Context, Args = keyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__requiresDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+};
+
+export type federation__requiresDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__requiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__providesDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+};
+
+export type federation__providesDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__providesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type externalDirectiveArgs = { };
+
+export type externalDirectiveResolver<Result, Parent, ContextType = Context, Args = externalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__extendsDirectiveArgs = { };
+
+export type federation__extendsDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__extendsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type inaccessibleDirectiveArgs = { };
+
+export type inaccessibleDirectiveResolver<Result, Parent, ContextType = Context, Args = inaccessibleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type shareableDirectiveArgs = { };
+
+export type shareableDirectiveResolver<Result, Parent, ContextType = Context, Args = shareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__overrideDirectiveArgs = {
+  from: Scalars['String']['input'];
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__tagDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type composeDirectiveDirectiveArgs = {
+  name?: Maybe<Scalars['String']['input']>;
+};
+
+export type composeDirectiveDirectiveResolver<Result, Parent, ContextType = Context, Args = composeDirectiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__interfaceObjectDirectiveArgs = { };
+
+export type federation__interfaceObjectDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__interfaceObjectDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__authenticatedDirectiveArgs = { };
+
+export type federation__authenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__authenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__requiresScopesDirectiveArgs = {
+  scopes: ReadonlyArray<ReadonlyArray<Scalars['federation__Scope']['input']>>;
+};
+
+export type federation__requiresScopesDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__requiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__policyDirectiveArgs = {
+  policies: ReadonlyArray<ReadonlyArray<Scalars['federation__Policy']['input']>>;
+};
+
+export type federation__policyDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__policyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__contextDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type federation__contextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__contextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__fromContextDirectiveArgs = {
+  field?: Maybe<Scalars['federation__ContextFieldValue']['input']>;
+};
+
+export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__costDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__listSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export interface UUIDScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
+  name: 'UUID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
+  name: 'PhoneNumber';
+}
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export interface HttpUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HttpUrl'], any> {
+  name: 'HttpUrl';
+}
+
+export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  corridors?: Resolver<ReadonlyArray<ResolversTypes['Corridor']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryquoteArgs, 'id'>>;
+  transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QuerytransferArgs, 'id'>>;
+  transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QuerytransfersArgs, 'first'>>;
+  transferPage?: Resolver<ResolversTypes['TransferPage'], ParentType, ContextType, RequireFields<QuerytransferPageArgs, 'page' | 'pageSize'>>;
+  recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType, RequireFields<QueryrecipientArgs, 'id'>>;
+  recipientPage?: Resolver<ResolversTypes['RecipientPage'], ParentType, ContextType, RequireFields<QueryrecipientPageArgs, 'page' | 'pageSize'>>;
+  _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
+  _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createQuote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationcreateQuoteArgs, 'input'>>;
+  createTransfer?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType, RequireFields<MutationcreateTransferArgs, 'input'>>;
+  createRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationcreateRecipientArgs, 'input'>>;
+  updateRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationupdateRecipientArgs, 'id' | 'input'>>;
+  deactivateRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationdeactivateRecipientArgs, 'id'>>;
+  setCorridor?: Resolver<ResolversTypes['Corridor'], ParentType, ContextType, RequireFields<MutationsetCorridorArgs, 'input'>>;
+  publishRate?: Resolver<ResolversTypes['MarketRate'], ParentType, ContextType, RequireFields<MutationpublishRateArgs, 'input'>>;
+};
+
+export type MarketRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketRate'] = ResolversParentTypes['MarketRate']> = {
+  sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  bid?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CorridorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Corridor'] = ResolversParentTypes['Corridor']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  destinationCountry?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minimumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  maximumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutMethods?: Resolver<ReadonlyArray<ResolversTypes['PayoutMethod']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  exchangeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  sendAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  receiveAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  destinationCountry?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  feeTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transfer'] = ResolversParentTypes['Transfer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['TransferHold']>, ParentType, ContextType>;
+  sendAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  receiveAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  exchangeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  feeTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  recipientId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destinationCountry?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['TransferChannel']>, ParentType, ContextType>;
+  transferReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceOfFunds?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationshipToRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TransferEvent']>, ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEvent'] = ResolversParentTypes['TransferEvent']> = {
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferConnection'] = ResolversParentTypes['TransferConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TransferEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransferEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEdge'] = ResolversParentTypes['TransferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType>;
+};
+
+export type TransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferPage'] = ResolversParentTypes['TransferPage']> = {
+  transfers?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recipient'] = ResolversParentTypes['Recipient']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RecipientStatus'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  payoutMethod?: Resolver<ResolversTypes['PayoutMethod'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecipientPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientPage'] = ResolversParentTypes['RecipientPage']> = {
+  recipients?: Resolver<ReadonlyArray<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  remittances?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<CustomerremittancesArgs, 'first'>>;
+  recipients?: Resolver<ReadonlyArray<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
+  name: 'link__Import';
+}
+
+export interface federation__FieldSetScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__FieldSet'], any> {
+  name: 'federation__FieldSet';
+}
+
+export interface federation__ScopeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__Scope'], any> {
+  name: 'federation__Scope';
+}
+
+export interface federation__PolicyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__Policy'], any> {
+  name: 'federation__Policy';
+}
+
+export interface federation__ContextFieldValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__ContextFieldValue'], any> {
+  name: 'federation__ContextFieldValue';
+}
+
+export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
+  sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['_Any'], any> {
+  name: '_Any';
+}
+
+export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
+  __resolveType: TypeResolveFn<'Corridor' | 'Customer' | 'Quote' | 'Recipient' | 'Transfer', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Money?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  UUID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
+  CurrencyCode?: GraphQLScalarType;
+  CountryCode?: GraphQLScalarType;
+  PhoneNumber?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
+  HttpUrl?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MarketRate?: MarketRateResolvers<ContextType>;
+  Corridor?: CorridorResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  Transfer?: TransferResolvers<ContextType>;
+  TransferEvent?: TransferEventResolvers<ContextType>;
+  TransferConnection?: TransferConnectionResolvers<ContextType>;
+  TransferEdge?: TransferEdgeResolvers<ContextType>;
+  TransferPage?: TransferPageResolvers<ContextType>;
+  Recipient?: RecipientResolvers<ContextType>;
+  RecipientPage?: RecipientPageResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  link__Import?: GraphQLScalarType;
+  federation__FieldSet?: GraphQLScalarType;
+  federation__Scope?: GraphQLScalarType;
+  federation__Policy?: GraphQLScalarType;
+  federation__ContextFieldValue?: GraphQLScalarType;
+  _Service?: _ServiceResolvers<ContextType>;
+  _Any?: GraphQLScalarType;
+  _Entity?: _EntityResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  constraint?: constraintDirectiveResolver<any, any, ContextType>;
+  link?: linkDirectiveResolver<any, any, ContextType>;
+  key?: keyDirectiveResolver<any, any, ContextType>;
+  federation__requires?: federation__requiresDirectiveResolver<any, any, ContextType>;
+  federation__provides?: federation__providesDirectiveResolver<any, any, ContextType>;
+  external?: externalDirectiveResolver<any, any, ContextType>;
+  federation__extends?: federation__extendsDirectiveResolver<any, any, ContextType>;
+  inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
+  shareable?: shareableDirectiveResolver<any, any, ContextType>;
+  federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
+  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
+  federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
+  federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;
+  federation__requiresScopes?: federation__requiresScopesDirectiveResolver<any, any, ContextType>;
+  federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
+  federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
+  federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
+  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
+  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+};
+

@@ -1,0 +1,231 @@
+import { expect, test } from '@jest/globals'
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
+import { events } from '../../subgraphs/remittance/events.ts'
+import { advanceTransfer } from '../../subgraphs/remittance/operations/advance-transfer.ts'
+import { completeTransfer } from '../../subgraphs/remittance/operations/complete-transfer.ts'
+import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
+import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen-held-transfer.ts'
+import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
+import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
+import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { runWorker } from '../support/world.ts'
+import { setting, type Setting } from './given.ts'
+
+const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)
+
+/** A transfer that was accepted while compliance could not be asked. */
+async function held(here: Setting): Promise<TransferRow> {
+  const wanted = await here.order()
+  here.away.add('compliance')
+  try {
+    return await createTransfer(here.sender(), wanted)
+  } finally {
+    here.away.delete('compliance')
+  }
+}
+
+test('the worker takes a transfer from created to completed, each step once and later than the one before', async () => {
+  const here = await setting()
+  const { transfer, work, published, key } = here
+  const { id } = await transfer()
+
+  await work()
+  expect((await stored(here, id)).status).toBe('PROCESSING')
+  await work(1_000)
+
+  expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', dueAt: null, hold: null })
+  const timeline = (await eventsOfTransfer(key(), id))!
+  expect(timeline.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
+  for (const [place, { at }] of timeline.slice(1).entries()) expect(at.getTime()).toBeGreaterThan(timeline[place]!.at.getTime())
+  const facts = (await published()).filter(({ aggregateId }) => aggregateId === id)
+  expect(facts.map(({ type, data }) => [type, data['previousStatus']])).toEqual([
+    ['remittance.transfer_created', null], ['remittance.transfer_funded', 'CREATED'],
+    ['remittance.transfer_processing', 'FUNDED'], ['remittance.transfer_completed', 'PROCESSING'],
+  ])
+})
+
+test('a running worker completes a transfer within three seconds', async () => {
+  const here = await setting()
+  const worker = runWorker(here)
+  const { id, createdAt } = await here.transfer()
+
+  let now = await stored(here, id)
+  while (now.status !== 'COMPLETED' && Date.now() + here.clock.offsetMs - createdAt.getTime() < 5_000) {
+    await new Promise(resolve => setTimeout(resolve, 50))
+    now = await stored(here, id)
+  }
+  await worker.stop()
+
+  expect(now.status).toBe('COMPLETED')
+  expect(now.statusAt.getTime() - createdAt.getTime()).toBeLessThan(3_000)
+})
+
+test('two workers at once take each step once', async () => {
+  const here = await setting()
+  const { transfer, platform, clock } = here
+  const made = await Promise.all(Array.from({ length: 12 }, () => transfer()))
+  const worker = { now: platform.source.now, sql: here.database.asWorker, within: (id: string) => platform.within(id), log: (fields: unknown) => { throw fields } }
+
+  for (let round = 0; round < 8; round++) {
+    clock.offsetMs += 1_000
+    await Promise.all([advanceTransfers.run(worker), advanceTransfers.run(worker), advanceTransfers.run(worker)])
+  }
+
+  for (const { id } of made) {
+    expect((await stored(here, id)).status).toBe('COMPLETED')
+    expect((await eventsOfTransfer(here.key(), id))!.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
+  }
+})
+
+test('a step that was claimed and never taken is repeated when the lease has run out', async () => {
+  const here = await setting()
+  const { transfer, platform, clock, work } = here
+  const { id } = await transfer()
+  const dying = { now: platform.source.now, sql: here.database.asWorker, within: () => Promise.reject(new Error('the process died')), log: () => undefined }
+
+  await advanceTransfers.run(dying)
+  await work()
+  expect((await stored(here, id)).status).toBe('CREATED')
+  clock.offsetMs += 10_000
+  await work()
+
+  expect((await stored(here, id)).status).toBe('PROCESSING')
+})
+
+test('every step from another status than its own is refused and writes nothing', async () => {
+  const here = await setting()
+  const { transfer, platformContext, work, as } = here
+  const platform = (): typeof platformContext => as(platformContext.actor)
+  const { id: transferId } = await transfer()
+
+  for (const step of [submitPayout, completeTransfer, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  await work(0)
+  for (const step of [fundTransfer, submitPayout, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await work(1_000)
+  for (const step of [fundTransfer, submitPayout, completeTransfer, screenHeldTransfer, advanceTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+
+  expect((await eventsOfTransfer(platform(), transferId))!).toHaveLength(4)
+})
+
+test('a step that the table of transitions does not have is refused', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  const skip = command((tx, transferId: string) => takeStep(tx, transferId, { from: 'CREATED', to: 'COMPLETED', event: events.transfer_completed, nextInMs: null }))
+
+  await expect(skip(here.platformContext, id)).rejects.toMatchObject({ code: 'INVALID_STATE' })
+
+  expect((await stored(here, id)).status).toBe('CREATED')
+})
+
+test('of two that take the same step at once one is refused', async () => {
+  const here = await setting()
+  const { id: transferId } = await here.transfer()
+  const platform = (): typeof here.platformContext => here.as(here.platformContext.actor)
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => fundTransfer(platform(), { transferId })))
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('only the platform moves transfers, and only those of its workspace', async () => {
+  const here = await setting()
+  const rival = await setting()
+  const { id: transferId } = await here.transfer()
+
+  for (const step of [fundTransfer, submitPayout, completeTransfer, screenHeldTransfer]) {
+    await expect(step(here.sender(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(step(here.key(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await expect(step(rival.as(rival.platformContext.actor), { transferId })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+  }
+  await expect(advanceTransfer(rival.platformContext, { transferId: newId() })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+})
+
+test('a payout that is not paid yet stays processing and is asked about again', async () => {
+  const here = await setting()
+  const { id: transferId } = await here.transfer()
+  await here.work()
+
+  const waiting = await completeTransfer(here.as(here.platformContext.actor), { transferId })
+
+  expect(waiting.status).toBe('PROCESSING')
+  expect(waiting.dueAt!.getTime()).toBeGreaterThan(Date.now() + here.clock.offsetMs)
+})
+
+test('a held transfer does not move while compliance is away, waits longer each time, and goes on once it is clear', async () => {
+  const here = await setting()
+  const { away, work } = here
+  const { id } = await held(here)
+
+  away.add('compliance')
+  const waits = []
+  for (const pauseMs of [1_000, 2_000, 4_000]) {
+    await work(pauseMs)
+    const now = await stored(here, id)
+    expect(now).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING' })
+    waits.push(Math.round((now.dueAt!.getTime() - Date.now() - here.clock.offsetMs) / 1_000))
+  }
+  away.delete('compliance')
+  await work(8_000)
+  await work()
+  await work(1_000)
+
+  expect(waits).toEqual([2, 4, 8])
+  expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', hold: null })
+})
+
+test('a held transfer waits for identity as well', async () => {
+  const here = await setting()
+  const { id } = await held(here)
+  await here.platform.within(here.workspaceId)
+
+  here.away.add('identity')
+  await here.work(1_000)
+  here.away.delete('identity')
+
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING', holdAttempts: 1 })
+})
+
+test('a held transfer whose party turns out to be on a list never moves again', async () => {
+  const here = await setting()
+  const { id } = await held(here)
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name: 'Ada Obi' })
+
+  await here.work(1_000)
+  await here.work(120_000)
+
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH', dueAt: null })
+  const platform = here.as(here.platformContext.actor)
+  await expect(fundTransfer(platform, { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(advanceTransfer(here.as(here.platformContext.actor), { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+})
+
+test('one transfer that cannot be advanced does not hold up the others', async () => {
+  const here = await setting()
+  const rival = await setting()
+  const [stuck, free] = [await rival.transfer(), await here.transfer()]
+  const logged: unknown[] = []
+  const worker = {
+    now: here.platform.source.now, sql: here.database.asWorker, log: (fields: unknown) => { logged.push(fields) },
+    within: (id: string) => (id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id)),
+  }
+
+  while (await advanceTransfers.run(worker) > 0) { /* until nothing is due */ }
+  await screenHeldTransfers.run(worker)
+
+  expect((await stored(here, free.id)).status).toBe('PROCESSING')
+  expect((await stored(rival, stuck.id)).status).toBe('CREATED')
+  expect(logged).toHaveLength(1)
+})
+
+test('the timeline cannot be altered', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  const alter = command((tx, text: string) => tx.sql(text, [here.workspaceId, id]))
+
+  await expect(alter(here.platformContext, 'update remittance.transfer_events set at = at where workspace_id = $1 and transfer_id = $2')).rejects.toThrow(/permission denied|append-only/)
+  await expect(alter(here.platformContext, 'delete from remittance.transfer_events where workspace_id = $1 and transfer_id = $2')).rejects.toThrow(/permission denied|append-only/)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { demo } from '../../subgraphs/remittance/demo.ts'
+import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
+import { setting } from './given.ts'
+
+test('the demonstration opens its corridors once, however often it is filled', async () => {
+  const { platformContext, key } = await setting()
+  const before = await corridors(key())
+
+  await demo(platformContext)
+
+  expect(await corridors(key())).toEqual(before)
+  expect(before.length).toBeGreaterThanOrEqual(12)
+})
+
+test('a corridor that is switched off is listed, and says so', async () => {
+  const { ask, sender } = await setting()
+
+  const { data } = await ask<{ corridors: { enabled: boolean }[] }>(
+    '{ corridors { sendCurrency receiveCurrency destinationCountry enabled minimumAmount maximumAmount payoutMethods } }', {}, sender())
+
+  expect(data!.corridors.filter(({ enabled }) => !enabled)).toEqual([{
+    sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA', enabled: false, minimumAmount: '1.00', maximumAmount: '10000.00', payoutMethods: ['BANK_ACCOUNT'],
+  }])
+})
+
+test('a tenant sees its own corridors alone', async () => {
+  const [here, rival] = [await setting(), await setting()]
+  const [ours, theirs] = [await corridors(here.key()), await corridors(rival.key())]
+
+  expect(ours.filter(({ id }) => theirs.some(other => other.id === id))).toEqual([])
+})

@@ -1,0 +1,70 @@
+import type { Context } from '#kernel/context.ts'
+import type { IdempotencyClaim } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { demo as fillCompliance } from '../../subgraphs/compliance/demo.ts'
+import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
+import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
+import { demo as fillRemittance } from '../../subgraphs/remittance/demo.ts'
+import { createQuote, type CreateQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
+import { createRecipient, type CreateRecipient } from '../../subgraphs/remittance/operations/create-recipient.ts'
+import { createTransfer, type CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
+import type { QuoteRow } from '../../subgraphs/remittance/queries/quotes.ts'
+import type { RecipientRow } from '../../subgraphs/remittance/queries/recipients.ts'
+import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { world, type World } from '../support/world.ts'
+
+/** A caller; every call gives a context of its own, as every request has one. */
+export type Caller = (parts?: Partial<Context>) => Context
+
+export interface Setting extends World {
+  readonly sender: Caller
+  readonly senderId: string
+  readonly key: Caller
+  readonly staff: Caller
+  /** Another customer of the workspace, with the given KYC status. */
+  customer(given?: { kyc?: 'VERIFIED' | 'UNVERIFIED'; firstName?: string | null; lastName?: string | null }): Promise<{ id: string; session: Caller }>
+  quote(given?: Partial<CreateQuote> & { by?: Caller }): Promise<QuoteRow>
+  recipient(given?: Partial<CreateRecipient> & { by?: Caller }): Promise<RecipientRow>
+  /** What to create a transfer with: a fresh quote and recipient where none is given. */
+  order(given?: Partial<CreateTransfer> & { by?: Caller }): Promise<CreateTransfer>
+  transfer(given?: Partial<CreateTransfer> & { by?: Caller }): Promise<TransferRow>
+}
+
+export const NIGERIAN: CreateRecipient = {
+  firstName: 'Ada', lastName: 'Obi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579',
+}
+
+export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'sender', fingerprint })
+
+/** A tenant with the demonstration's corridors and deny-list, and a verified sender. */
+export async function setting(): Promise<Setting> {
+  const here = await world()
+  await fillCompliance(here.platformContext)
+  await fillRemittance(here.platformContext)
+
+  async function customer({ kyc = 'VERIFIED', firstName = 'Grace', lastName = 'Hopper' }: { kyc?: 'VERIFIED' | 'UNVERIFIED'; firstName?: string | null; lastName?: string | null } = {}): Promise<{ id: string; session: Caller }> {
+    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName, lastName, countryCode: 'US' })
+    if (kyc === 'VERIFIED') await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level: 2 })
+    return { id, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
+  }
+
+  const { id: senderId, session: sender } = await customer()
+  const quote: Setting['quote'] = ({ by = sender, ...given } = {}) =>
+    createQuote(by(), { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', ...given })
+  const recipient: Setting['recipient'] = ({ by = sender, ...given } = {}) => createRecipient(by(), { ...NIGERIAN, ...given })
+  const order: Setting['order'] = async ({ by = sender, ...given } = {}) => ({
+    quoteId: given.quoteId ?? (await quote({ by })).id,
+    recipientId: given.recipientId ?? (await recipient({ by })).id,
+    transferReason: 'family_support',
+    sourceOfFunds: 'salary',
+    relationshipToRecipient: 'parent',
+    ...given,
+  })
+
+  return {
+    ...here, sender, senderId, customer, quote, recipient, order,
+    key: parts => here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:read', 'remittance:write'] }, parts),
+    staff: parts => here.as({ kind: 'staff', scopes: ['remittance:read'] }, parts),
+    transfer: async ({ by = sender, ...given } = {}) => createTransfer(by(), await order({ by, ...given })),
+  }
+}

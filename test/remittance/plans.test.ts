@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { withClient } from '../../bin/prepare-database.ts'
+import { recipientPage, recipientsOf } from '../../subgraphs/remittance/queries/recipients.ts'
+import { transferPage, transfers, transfersOf } from '../../subgraphs/remittance/queries/transfers.ts'
+import { LOGINS, loginOf } from '../support/cluster.ts'
+import { setting } from './given.ts'
+
+test('every list is read through the index that has its order, under row-level security', async () => {
+  const { staff, sender, senderId, transfer, statements, databaseName, workspaceId } = await setting()
+  await transfer()
+  statements.length = 0
+  await transfers(staff(), { first: 10 })
+  await transfers(staff(), { first: 10, customerId: senderId })
+  await transfers(staff(), { first: 10, status: 'CREATED' })
+  await transfersOf(staff(), senderId, { first: 10 })
+  await recipientsOf(staff(), senderId)
+  await transferPage(sender(), { page: 1, pageSize: 10 })
+  await recipientPage(sender(), { page: 1, pageSize: 10 })
+  const texts = [...statements]
+
+  // On a table of one row any plan is good; without these the planner has to show whether an index can be used at all.
+  const plans = await withClient(loginOf(LOGINS.app, databaseName), async client => {
+    await client.query(`set enable_seqscan = off; set enable_bitmapscan = off; set app.workspace = '${workspaceId}'`)
+    const lines = []
+    for (const text of texts) lines.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    return lines
+  })
+
+  const indexes = [
+    'transfers_newest', 'transfers_of_customer', 'transfers_in_status', 'transfers_of_customer',
+    'recipients_of_customer', 'transfers_of_customer', 'recipients_of_customer',
+  ]
+  for (const [place, index] of indexes.entries()) expect(plans[place]).toContain(index)
+  for (const plan of plans) expect(plan).not.toContain('Seq Scan')
+  // The rows of one list need no sorting: only those of several customers, and those of a page beside its count, are put into order at the end.
+  for (const plan of plans.slice(0, 3)) expect(plan).not.toContain('Sort')
+  for (const plan of plans.slice(3)) expect(plan.indexOf('Sort')).toBeLessThan(plan.indexOf('Limit'))
+})
