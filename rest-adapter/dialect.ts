@@ -1,0 +1,71 @@
+import type { Fault, RefusalKind } from '#kernel/refusals.ts'
+import type { Credential } from './endpoint.ts'
+
+export type Casing = 'UPPERCASE' | 'lowercase'
+
+/** How a credential is presented, as OpenAPI says it. */
+export interface CredentialScheme {
+  readonly name: string
+  readonly scheme: Readonly<Record<string, unknown>>
+  /** Whether X-Tenant-ID has to name the tenant beside it. */
+  readonly needsTenant: boolean
+}
+
+/** Everything that a body for a refused request can be made of. */
+export interface Failure {
+  readonly status: number
+  readonly code: string
+  readonly says: string
+  readonly faults: readonly Fault[]
+  readonly retryAfterS: number | undefined
+  readonly requestId: string
+  readonly at: string
+  readonly method: string
+  readonly path: string
+}
+
+/** How one service writes JSON, as data; the interpreter knows no service. */
+export interface Dialect {
+  readonly basePath: string
+  readonly version: string
+  readonly title: string
+  readonly description: string
+  /** How the graph's field names are written. */
+  readonly names: 'camelCase' | 'snake_case'
+  readonly enums: Casing
+  /** Enums, by their name in the graph, that are written otherwise. */
+  readonly enumsApart?: Readonly<Record<string, Casing>>
+  readonly money: 'text' | 'number'
+  /** What becomes of a field without a value. */
+  readonly withoutValue: 'left-out' | 'null'
+  readonly success: (data: unknown) => unknown
+  readonly failure: (failure: Failure) => unknown
+  /** Schema of what `failure` makes, by the name that it is published under. */
+  readonly failureSchema: Readonly<Record<string, unknown>>
+  /** Headers that a failure has besides. */
+  readonly failureHeaders?: (failure: Failure) => Readonly<Record<string, string>>
+  /** Statuses that differ from the usual ones, by code or by kind. */
+  readonly statuses?: { readonly kinds?: Partial<Readonly<Record<RefusalKind, number>>>; readonly codes?: Readonly<Record<string, number>> }
+  readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
+}
+
+/** What a kind of refusal usually is in HTTP. */
+const USUAL: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, conflict: 409, refused: 422, limited: 429, unavailable: 503,
+}
+
+/** The status of a refusal: the row's word, then the dialect's, then the usual one. A fault of ours is 500 everywhere. */
+export function statusOf(refusal: { readonly code: string; readonly kind: RefusalKind }, dialect?: Pick<Dialect, 'statuses'>, refuses?: Readonly<Record<string, number>>): number {
+  const { code, kind } = refusal
+  if (code === 'INTERNAL_ERROR') return 500
+  return refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL[kind]
+}
+
+/** A name of the graph in the dialect's writing. */
+export const nameIn = ({ names }: Pick<Dialect, 'names'>, name: string): string =>
+  names === 'camelCase' ? name : name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
+/** A value of an enum in the dialect's writing. */
+export function enumValueIn({ enums, enumsApart }: Pick<Dialect, 'enums' | 'enumsApart'>, type: string, value: string): string {
+  return (enumsApart?.[type] ?? enums) === 'lowercase' ? value.toLowerCase() : value
+}

@@ -1,0 +1,46 @@
+import type { Service } from '#kernel/principal.ts'
+import type { Dialect } from './dialect.ts'
+
+/** Whose call a route takes: a service's API key, an end user's session, a partner's key, or anybody's. */
+export type Credential = 'tenant' | 'session' | 'partner' | 'none'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One route. What it takes and gives stands in the document that it runs, how that is written in the dialect. */
+export interface Endpoint {
+  readonly route: `${Method} /${string}`
+  /** Name of the operation in the service's documents. */
+  readonly runs: string
+  readonly replies: 200 | 201 | 202 | 204
+  readonly as: readonly Credential[]
+  /** Refusals that a caller must expect, with their status here. */
+  readonly refuses?: Readonly<Record<string, number>>
+  /** The refusal where the document's field is null; NOT_FOUND when left out. */
+  readonly missing?: string
+  /** The answer is an object with the document's field under this name. */
+  readonly wraps?: string
+  /** Names of the request and response in the published description, where they are not those of the graph. */
+  readonly request?: string
+  readonly response?: string
+  readonly tag: string
+  /** The interface specification does not show this route. */
+  readonly isExtension?: true
+}
+
+/** A REST interface: rows, the documents that they run, and how this service writes JSON. */
+export interface RestService {
+  readonly name: Service
+  readonly dialect: Dialect
+  readonly endpoints: readonly Endpoint[]
+  /** Text of operations.graphql. */
+  readonly documents: string
+}
+
+/** The parts of a row's route; the path with parameters in braces, as it is published. */
+export function routeOf({ route }: Endpoint): { method: Method; path: string; parameters: readonly string[] } {
+  const [method, path] = route.split(' ') as [Method, string]
+  return { method, path, parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!) }
+}
+
+/** Whether repeating the call could do something twice, so that Idempotency-Key means something. */
+export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ')

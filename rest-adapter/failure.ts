@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal, refuse } from '#kernel/refusals.ts'
+import { statusOf, type Dialect, type Failure } from './dialect.ts'
+import type { Log } from './edge.ts'
+import type { RestService } from './endpoint.ts'
+
+/** An answer as it goes out. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** Clients that are told no time come back after this one. */
+const RETRY_AFTER_S = 1
+
+/** An answer with a body; `undefined` is no body at all. */
+export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Answer {
+  return body === undefined ? { status, headers, body: '' } : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
+}
+
+export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply.code(status).headers(headers).send(body === '' ? undefined : body)
+}
+
+/** What was thrown, as a refusal: the framework's words are replaced by ours, and anything unknown is a fault of ours. */
+export function refusalFrom(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refuse('BODY_TOO_LARGE')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
+  if (code === 'FST_ERR_BAD_URL') return refuse('VALIDATION_ERROR', { says: 'The path is not well-formed.' })
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('VALIDATION_ERROR', { says: 'A part of the path is too long.' })
+  if (statusCode === 404) return refuse('NOT_FOUND')
+  if (statusCode === 503) return refuse('UNAVAILABLE')
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('VALIDATION_ERROR')
+  return Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
+}
+
+/** A refusal in the words of a dialect; outside of every one, a plain body. */
+export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect?: Dialect, refuses?: Readonly<Record<string, number>>): Answer {
+  const status = statusOf(refusal, dialect, refuses)
+  const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
+  const failure: Failure = {
+    status, retryAfterS,
+    code: refusal.code,
+    says: refusal.message,
+    faults: refusal.faults ?? [],
+    requestId: request.id,
+    at: new Date().toISOString(),
+    method: request.method,
+    path: pathOf(request),
+  }
+  return jsonAnswer(status, dialect ? dialect.failure(failure) : { error: failure.says, code: failure.code }, {
+    ...(retryAfterS !== undefined && { 'retry-after': String(Math.ceil(retryAfterS)) }),
+    ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+    ...dialect?.failureHeaders?.(failure),
+  })
+}
+
+/** Faults of ours are logged whole; their caller gets the request id and nothing of the inside. */
+export function logFault(refusal: Refusal, request: FastifyRequest, log: Log): void {
+  if (refusal.code === 'INTERNAL_ERROR') log({ error: refusal.cause ?? refusal, requestId: request.id, method: request.method, path: pathOf(request) }, 'a request failed')
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!
+
+/** Answers what no route could: in the dialect of the longest base path that the request falls under. */
+export function failureFor(services: readonly RestService[], log: Log): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
+  const dialects = services.map(({ dialect }) => dialect).sort((a, b) => b.basePath.length - a.basePath.length)
+  return (request, reply, error) => {
+    const refusal = refusalFrom(error)
+    logFault(refusal, request, log)
+    const path = pathOf(request)
+    const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
+    return send(reply, failureAnswer(refusal, request, dialect))
+  }
+}

@@ -1,0 +1,9 @@
+import { buildASTSchema, parse, type GraphQLSchema } from 'graphql'
+
+let last: { readonly sdl: string; readonly schema: GraphQLSchema } | undefined
+
+/** The graph's types with the bounds and words of their definitions; a supergraph is the same for every service of a process. */
+export function graphOf(supergraphSdl: string): GraphQLSchema {
+  if (last?.sdl !== supergraphSdl) last = { sdl: supergraphSdl, schema: buildASTSchema(parse(supergraphSdl), { assumeValid: true, assumeValidSDL: true }) }
+  return last.schema
+}

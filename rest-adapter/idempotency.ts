@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { IdempotencyClaim } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import type { Principal } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import type { Log } from './edge.ts'
+import { jsonAnswer, type Answer } from './failure.ts'
+
+export const REPLAYED = { 'idempotent-replayed': 'true' } as const
+
+/** What the caller claims with the key. A caller without a workspace, or without a credential, has nothing to keep it under. */
+export function claimOf(key: string | undefined, { kind, subjectId, workspaceId }: Principal, request: Pick<FastifyRequest, 'method' | 'url'>, body: Buffer | undefined): IdempotencyClaim | undefined {
+  if (key === undefined || kind === 'anonymous' || workspaceId === '') return undefined
+  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n`).update(body ?? '').digest('hex')
+  return { key, subject: `${kind}:${subjectId}`, fingerprint }
+}
+
+/** What a run came to, and whether a repeat is to be given the same bytes. */
+export interface Outcome { readonly answer: Answer; readonly isKept: boolean }
+
+export interface Claimed {
+  readonly claim: IdempotencyClaim
+  readonly workspaceId: string
+  readonly at: Date
+  readonly run: () => Promise<Outcome>
+}
+
+/** Runs a claim once: equal claims at the same time share the run, and later ones get the bytes that it was answered with. */
+export function createOnce(database: Database, log: Log): (claimed: Claimed) => Promise<Answer> {
+  const underway = new Map<string, { fingerprint: string; answer: Promise<Answer> }>()
+
+  return async claimed => {
+    const { claim, workspaceId } = claimed
+    const name = JSON.stringify([workspaceId, claim.subject, claim.key])
+    const first = underway.get(name)
+    if (first && first.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
+    if (first) return replayed(await first.answer)
+    const answer = answerOnce(database, log, claimed)
+    underway.set(name, { fingerprint: claim.fingerprint, answer })
+    try {
+      return await answer
+    } finally {
+      underway.delete(name)
+    }
+  }
+}
+
+async function answerOnce(database: Database, log: Log, { claim, workspaceId, at, run }: Claimed): Promise<Answer> {
+  const kept = await keptAnswer(database, workspaceId, claim, at)
+  if (kept) return replayed(kept.body === '' ? jsonAnswer(kept.status, undefined) : { ...jsonAnswer(kept.status, null), body: kept.body })
+  const { answer, isKept } = await run()
+  // The effect stands already. Where its answer cannot be kept, a repeat is answered from the effect's own record.
+  if (isKept) await keepAnswer(database, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'an answer could not be kept under its key'))
+  return answer
+}
+
+const replayed = (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, ...REPLAYED } })

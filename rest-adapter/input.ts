@@ -1,0 +1,114 @@
+import { isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLInputObjectType, type GraphQLInputType } from 'graphql'
+import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
+import type { Fault } from '#kernel/refusals.ts'
+import { nameIn, type Dialect } from './dialect.ts'
+import { isHidden } from './hidden.ts'
+import { isObject, type Json } from './json.ts'
+import { orNull, type JsonSchema } from './json-schema.ts'
+import { leafOf } from './leaf.ts'
+
+/** A place of a request: how it is published and how it becomes a variable of the document. */
+export interface Input {
+  readonly schema: JsonSchema
+  /** Tells every fault; what it returns is of no use where there was one. */
+  read(value: Json, field: string, faults: Fault[]): unknown
+}
+
+/** A named member of an object in a request. */
+export interface Member {
+  /** Its name in the graph, and in JSON. */
+  readonly key: string
+  readonly name: string
+  readonly isRequired: boolean
+  readonly input: Input
+}
+
+/** How requests of a route are written; null takes a value away, or is the same as leaving the field out. */
+export interface Writing {
+  readonly dialect: Dialect
+  readonly nulls: 'clear' | 'absent'
+}
+
+/** Compiles an input type of the graph. */
+export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
+  if (isNonNullType(type)) {
+    const { schema, read } = valueInput(type.ofType, writing, constraint)
+    return {
+      schema,
+      read: (value, field, faults) => (value === null ? void faults.push({ field, reason: 'is required' }) : read(value, field, faults)),
+    }
+  }
+  const { schema, read } = valueInput(type, writing, constraint)
+  const isClearing = writing.nulls === 'clear'
+  return { schema: isClearing ? orNull(schema) : schema, read: (value, field, faults) => (value === null ? (isClearing ? null : undefined) : read(value, field, faults)) }
+}
+
+function valueInput(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
+  if (isListType(type)) return listInput(inputOf(type.ofType, writing), constraint?.maxItems)
+  if (isInputObjectType(type)) return objectInput(membersOf(type, writing), { component: type.name, ...(type.description && { about: type.description }) })
+  if (!isLeafType(type)) throw new Error(`REST has no form for ${String(type)}.`)
+  const { schema, read } = leafOf(type, writing.dialect, constraint)
+  return { schema, read: (value, field, faults) => read(value, reason => faults.push({ field, reason })) }
+}
+
+function listInput(item: Input, itemsMax: number | undefined): Input {
+  return {
+    schema: { type: 'array', items: item.schema, ...(itemsMax !== undefined && { maxItems: itemsMax }) },
+    read(value, field, faults) {
+      if (!Array.isArray(value)) return void faults.push({ field, reason: 'must be a list' })
+      if (itemsMax !== undefined && value.length > itemsMax) return void faults.push({ field, reason: `must have at most ${itemsMax} items` })
+      return value.map((each, index) => item.read(each, `${field}[${index}]`, faults))
+    },
+  }
+}
+
+function membersOf(type: GraphQLInputObjectType, writing: Writing): Member[] {
+  return Object.values(type.getFields()).filter(field => !isHidden(field)).map(field => {
+    const { schema, read } = inputOf(field.type, writing, constraintOn(field))
+    return {
+      key: field.name,
+      name: nameIn(writing.dialect, field.name),
+      isRequired: isNonNullType(field.type) && field.defaultValue === undefined,
+      input: { read, schema: described(schema, field.description, field.defaultValue) },
+    }
+  })
+}
+
+/** An object with these members and no others. */
+export function objectInput(members: readonly Member[], about: JsonSchema): Input {
+  const byName = new Map(members.map(member => [member.name, member]))
+  const required = members.filter(({ isRequired }) => isRequired)
+  return {
+    schema: {
+      ...about,
+      type: 'object',
+      properties: Object.fromEntries(members.map(({ name, input }) => [name, input.schema])),
+      ...(required.length > 0 && { required: required.map(({ name }) => name) }),
+      additionalProperties: false,
+    },
+    read(value, field, faults) {
+      if (!isObject(value)) return void faults.push({ field, reason: 'must be an object' })
+      const within = (name: string): string => (field === '' ? name : `${field}.${name}`)
+      const read: Record<string, unknown> = {}
+      for (const [name, given] of Object.entries(value)) {
+        const member = byName.get(name)
+        if (member) assign(read, member.key, member.input.read(given, within(name), faults))
+        else faults.push({ field: within(shortened(name)), reason: 'is not a known field' })
+      }
+      for (const { name } of required) if (!Object.hasOwn(value, name)) faults.push({ field: within(name), reason: 'is required' })
+      return read
+    },
+  }
+}
+
+function assign(into: Record<string, unknown>, key: string, value: unknown): void {
+  if (value !== undefined) into[key] = value
+}
+
+/** A name that a caller made up, short enough to be repeated to them. */
+export const shortened = (name: string): string => (name.length > 64 ? `${name.slice(0, 64)}…` : name)
+
+/** A schema with what the graph says of its place. */
+export function described(schema: JsonSchema, description: string | null | undefined, defaultValue?: unknown): JsonSchema {
+  return { ...schema, ...(description && { description }), ...(defaultValue !== undefined && { default: defaultValue }) }
+}

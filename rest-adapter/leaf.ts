@@ -1,0 +1,172 @@
+import { isEnumType, isScalarType, type GraphQLEnumType, type GraphQLLeafType, type GraphQLScalarType } from 'graphql'
+import { isSafeNumber, LosslessNumber } from 'lossless-json'
+import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
+import { scalars } from '#kernel/graph/scalars.ts'
+import { isAmount } from '#kernel/money.ts'
+import { enumValueIn, type Dialect } from './dialect.ts'
+import { isObject, type Json } from './json.ts'
+import { PUBLISHED, type JsonSchema } from './json-schema.ts'
+
+/** One scalar or enum in one dialect: how it is published, read from a request and written to a response. */
+export interface Leaf {
+  readonly schema: JsonSchema
+  /** The variable's value; a text that tells what is wrong is given to `fault` and the value is of no use then. */
+  read(value: Json, fault: (reason: string) => void): unknown
+  /** What the text of a path or query stands for, as if it had been JSON. */
+  fromText(text: string): Json
+  /** Left out where the graph's value is written as it is. */
+  readonly write?: (value: unknown) => unknown
+}
+
+type Read = Leaf['read']
+
+/** The leaf of a type of the graph, within the bounds that its place sets. */
+export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Constraint): Leaf {
+  if (isEnumType(type)) return enumLeaf(type, dialect)
+  const plain = scalarLeaf(type, dialect)
+  const check = leafCheck(constraint)
+  return {
+    ...plain,
+    schema: { ...plain.schema, ...boundsOf(constraint) },
+    read(value, fault) {
+      let isFaulty = false
+      const read = plain.read(value, reason => {
+        isFaulty = true
+        fault(reason)
+      })
+      if (isFaulty) return undefined
+      const faults: { field: string; reason: string }[] = []
+      check(read, '', faults)
+      if (faults[0]) fault(faults[0].reason)
+      return read
+    },
+  }
+}
+
+function boundsOf({ minLength, maxLength, pattern, min, max }: Constraint = {}): JsonSchema {
+  return {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern: `^(?:${pattern})$` }),
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  }
+}
+
+function enumLeaf(type: GraphQLEnumType, dialect: Dialect): Leaf {
+  const written = new Map(type.getValues().map(({ name }) => [name, enumValueIn(dialect, type.name, name)]))
+  const names = new Map([...written].map(([name, value]) => [value, name]))
+  return {
+    schema: { type: 'string', enum: [...names.keys()] },
+    read(value, fault) {
+      const name = typeof value === 'string' ? names.get(value) : undefined
+      if (name === undefined) fault(`must be one of ${[...names.keys()].join(', ')}`)
+      return name
+    },
+    fromText: text => text,
+    write: value => written.get(value as string) ?? value,
+  }
+}
+
+const asText = (text: string): Json => text
+const INT_MAX = 2_147_483_647
+
+function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
+  if (type.name === 'Money' && dialect.money === 'number') return moneyNumber
+  const known = Object.hasOwn(BUILT_IN, type.name) ? BUILT_IN[type.name] : undefined
+  if (known) return known
+  if (!isScalarType(type) || !Object.hasOwn(scalars, type.name)) throw new Error(`REST has no form for the scalar ${type.name}.`)
+  return { schema: PUBLISHED[type.name] ?? { type: 'string' }, read: scalarRead(type.name as keyof typeof scalars), fromText: asText }
+}
+
+/** The domains' own scalars judge, so that what passes here is never refused for its form further on. */
+function scalarRead(name: keyof typeof scalars): Read {
+  const scalar = scalars[name]
+  return (value, fault) => {
+    try {
+      scalar.parseValue(value)
+    } catch (error) {
+      fault((error as Error).message)
+    }
+    return value
+  }
+}
+
+const numberOf = (value: Json): number | undefined => {
+  if (!(value instanceof LosslessNumber)) return undefined
+  const number = Number(value.value)
+  return Number.isFinite(number) ? number : undefined
+}
+
+const DIGITS = /^[0-9]{1,15}$/
+const digits = (text: string): Json => (DIGITS.test(text) ? new LosslessNumber(text) : text)
+
+const BUILT_IN: Readonly<Record<string, Leaf>> = {
+  String: {
+    schema: { type: 'string' },
+    read: (value, fault) => (typeof value === 'string' ? value : fault('must be text')),
+    fromText: asText,
+  },
+  ID: {
+    schema: { type: 'string' },
+    read: (value, fault) => (typeof value === 'string' ? value : fault('must be text')),
+    fromText: asText,
+  },
+  Boolean: {
+    schema: { type: 'boolean' },
+    read: (value, fault) => (typeof value === 'boolean' ? value : fault('must be true or false')),
+    fromText: text => (text === 'true' ? true : text === 'false' ? false : text),
+  },
+  Int: {
+    schema: { type: 'integer', format: 'int32' },
+    read(value, fault) {
+      const number = numberOf(value)
+      if (number === undefined || !Number.isInteger(number)) return fault('must be a whole number')
+      return Math.abs(number) > INT_MAX ? fault(`must be a whole number up to ${INT_MAX}`) : number
+    },
+    fromText: digits,
+  },
+  Float: {
+    schema: { type: 'number' },
+    read: (value, fault) => numberOf(value) ?? fault('must be a number'),
+    fromText: digits,
+  },
+  JSONObject: {
+    schema: { type: 'object', additionalProperties: true },
+    read: (value, fault) => (isObject(value) ? plain(value, fault) : fault('must be an object')),
+    fromText: asText,
+  },
+}
+
+/** Amounts as JSON numbers: their literal is the amount, and no JavaScript number is ever made of it. */
+const moneyNumber: Leaf = {
+  schema: { type: 'number', minimum: 0, examples: [100.5] },
+  read: (value, fault) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : fault('must be a plain decimal number, such as 100.00')),
+  fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
+  write: value => JSON.rawJSON(value as string),
+}
+
+/** Free JSON with ordinary numbers; one that would not come back as it was sent is refused instead of altered. */
+function plain(value: Json, fault: (reason: string) => void): unknown {
+  let isTold = false
+  const copy = (each: Json): unknown => {
+    if (each instanceof LosslessNumber) {
+      const number = Number(each.value)
+      if ((!Number.isFinite(number) || !isSafeNumber(each.value)) && !isTold) {
+        isTold = true
+        fault('must not contain numbers of more than 15 digits; send those as text')
+      }
+      return number
+    }
+    if (Array.isArray(each)) return each.map(copy)
+    return isObject(each) ? Object.fromEntries(Object.entries(each).map(([key, inner]) => [key, copy(inner)])) : each
+  }
+  return copy(value)
+}
+
+declare global {
+  interface JSON {
+    /** A text that JSON.stringify writes as it stands (ECMAScript's JSON.parse source text access). */
+    rawJSON(text: string): unknown
+  }
+}

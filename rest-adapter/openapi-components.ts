@@ -1,0 +1,49 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** The named schemas of a description. */
+export interface Components {
+  /** The schema with every named part taken out and referred to. */
+  refer(schema: JsonSchema): JsonSchema
+  schemas(): Readonly<Record<string, JsonSchema>>
+}
+
+type Properties = Readonly<Record<string, JsonSchema>>
+
+export function componentsOf(): Components {
+  const named = new Map<string, JsonSchema>()
+
+  const refer = (schema: JsonSchema): JsonSchema => {
+    const { component, about, description, ...own } = schema
+    const object = { ...inside(own), ...(about !== undefined && { description: about }) }
+    if (component === undefined) return { ...object, ...(description !== undefined && { description }) }
+    const known = named.get(component)
+    named.set(component, known ? either(known, object) : object)
+    // What the place says of itself stands beside the reference; the named schema keeps its own words.
+    return { $ref: `#/components/schemas/${component}`, ...(description !== undefined && { description }) }
+  }
+
+  const inside = (schema: JsonSchema): JsonSchema => {
+    const { properties, items, anyOf } = schema as { properties?: Properties; items?: JsonSchema; anyOf?: readonly JsonSchema[] }
+    return {
+      ...schema,
+      ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, refer(each)])) }),
+      ...(items && { items: refer(items) }),
+      ...(anyOf && { anyOf: anyOf.map(refer) }),
+    }
+  }
+
+  return {
+    refer,
+    schemas: () => Object.fromEntries([...named].sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+/** One name for what two documents select of a type: all fields of both, and required is what both have. */
+function either(one: JsonSchema, other: JsonSchema): JsonSchema {
+  const required = (one['required'] as string[] | undefined ?? []).filter(name => (other['required'] as string[] | undefined ?? []).includes(name))
+  return {
+    ...other, ...one,
+    properties: { ...other['properties'] as Properties, ...one['properties'] as Properties },
+    ...(required.length > 0 && { required }),
+  }
+}

@@ -1,0 +1,137 @@
+import { refuse, type RefusalRow } from '#kernel/refusals.ts'
+import { statusOf, type Dialect } from './dialect.ts'
+import { operationsOf } from './documents.ts'
+import { isWrite, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
+import { graphOf } from './graph.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { componentsOf, type Components } from './openapi-components.ts'
+import { shapeOf, type Parameter, type Shape } from './shape.ts'
+
+type Table = Readonly<Record<string, RefusalRow>>
+type Described = Readonly<Record<string, unknown>>
+
+interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components }
+
+/** The OpenAPI 3.1 description of a service, made of its rows, its documents, the graph's words and the dialect. */
+export function openApiOf({ dialect, endpoints, documents }: RestService, supergraphSdl: string, refusalTable: Table): Described {
+  const refusals = { ...refuse.table, ...refusalTable }
+  const schema = graphOf(supergraphSdl)
+  const operations = operationsOf(documents)
+  const components = componentsOf()
+  const about: Interface = { dialect, refusals, components }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    const document = operations.get(endpoint.runs)
+    if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, and there is no such operation.`)
+    const { method, path } = routeOf(endpoint)
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about) }
+  }
+  const schemes = Object.values(dialect.credentials)
+  return {
+    openapi: '3.1.0',
+    info: { title: dialect.title, version: dialect.version, description: dialect.description },
+    servers: [{ url: dialect.basePath, description: 'This installation.' }],
+    tags: [...new Set(endpoints.map(({ tag }) => tag))].map(name => ({ name })),
+    paths,
+    components: {
+      schemas: components.schemas(),
+      parameters: PARAMETERS,
+      headers: HEADERS,
+      securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
+    },
+  }
+}
+
+const PARAMETERS = {
+  TenantId: { name: 'X-Tenant-ID', in: 'header', required: true, description: 'Id of the tenant. It must be the credential\'s own.', schema: { type: 'string', format: 'uuid' } },
+  IdempotencyKey: {
+    name: 'Idempotency-Key', in: 'header', required: false,
+    description: 'Makes a repeat safe for 24 hours: the same key with the same request gets the first answer, with `Idempotent-Replayed: true`; with another request it is 409. A UUID is a good key.',
+    schema: { type: 'string', minLength: 1, maxLength: 255 },
+  },
+}
+
+const HEADERS = {
+  RequestId: { description: 'Id of this request, taken from X-Request-ID where one was sent; name it when asking for help.', schema: { type: 'string' } },
+  IdempotentReplayed: { description: '`true` where the answer was given before under the same Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
+  RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
+}
+
+const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
+const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
+const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+
+function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Described {
+  const { dialect, components } = about
+  const description = shape.field.description ?? ''
+  const schemes = endpoint.as.flatMap(credential => schemeOf(dialect, credential))
+  const parameters = [
+    ...(schemes.some(({ needsTenant }) => needsTenant) ? [{ $ref: '#/components/parameters/TenantId' }] : []),
+    ...shape.path.map(parameter => parameterObject(parameter, 'path')),
+    ...shape.query.map(parameter => parameterObject(parameter, 'query')),
+    ...(keepsAnswers(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ]
+  return {
+    operationId: endpoint.runs.charAt(0).toLowerCase() + endpoint.runs.slice(1),
+    summary: summaryOf(description),
+    description: `${description}${endpoint.isExtension ? '\n\nAn addition to the interface specification.' : ''}`,
+    tags: [endpoint.tag],
+    ...(endpoint.isExtension && { 'x-extension': true }),
+    security: schemes.map(({ name }) => ({ [name]: [] })),
+    ...(parameters.length > 0 && { parameters }),
+    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: { 'application/json': { schema: components.refer(shape.body.schema) } } } }),
+    responses: responsesOf(endpoint, shape, about),
+  }
+}
+
+/** Without a credential there is nobody to keep an answer for. */
+const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')
+
+const schemeOf = ({ credentials }: Dialect, credential: Credential) => credentials[credential] ?? []
+
+/** The first sentence, without its full stop. */
+const summaryOf = (description: string): string => description.split(/(?<=\w)[.;:](?:\s|$)/, 1)[0]!
+
+function parameterObject({ name, isRequired, input }: Parameter, place: 'path' | 'query'): Described {
+  const { description, ...schema } = input.schema
+  return { name, in: place, required: place === 'path' || isRequired, ...(description !== undefined && { description }), schema }
+}
+
+function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface): Described {
+  const headers = { ...REQUEST_ID, ...(keepsAnswers(endpoint) && REPLAYED) }
+  const success = response
+    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response) } } }
+    : { description: 'Done; there is no body.', headers }
+  const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
+  const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
+    const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.says ?? ''}`)
+    return [String(status), failureResponse(lines.join('\n'), failure, status === 429 || status === 503)]
+  })
+  return { [endpoint.replies]: success, ...Object.fromEntries(failures) }
+}
+
+const failureResponse = (description: string, schema: JsonSchema, hasRetryAfter = false): Described =>
+  ({ description, headers: { ...REQUEST_ID, ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': { schema } } })
+
+/** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
+function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Interface): Map<number, string[]> {
+  const { parameters, method } = routeOf(endpoint)
+  const takesBody = method !== 'GET' && method !== 'DELETE'
+  const codes = new Set([
+    'VALIDATION_ERROR',
+    ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
+    ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
+    ...Object.keys(endpoint.refuses ?? {}),
+    endpoint.missing ?? (parameters.length > 0 && !Object.values(endpoint.refuses ?? {}).includes(404) ? 'NOT_FOUND' : []),
+    ...(keepsAnswers(endpoint) ? ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REPLAY_UNAVAILABLE'] : []),
+    'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE',
+  ].flat())
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const row = refusals[code]
+    if (!row) throw new Error(`${endpoint.route} refuses ${code}, and no domain knows that.`)
+    const status = statusOf({ code, kind: row.kind }, dialect, endpoint.refuses)
+    byStatus.set(status, [...byStatus.get(status) ?? [], code])
+  }
+  return byStatus
+}

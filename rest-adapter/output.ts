@@ -1,0 +1,90 @@
+import {
+  isLeafType, isListType, isNonNullType, isObjectType, Kind,
+  type FieldNode, type GraphQLObjectType, type GraphQLOutputType, type SelectionSetNode,
+} from 'graphql'
+import { nameIn, type Dialect } from './dialect.ts'
+import type { OperationDocument } from './documents.ts'
+import { described } from './input.ts'
+import { orNull, type JsonSchema } from './json-schema.ts'
+import { leafOf } from './leaf.ts'
+
+/** A place of a response: how it is published and how the graph's value is written there. */
+export interface Output {
+  readonly schema: JsonSchema
+  /** Left out where the graph's value is written as it is. */
+  readonly write?: (value: unknown) => unknown
+}
+
+interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
+
+/** Compiles what a document selects of a type. The names are the document's: an alias there is the name in JSON. */
+export function outputOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: OperationDocument, dialect: Dialect): Output {
+  if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
+  const { schema, write } = valueOutput(type, selection, of, dialect)
+  return { schema: orNull(schema), ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }) }
+}
+
+function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: OperationDocument, dialect: Dialect): Output {
+  if (isListType(type)) {
+    const { schema, write } = outputOf(type.ofType, selection, of, dialect)
+    return { schema: { type: 'array', items: schema }, ...(write && { write: value => (value as unknown[]).map(write) }) }
+  }
+  if (isLeafType(type)) {
+    const { schema, write } = leafOf(type, dialect)
+    return { schema, ...(write && { write }) }
+  }
+  if (!isObjectType(type) || !selection) throw new Error(`${of.name}: REST has no form for ${String(type)}.`)
+  return objectOutput(type, selection, of, dialect)
+}
+
+function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: OperationDocument, dialect: Dialect): Output {
+  const steps: Step[] = []
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  for (const node of fieldsOf(selection, of)) {
+    const field = type.getFields()[node.name.value]
+    if (!field) throw new Error(`${of.name}: ${type.name} has no field ${node.name.value}.`)
+    const key = node.alias?.value ?? node.name.value
+    const name = nameIn(dialect, key)
+    const isLeftOut = dialect.withoutValue === 'left-out' && !isNonNullType(field.type)
+    const { schema, write } = isLeftOut ? valueOutput(field.type, node.selectionSet, of, dialect) : outputOf(field.type, node.selectionSet, of, dialect)
+    steps.push({ key, name, write })
+    properties[name] = described(schema, field.description)
+    if (!isLeftOut) required.push(name)
+  }
+  return {
+    schema: { component: type.name, type: 'object', ...(type.description && { about: type.description }), properties, required },
+    write: dialect.withoutValue === 'left-out' ? writerWithoutNulls(steps) : writer(steps),
+  }
+}
+
+/** The fields of a selection with its fragments opened; all of them are on one and the same type. */
+function fieldsOf(selection: SelectionSetNode, of: OperationDocument): FieldNode[] {
+  return selection.selections.flatMap(each => {
+    if (each.kind === Kind.FIELD) return [each]
+    const set = each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : of.fragments.get(each.name.value)?.selectionSet
+    return set ? fieldsOf(set, of) : []
+  })
+}
+
+function writerWithoutNulls(steps: readonly Step[]): (value: unknown) => unknown {
+  return value => {
+    const written: Record<string, unknown> = {}
+    for (const { key, name, write } of steps) {
+      const given = (value as Record<string, unknown>)[key]
+      if (given !== null && given !== undefined) written[name] = write ? write(given) : given
+    }
+    return written
+  }
+}
+
+function writer(steps: readonly Step[]): (value: unknown) => unknown {
+  return value => {
+    const written: Record<string, unknown> = {}
+    for (const { key, name, write } of steps) {
+      const given = (value as Record<string, unknown>)[key] ?? null
+      written[name] = write && given !== null ? write(given) : given
+    }
+    return written
+  }
+}

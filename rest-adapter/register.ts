@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import { sentence } from '#kernel/graph/constraints.ts'
+import type { Context } from '#kernel/context.ts'
+import { keyFrom } from '#kernel/idempotency.ts'
+import type { Principal, PrincipalKind } from '#kernel/principal.ts'
+import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
+import type { CompiledOperation } from '../gateway/graph/planner.ts'
+import { firstRefusal } from '../gateway/graph/result.ts'
+import { operationsOf, type OperationDocument } from './documents.ts'
+import type { Edge, Presenting } from './edge.ts'
+import { isWrite, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
+import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { graphOf } from './graph.ts'
+import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
+import { parseBody, type JsonObject } from './json.ts'
+import { openApiOf } from './openapi.ts'
+import { shapeOf, type Shape } from './shape.ts'
+
+export { failureFor } from './failure.ts'
+
+const BODY_BYTES_MAX = 1024 * 1024
+const FAULTS_MAX = 50
+
+type Once = ReturnType<typeof createOnce>
+
+/** A row ready to be called. */
+interface Route {
+  readonly endpoint: Endpoint
+  readonly service: RestService
+  readonly shape: Shape
+  readonly compiled: CompiledOperation<Context>
+}
+
+interface Authenticated extends FastifyRequest { actor: Principal }
+
+/** Puts every row of every service on the server. Throws where a row, its document and the graph do not fit. */
+export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
+  const schema = graphOf(edge.supergraphSdl)
+  const once = createOnce(edge.database, edge.log)
+  for (const service of services) {
+    const documents = operationsOf(service.documents)
+    const routes = service.endpoints.map(endpoint => prepare(endpoint, service, documents, schema, edge))
+    const description = JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals))
+    app.register(async scope => mount(scope, service, routes, description, edge, once), { prefix: service.dialect.basePath })
+  }
+}
+
+function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMap<string, OperationDocument>, schema: GraphQLSchema, edge: Edge): Route {
+  const document = documents.get(endpoint.runs)
+  if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, and ${service.name} has no such operation.`)
+  for (const code of [...Object.keys(endpoint.refuses ?? {}), ...(endpoint.missing === undefined ? [] : [endpoint.missing])])
+    if (!Object.hasOwn(edge.refusals, code)) throw new Error(`${endpoint.route} refuses ${code}, and no domain knows that.`)
+  return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), compiled: edge.planner.compile(document.document) }
+}
+
+function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: readonly Route[], description: string, edge: Edge, once: Once): void {
+  scope.decorateRequest('actor')
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
+  const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
+    const refusal = refusalFrom(error)
+    logFault(refusal, request, edge.log)
+    return failureAnswer(refusal, request, dialect, endpoint?.refuses)
+  }
+  scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
+  scope.get('/openapi.json', (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
+
+  for (const route of routes) {
+    const { method, path } = routeOf(route.endpoint)
+    scope.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      // Credentials come before everything else, also before the body is read.
+      onRequest: async request => {
+        (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, name)
+      },
+      handler: async (request, reply) => {
+        const answer = await answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
+        return send(reply, answer)
+      },
+    })
+  }
+}
+
+const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', session: 'user', partner: 'partner_key', none: 'anonymous' }
+
+async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Edge, audience: RestService['name']): Promise<Principal> {
+  const actor = await edge.authenticate(presented(request, as), audience)
+  if (!as.some(credential => KINDS[credential] === actor.kind))
+    throw refuse('UNAUTHENTICATED', actor.kind === 'anonymous' ? {} : { says: 'This operation takes another kind of credential.' })
+  return actor
+}
+
+/** Where anybody may call, a credential that came along is not looked at: a session that has expired is renewed there. */
+function presented(request: FastifyRequest, as: readonly Credential[]): Presenting {
+  if (!as.includes('none')) return request
+  const { authorization: _, 'x-partner-api-key': __, ...headers } = request.headers
+  return { id: request.id, host: request.host, headers }
+}
+
+async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<Answer> {
+  const { endpoint, shape } = route
+  const key = isWrite(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
+  const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
+  const faults: Fault[] = []
+  const variables = shape.variablesOf({
+    params: request.params as Record<string, unknown>,
+    query: request.query as Record<string, unknown>,
+    body: bodyOf(bytes, request, shape),
+  }, faults)
+  if (faults.length > 0) throw invalid(faults)
+
+  const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
+  const ctx = edge.contextFor(request, reply, request.actor, claim)
+  const run = (): Promise<Outcome> => runOnGraph(route, variables, request, ctx, edge)
+  return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), run }) : (await run()).answer
+}
+
+function invalid(faults: readonly Fault[]): Refusal {
+  const told = faults.slice(0, FAULTS_MAX)
+  return refuse('VALIDATION_ERROR', { faults: told, says: sentence(told) })
+}
+
+function bodyOf(bytes: Buffer | undefined, request: FastifyRequest, { body }: Shape): JsonObject | undefined {
+  if (!bytes) {
+    if (body?.isRequired) throw refuse('MALFORMED_JSON', { says: 'A JSON object is required as the body.' })
+    return undefined
+  }
+  if (!isJson(request.headers['content-type'])) throw refuse('UNSUPPORTED_MEDIA_TYPE')
+  return parseBody(bytes)
+}
+
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true
+  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map(part => part.trim())
+  return type === 'application/json' && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
+}
+
+const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['forbidden', 'not-found', 'conflict', 'refused'])
+
+/** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
+const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
+
+async function runOnGraph({ endpoint, service, shape, compiled }: Route, variables: Record<string, unknown>, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+  const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
+  try {
+    const result = await compiled.run(variables, ctx)
+    const refusal = firstRefusal(result)
+    if (refusal) throw refusal
+    if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
+    const body = shape.bodyOf(result.data)
+    if (body === undefined) throw missing(endpoint, edge)
+    return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
+  } catch (error) {
+    const refusal = known(error, edge)
+    logFault(refusal, request, edge.log)
+    const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
+    return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
+  }
+}
+
+/** Anything but a refusal of a table is a fault of ours, whatever its words. */
+const known = (error: unknown, { refusals }: Edge): Refusal =>
+  error instanceof Refusal && Object.hasOwn(refusals, error.code) ? error : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
+
+function missing({ missing: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
+  return new Refusal(code, refusals[code]!)
+}

@@ -1,0 +1,34 @@
+import type { Dialect } from '../dialect.ts'
+
+/** The remittance service's accent: flat bodies, amounts as text, and errors of exactly two fields. */
+export const dialect: Dialect = {
+  basePath: '/api/v1/remittance',
+  version: '1.0.0',
+  title: 'Cross-Border Remittance Service',
+  description: 'Locks an exchange rate and fees for a corridor, creates transfers against the lock, and brings a partner\'s users to the hosted pages. ' +
+    'Amounts are decimal text with their currency beside them. Every fault of a request is told in one answer.',
+  names: 'camelCase',
+  enums: 'UPPERCASE',
+  enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase' },
+  money: 'text',
+  withoutValue: 'left-out',
+  success: data => data,
+  failure: ({ says, code }) => ({ error: says, code }),
+  failureSchema: {
+    component: 'Error',
+    type: 'object',
+    about: 'Why a request was refused.',
+    properties: {
+      error: { type: 'string', description: 'What is wrong, for people; all faults of a request at once.', examples: ['sendAmount must be a decimal amount as text, such as "100.00".'] },
+      code: { type: 'string', description: 'What is wrong, for programs; codes do not change.', examples: ['VALIDATION_ERROR'] },
+    },
+    required: ['error', 'code'],
+  },
+  // The interface knows no 403.
+  statuses: { kinds: { forbidden: 401 } },
+  credentials: {
+    tenant: { name: 'tenantKey', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', description: 'The tenant\'s API key, server to server; it begins with `svc_`.' } },
+    session: { name: 'sessionToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The session token of an end user.' } },
+    partner: { name: 'partnerKey', needsTenant: false, scheme: { type: 'apiKey', in: 'header', name: 'X-Partner-API-Key', description: 'The key of a partner\'s backend; it begins with `pk_`.' } },
+  },
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '../endpoint.ts'
+
+const quoteRefusals = { CORRIDOR_NOT_AVAILABLE: 400, AMOUNT_OUT_OF_RANGE: 400 }
+const transferRefusals = {
+  QUOTE_NOT_FOUND: 400, QUOTE_EXPIRED: 400, QUOTE_ALREADY_USED: 400,
+  RECIPIENT_NOT_FOUND: 400, RECIPIENT_MISMATCH: 400,
+  WALLET_NOT_FOUND: 400, AGREEMENT_NOT_FOUND: 400, CORRIDOR_NOT_AVAILABLE: 400,
+  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422,
+}
+const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401 }
+
+/** The routes of the remittance service. */
+export const endpoints: readonly Endpoint[] = [
+  { route: 'POST /quotes', runs: 'CreateQuote', replies: 201, as: ['tenant', 'session'], refuses: quoteRefusals, request: 'CreateQuoteRequest', tag: 'Quotes' },
+  { route: 'GET /quotes/{id}', runs: 'GetQuote', replies: 200, as: ['tenant', 'session'], refuses: { QUOTE_NOT_FOUND: 404 }, missing: 'QUOTE_NOT_FOUND', tag: 'Quotes', isExtension: true },
+  { route: 'GET /corridors', runs: 'ListCorridors', replies: 200, as: ['tenant', 'session'], wraps: 'corridors', response: 'CorridorListResponse', tag: 'Corridors' },
+
+  { route: 'POST /transfers', runs: 'CreateTransfer', replies: 201, as: ['session'], refuses: transferRefusals, request: 'CreateTransferRequest', tag: 'Transfers' },
+  { route: 'GET /transfers', runs: 'ListTransfers', replies: 200, as: ['session'], response: 'TransferListResponse', tag: 'Transfers' },
+  { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers' },
+
+  { route: 'POST /recipients', runs: 'CreateRecipient', replies: 201, as: ['session'], request: 'CreateRecipientRequest', tag: 'Recipients', isExtension: true },
+  { route: 'GET /recipients', runs: 'ListRecipients', replies: 200, as: ['session'], response: 'RecipientListResponse', tag: 'Recipients', isExtension: true },
+  { route: 'GET /recipients/{id}', runs: 'GetRecipient', replies: 200, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, missing: 'RECIPIENT_NOT_FOUND', tag: 'Recipients', isExtension: true },
+  { route: 'PATCH /recipients/{id}', runs: 'UpdateRecipient', replies: 200, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, request: 'UpdateRecipientRequest', tag: 'Recipients', isExtension: true },
+  { route: 'DELETE /recipients/{id}', runs: 'DeactivateRecipient', replies: 204, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, tag: 'Recipients', isExtension: true },
+
+  { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400 }, request: 'MintRequest', response: 'MintResponse', tag: 'Handoff' },
+  { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', tag: 'Handoff' },
+  { route: 'POST /auth/refresh-token', runs: 'RefreshSession', replies: 200, as: ['none'], refuses: { ...tokenRefusals, TOKEN_REUSED: 401 }, request: 'RefreshRequest', response: 'Session', tag: 'Handoff', isExtension: true },
+  { route: 'POST /auth/logout', runs: 'EndSession', replies: 204, as: ['session'], tag: 'Handoff', isExtension: true },
+]

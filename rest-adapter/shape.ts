@@ -1,0 +1,177 @@
+import {
+  getNamedType, getNullableType, GraphQLNonNull, isInputObjectType, isNonNullType, Kind, TypeInfo, typeFromAST, valueFromASTUntyped, visit, visitWithTypeInfo,
+  type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema,
+} from 'graphql'
+import { constraintOn } from '#kernel/graph/constraints.ts'
+import type { Fault } from '#kernel/refusals.ts'
+import { nameIn, type Dialect } from './dialect.ts'
+import type { OperationDocument } from './documents.ts'
+import { routeOf, type Endpoint } from './endpoint.ts'
+import { described, inputOf, objectInput, shortened, type Input, type Member, type Writing } from './input.ts'
+import type { JsonObject } from './json.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { leafOf, type Leaf } from './leaf.ts'
+import { outputOf } from './output.ts'
+
+/** A path or query parameter. */
+export interface Parameter extends Member {
+  readonly fromText: Leaf['fromText']
+}
+
+export interface Given {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  /** Undefined when there was none. */
+  readonly body: JsonObject | undefined
+}
+
+/** A row with its document worked out: what a request must be, what becomes of it, and what is answered. */
+export interface Shape {
+  readonly isMutation: boolean
+  /** The field that the document asks for; its description is the route's. */
+  readonly field: GraphQLField<unknown, unknown>
+  readonly path: readonly Parameter[]
+  readonly query: readonly Parameter[]
+  /** Left out where the route takes no body. */
+  readonly body?: { readonly schema: JsonSchema; readonly isRequired: boolean }
+  /** The document's variables. Tells every fault; what it returns is of no use where there was one. */
+  variablesOf(given: Given, faults: Fault[]): Record<string, unknown>
+  /** Left out where the answer has no body. */
+  readonly response?: JsonSchema
+  /** The body for what the graph answered; undefined where there is no such thing. */
+  bodyOf(data: Readonly<Record<string, unknown>>): unknown
+}
+
+interface Variable extends Member { readonly type: GraphQLInputType; readonly leaf: Leaf | undefined }
+
+/** Walks a row's document over the graph's types, once. Throws where the row and its document do not fit. */
+export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect): Shape {
+  const { path: url, method, parameters } = routeOf(endpoint)
+  const misfit = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
+  const variables = variablesIn(document, schema, { dialect, nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent' })
+
+  const path = parameters.map(name => {
+    const variable = variables.find(each => each.name === name)
+    if (!variable) throw misfit(`the path ${url} names {${name}}, and the document has no such variable.`)
+    return parameterOf(variable, misfit)
+  })
+  const others = variables.filter(({ name }) => !parameters.includes(name))
+  const takesBody = method !== 'GET' && method !== 'DELETE'
+  const query = takesBody ? [] : others.map(each => parameterOf(each, misfit))
+  const body = takesBody ? bodyInput(others, endpoint) : undefined
+
+  return {
+    isMutation: document.operation.operation === 'mutation',
+    path,
+    query,
+    ...(body && { body: { schema: body.input.schema, isRequired: body.isRequired } }),
+    variablesOf: variablesReader(path, query, body),
+    ...answerOf(endpoint, document, schema, dialect, misfit),
+  }
+}
+
+/** The document's variables with the argument or input field that each is given to, which has the bounds and the words. */
+function variablesIn({ name: title, operation, document }: OperationDocument, schema: GraphQLSchema, writing: Writing): Variable[] {
+  const places = new Map<string, GraphQLArgument | GraphQLInputField>()
+  const types = new TypeInfo(schema)
+  visit(document, visitWithTypeInfo(types, {
+    Argument({ value }) {
+      const element = types.getArgument()
+      if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
+    },
+    ObjectField({ name, value }) {
+      const parent = types.getParentInputType() && getNamedType(types.getParentInputType()!)
+      const element = isInputObjectType(parent) ? parent.getFields()[name.value] : undefined
+      if (element && value.kind === Kind.VARIABLE) places.set(value.name.value, element)
+    },
+  }))
+  return (operation.variableDefinitions ?? []).map(({ variable, type: written, defaultValue }) => {
+    const key = variable.name.value
+    const type = typeFromAST(schema, written as never) as GraphQLInputType | undefined
+    const place = places.get(key)
+    if (!type || !place) throw new Error(`${title}: the variable $${key} has no known type, or is given to nothing.`)
+    const constraint = constraintOn(place)
+    const { schema: published, read } = inputOf(type, writing, constraint)
+    const otherwise = defaultValue ? valueFromASTUntyped(defaultValue) : place.defaultValue
+    const named = getNamedType(type)
+    return {
+      key, type,
+      name: nameIn(writing.dialect, key),
+      isRequired: isNonNullType(type) && defaultValue === undefined,
+      input: { read, schema: described(published, place.description, otherwise) },
+      leaf: 'getFields' in named ? undefined : leafOf(named, writing.dialect, constraint),
+    }
+  })
+}
+
+/** Parameters are there or not; null is nothing that a path or query could say. */
+function parameterOf({ key, name, isRequired, input, leaf }: Variable, misfit: (what: string) => Error): Parameter {
+  if (!leaf || 'items' in input.schema) throw misfit(`$${key} cannot be a parameter of a path or query.`)
+  const { description, default: otherwise } = input.schema
+  const schema = described(leaf.schema, description as string | undefined, otherwise)
+  return { key, name, isRequired, fromText: leaf.fromText, input: { schema, read: input.read } }
+}
+
+interface Body { readonly input: Input; readonly isRequired: boolean; readonly assign: (variables: Record<string, unknown>, read: unknown) => void }
+
+/** The body is the variable $input where the document has one; else its members are the variables that the path leaves. */
+function bodyInput(variables: readonly Variable[], { request }: Endpoint): Body | undefined {
+  if (variables.length === 0) return undefined
+  const [first] = variables
+  if (first && variables.length === 1 && first.key === 'input') {
+    const schema = request === undefined ? first.input.schema : { ...first.input.schema, component: request }
+    return { input: { schema, read: first.input.read }, isRequired: first.isRequired, assign: (into, read) => { into['input'] = read } }
+  }
+  const input = objectInput(variables, request === undefined ? {} : { component: request })
+  return { input, isRequired: variables.some(({ isRequired }) => isRequired), assign: Object.assign }
+}
+
+function variablesReader(path: readonly Parameter[], query: readonly Parameter[], body: Body | undefined): Shape['variablesOf'] {
+  const byName = new Map(query.map(parameter => [parameter.name, parameter]))
+  const nothing = objectInput([], {})
+  return (given, faults) => {
+    const variables: Record<string, unknown> = {}
+    for (const { key, name, fromText, input } of path) variables[key] = input.read(fromText(String(given.params[name])), name, faults)
+    for (const [name, value] of Object.entries(given.query)) {
+      const parameter = byName.get(name)
+      if (!parameter) faults.push({ field: shortened(name), reason: 'is not a known parameter' })
+      else if (typeof value !== 'string') faults.push({ field: name, reason: 'must be given once' })
+      else variables[parameter.key] = parameter.input.read(parameter.fromText(value), name, faults)
+    }
+    for (const { name, isRequired } of query) if (isRequired && !Object.hasOwn(given.query, name)) faults.push({ field: name, reason: 'is required' })
+    if (given.body) {
+      if (body) body.assign(variables, body.input.read(given.body, '', faults))
+      else nothing.read(given.body, '', faults)
+    }
+    return variables
+  }
+}
+
+function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'bodyOf'> {
+  const { selections } = document.operation.selectionSet
+  const [node] = selections
+  if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must ask for one field, and no more than one.')
+  const field = schema.getRootType(document.operation.operation)?.getFields()[node.name.value]
+  if (!field) throw misfit(`there is no field ${node.name.value}.`)
+  const key = node.alias?.value ?? node.name.value
+  // The body is never null: where the graph has nothing, the answer is a refusal.
+  const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
+  const { wraps, replies } = endpoint
+
+  const bodyOf: Shape['bodyOf'] = data => {
+    const value = data[key]
+    if (value === null || value === undefined) return undefined
+    const written = write ? write(value) : value
+    return dialect.success(wraps === undefined ? written : { [wraps]: written })
+  }
+  if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
+  return { field, bodyOf, response: responseSchema(endpoint, published, field) }
+}
+
+function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>): JsonSchema {
+  if (wraps !== undefined) {
+    const properties = { [wraps]: described(schema, field.description) }
+    return { ...(response !== undefined && { component: response }), type: 'object', properties, required: [wraps] }
+  }
+  return response === undefined ? schema : { ...schema, component: response }
+}

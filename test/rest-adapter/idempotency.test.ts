@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { Refusal } from '#kernel/refusals.ts'
+import { BASE, ID, keepOutcome, serve, SESSION, type Resolvers } from './support/edge.ts'
+
+const recipient = (firstName: string) => ({ firstName, country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' })
+const made = { id: ID, status: 'ACTIVE', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
+
+/** A server whose one mutation counts how often it ran. */
+async function counting(answer: (ctx: Parameters<Resolvers[string]>[1]) => unknown = () => made) {
+  const runs: unknown[] = []
+  const served = await serve({ createRecipient: async (args, ctx) => {
+    runs.push(args)
+    await new Promise(resolve => setImmediate(resolve))
+    try {
+      return answer(ctx)
+    } finally {
+      keepOutcome(served.kept, ctx)
+    }
+  } })
+  const post = (key: string, payload: object = recipient('Ada')) =>
+    served.app.inject({ method: 'POST', url: `${BASE}/recipients`, headers: { ...SESSION, 'idempotency-key': key }, payload })
+  return { ...served, runs, post }
+}
+
+test('a repeat under the same key gets the same bytes and does nothing', async () => {
+  const { post, runs } = await counting()
+
+  const first = await post('k-1')
+  const second = await post('"k-1"')
+
+  expect(runs).toHaveLength(1)
+  expect([first.statusCode, first.headers['idempotent-replayed']]).toEqual([201, undefined])
+  expect([second.statusCode, second.headers['idempotent-replayed'], second.body]).toEqual([201, 'true', first.body])
+})
+
+test('equal requests at the same time run once', async () => {
+  const { post, runs } = await counting()
+
+  const answers = await Promise.all([post('k'), post('k'), post('k')])
+
+  expect(runs).toHaveLength(1)
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true')).toHaveLength(2)
+})
+
+test('another request under the same key is a conflict, while the first runs and afterwards', async () => {
+  const { post, runs } = await counting()
+
+  const [, meanwhile] = await Promise.all([post('k'), post('k', recipient('Obi'))])
+  const afterwards = await post('k', recipient('Obi'))
+
+  expect(runs).toHaveLength(1)
+  expect([meanwhile, afterwards].map(({ statusCode, json }) => [statusCode, json().code])).toEqual([[409, 'IDEMPOTENCY_CONFLICT'], [409, 'IDEMPOTENCY_CONFLICT']])
+})
+
+test('a refusal that depends on state is kept as well', async () => {
+  const { post, runs } = await counting(() => { throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', says: 'Gone.' }) })
+
+  const first = await post('k')
+  const second = await post('k')
+
+  expect(runs).toHaveLength(1)
+  expect([second.statusCode, second.body, second.headers['idempotent-replayed']]).toEqual([404, first.body, 'true'])
+})
+
+test.each([
+  ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', says: 'Running.' })],
+  ['a passing fault', new Refusal('UNAVAILABLE', { kind: 'unavailable', says: 'Away.' })],
+  ['a fault of ours', new Error('broken')],
+])('%s is not kept as the answer', async (_, error) => {
+  const { post, kept } = await counting(() => { throw error })
+
+  await post('k')
+
+  expect(kept.get('k')?.response_body).toBeNull()
+})
+
+test('what `command` gave again is told as a replay', async () => {
+  const { post } = await counting(ctx => {
+    ctx.outcome.replayed = true
+    return made
+  })
+
+  expect((await post('k')).headers['idempotent-replayed']).toBe('true')
+})
+
+test.each(['', 'a b', 'ä', '"', '""', '"a"b"', 'x'.repeat(256)])('the key %j is refused', async key => {
+  const { post, runs } = await counting()
+
+  const answer = await post(key)
+
+  expect([answer.statusCode, answer.json().code, runs]).toEqual([400, 'IDEMPOTENCY_KEY_INVALID', []])
+})
+
+test('an invalid request takes no key, which is free for the corrected one', async () => {
+  const { post, runs } = await counting()
+
+  const invalid = await post('k', {})
+  const corrected = await post('k')
+
+  expect([invalid.statusCode, corrected.statusCode, corrected.headers['idempotent-replayed'], runs.length]).toEqual([400, 201, undefined, 1])
+})

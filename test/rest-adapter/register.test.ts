@@ -1,0 +1,237 @@
+import { expect, test } from '@jest/globals'
+import { Refusal, refuse } from '#kernel/refusals.ts'
+import { routeOf } from '../../rest-adapter/endpoint.ts'
+import { endpoints } from '../../rest-adapter/remittance/endpoints.ts'
+import { remittance } from '../../rest-adapter/remittance/service.ts'
+import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
+
+const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
+const TRANSFER = { quoteId: ID, recipientId: ID, transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
+const JSON_BODY = { 'content-type': 'application/json' }
+const row = {
+  id: ID, reference: 'TXN-ABCD2345', status: 'CREATED', sendAmount: '100.00', sendCurrency: 'USD', receiveAmount: '158000.00', receiveCurrency: 'NGN',
+  exchangeRate: '1580', feeTotal: '2.00', recipientId: ID, recipientName: 'Ada Obi', destinationCountry: 'NG', createdAt: '2026-01-31T12:00:00.000Z',
+  events: [{ status: 'CREATED', at: '2026-01-31T12:00:00.000Z' }],
+}
+
+const urlOf = (path: string): string => `${BASE}${path.replace('{id}', ID)}`
+
+test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [endpoint.route, endpoint] as const))('%s asks for a credential before it looks at path, query or body', async (_, endpoint) => {
+  const { app } = await serve()
+  const { method, path } = routeOf(endpoint)
+
+  const answer = await app.inject({ method, url: `${urlOf(path).replace(ID, 'not-an-id')}?what=1`, ...(method !== 'GET' && { headers: { 'content-type': 'text/plain' }, payload: 'x'.repeat(2_000_000) }) })
+
+  expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'A valid credential is required.', code: 'UNAUTHENTICATED' }])
+  expect(answer.headers['www-authenticate']).toBe('Bearer')
+})
+
+test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s refuses what it does not know, in one answer', async (_, endpoint) => {
+  const { app } = await serve()
+  const { method, path } = routeOf(endpoint)
+  const headers = { ...(endpoint.as.includes('partner') ? PARTNER : endpoint.as.includes('none') ? {} : SESSION), ...(method !== 'GET' && JSON_BODY) }
+
+  const answer = await app.inject({ method, url: `${urlOf(path)}?what=1`, headers, ...(method !== 'GET' && { payload: { foo: 1 } }) })
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+  expect(answer.json().error).toContain('what is not a known parameter')
+  if (method !== 'GET') expect(answer.json().error).toContain('foo is not a known field')
+})
+
+test.each([['a tenant key', 'POST', '/transfers', TENANT], ['a tenant key', 'GET', '/transfers', TENANT], ['a partner key', 'POST', '/quotes', PARTNER], ['a session', 'POST', '/auth/partner-token', SESSION], ['an unknown key', 'GET', '/corridors', { authorization: 'Bearer svc_other' }]] as const)('%s is not a credential for %s %s', async (_, method, path, headers) => {
+  const { app } = await serve()
+
+  const answer = await app.inject({ method, url: urlOf(path), headers })
+
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('all faults of a body are told at once, in the caller\'s words', async () => {
+  const { app } = await serve()
+
+  const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":100.00,"sendCurrency":"ZZZ","receiveCurrency":"ng\\u0000","foo":1}' })
+
+  expect([answer.statusCode, answer.json()]).toEqual([400, {
+    error: 'sendAmount must be a decimal amount as text, such as "100.00"; sendCurrency must be an ISO 4217 currency code; ' +
+      'receiveCurrency must be an ISO 4217 currency code; foo is not a known field; destinationCountry is required.',
+    code: 'VALIDATION_ERROR',
+  }])
+})
+
+test.each(['1e2', '1.0', '+1', '%201', '-1', '0', '', '1000001', '99999999999999999999', 'a', '1&page=2'])('page=%s is not a page', async page => {
+  const { app } = await serve({ transferPage: () => { throw new Error('must not be reached') } })
+
+  const answer = await app.inject({ method: 'GET', url: `${urlOf('/transfers')}?page=${page}`, headers: SESSION })
+
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_ERROR'])
+  expect(answer.json().error).toMatch(/^page must be /)
+})
+
+test('a list is asked for with the page that was named, and with the defaults otherwise', async () => {
+  const asked: unknown[] = []
+  const { app } = await serve({ transferPage: args => {
+    asked.push({ ...args })
+    return { transfers: [row], totalCount: 1, page: 1, pageSize: 20 }
+  } })
+
+  const answer = await app.inject({ url: `${urlOf('/transfers')}?page=3`, headers: SESSION })
+  await app.inject({ url: urlOf('/transfers'), headers: SESSION })
+
+  expect(asked).toEqual([{ page: 3, pageSize: 20 }, { page: 1, pageSize: 20 }])
+  expect(answer.json()).toEqual({ transfers: [{ ...row, status: 'created', events: undefined }], totalCount: 1, page: 1, pageSize: 20 })
+})
+
+test('one transfer carries its events and exactly the fields of the specification', async () => {
+  const { app } = await serve({ transfer: () => ({ ...row, hold: 'SCREENING_PENDING' }) })
+
+  const answer = await app.inject({ url: urlOf('/transfers/{id}'), headers: TENANT })
+
+  expect([answer.statusCode, answer.headers['content-type'], answer.json()]).toEqual([200, 'application/json; charset=utf-8', { ...row, status: 'created', events: [{ status: 'created', at: row.createdAt }] }])
+})
+
+test('a body reaches the graph as its variable, with enums in the graph\'s writing, and null as if left out', async () => {
+  let asked: unknown
+  const { app } = await serve({ createTransfer: ({ input }) => {
+    asked = input
+    return row
+  } })
+
+  const answer = await app.inject({ method: 'POST', url: urlOf('/transfers'), headers: SESSION, payload: { ...TRANSFER, channel: 'svc', walletId: null } })
+
+  expect(asked).toEqual({ ...TRANSFER, channel: 'SVC' })
+  expect([answer.statusCode, answer.json()]).toEqual([201, { ...row, status: 'created', events: undefined }])
+})
+
+test('a PATCH says null to take a value away, and fields without value are left out of the answer', async () => {
+  let asked: unknown
+  const { app } = await serve({ updateRecipient: args => {
+    asked = args
+    return { id: ID, status: 'ACTIVE', firstName: 'Ada', lastName: null, name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' }
+  } })
+
+  const answer = await app.inject({ method: 'PATCH', url: urlOf('/recipients/{id}'), headers: SESSION, payload: { lastName: null } })
+
+  expect(asked).toEqual({ id: ID, input: { lastName: null } })
+  expect(answer.json()).toEqual({ id: ID, status: 'ACTIVE', firstName: 'Ada', name: 'Ada', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP', warnings: [], createdAt: '2026-01-31T12:00:00.000Z', updatedAt: '2026-01-31T12:00:00.000Z' })
+})
+
+test('a list that is the whole answer stands in an object of its own', async () => {
+  const corridor = { sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', enabled: true }
+  const { app } = await serve({ corridors: () => [{ id: ID, ...corridor }] })
+
+  expect((await app.inject({ url: urlOf('/corridors'), headers: TENANT })).json()).toEqual({ corridors: [corridor] })
+})
+
+test('an exchange looks at no credential, not even at one that came along', async () => {
+  let caller: string | undefined
+  const { app } = await serve({ exchangeHandoffToken: (_, ctx) => {
+    caller = ctx.actor.kind
+    return { accessToken: 'a', refreshToken: 'r', expiresIn: 900 }
+  } })
+
+  const answer = await app.inject({ method: 'POST', url: urlOf('/auth/exchange-token'), headers: { authorization: 'Bearer expired' }, payload: { token: 't' } })
+
+  expect(caller).toBe('anonymous')
+  expect([answer.statusCode, answer.json()]).toEqual([200, { token: 'a', refreshToken: 'r', expiresIn: 900 }])
+})
+
+test('an operation without a body answers 204, and takes no body, an empty one or an empty object', async () => {
+  const { app } = await serve({ endSession: () => true })
+  const logout = (parts: object) => app.inject({ method: 'POST', url: urlOf('/auth/logout'), headers: SESSION, ...parts })
+
+  const answers = await Promise.all([logout({}), logout({ payload: '' }), logout({ payload: {} })])
+
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([[204, ''], [204, ''], [204, '']])
+})
+
+test.each([
+  ['a wrong content type', { headers: { ...TENANT, 'content-type': 'text/plain' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a content type that is none', { headers: { ...TENANT, 'content-type': ';;;' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['another charset', { headers: { ...TENANT, 'content-type': 'application/json; charset=utf-16' }, payload: JSON.stringify(QUOTE) }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['no body', { headers: TENANT }, 'MALFORMED_JSON'],
+  ['an empty body', { headers: { ...TENANT, ...JSON_BODY }, payload: '' }, 'MALFORMED_JSON'],
+  ['a key twice', { headers: { ...TENANT, ...JSON_BODY }, payload: '{"sendAmount":"1","sendAmount":"1"}' }, 'MALFORMED_JSON'],
+  ['a body over 1 MiB', { headers: { ...TENANT, ...JSON_BODY }, payload: JSON.stringify({ ...QUOTE, sendAmount: '1'.repeat(1_100_000) }) }, 'BODY_TOO_LARGE'],
+])('%s is refused with 400', async (_, parts, code) => {
+  const { app } = await serve()
+
+  const answer = await app.inject({ method: 'POST', url: urlOf('/quotes'), ...parts })
+
+  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([400, code, ['error', 'code']])
+})
+
+test.each([
+  ['an unknown path', 'GET', `${BASE}/nothing`, 404, 'NOT_FOUND'],
+  ['the base itself', 'GET', BASE, 404, 'NOT_FOUND'],
+  ['a wrong method', 'PUT', `${BASE}/quotes`, 404, 'NOT_FOUND'],
+  ['a path that cannot be decoded', 'GET', `${BASE}/transfers/%zz`, 400, 'VALIDATION_ERROR'],
+  ['an over-long parameter', 'GET', `${BASE}/transfers/${'a'.repeat(500)}`, 400, 'VALIDATION_ERROR'],
+  ['a path outside of every base', 'GET', '/elsewhere', 404, 'NOT_FOUND'],
+] as const)('%s is answered in the service\'s own words', async (_, method, url, status, code) => {
+  const { app } = await serve()
+
+  const answer = await app.inject({ method, url, headers: SESSION })
+
+  expect([answer.statusCode, answer.json().code, Object.keys(answer.json())]).toEqual([status, code, ['error', 'code']])
+})
+
+test('a malformed id in the path is a fault of the request, and an unknown one is not found', async () => {
+  const { app } = await serve({ transfer: () => null })
+
+  const malformed = await app.inject({ url: `${BASE}/transfers/42`, headers: SESSION })
+  const unknown = await app.inject({ url: urlOf('/transfers/{id}'), headers: SESSION })
+
+  expect([malformed.statusCode, malformed.json()]).toEqual([400, { error: 'id must be a UUID.', code: 'VALIDATION_ERROR' }])
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'There is no such transfer.', code: 'TRANSFER_NOT_FOUND' }])
+})
+
+test.each([
+  ['the row\'s word', new Refusal('QUOTE_EXPIRED', { kind: 'refused', says: 'Too late.' }), 400, 'QUOTE_EXPIRED'],
+  ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', says: 'Not yet.' }), 422, 'KYC_REQUIRED'],
+  ['the dialect\'s word', refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
+  ['a passing fault', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
+])('a refusal of the graph gets its status by %s', async (_, refusal, status, code) => {
+  const { app } = await serve({ createTransfer: () => { throw refusal } })
+
+  const answer = await app.inject({ method: 'POST', url: urlOf('/transfers'), headers: SESSION, payload: TRANSFER })
+
+  expect([answer.statusCode, answer.json()]).toEqual([status, { error: refusal.message, code }])
+  expect(answer.headers['retry-after']).toBe(status === 503 ? '7' : undefined)
+})
+
+test.each([
+  ['an error without a code', new Error('password=hunter2')],
+  ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', says: 'password=hunter2' })],
+])('%s is a fault of ours: logged whole, and nothing of it shown', async (_, error) => {
+  const { app, logged } = await serve({ corridors: () => { throw error } })
+
+  const answer = await app.inject({ url: urlOf('/corridors'), headers: { ...TENANT, 'request-id': 'x' } })
+
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL_ERROR'])
+  expect(answer.body).not.toContain('hunter2')
+  expect(logged).toMatchObject([{ fields: { error: { message: 'password=hunter2' }, path: `${BASE}/corridors` } }])
+})
+
+test('the description of the interface is served to anybody', async () => {
+  const { app } = await serve()
+
+  const answer = await app.inject({ url: `${BASE}/openapi.json` })
+
+  expect([answer.statusCode, answer.json().openapi, answer.json().servers[0].url]).toEqual([200, '3.1.0', BASE])
+})
+
+test.each([
+  ['a document that is missing', { runs: 'Nothing' }, /no such operation/],
+  ['a path that names no variable', { route: 'GET /corridors/{id}', runs: 'ListCorridors' }, /names \{id\}/],
+  ['a refusal that nobody knows', { refuses: { NO_SUCH_CODE: 400 } }, /NO_SUCH_CODE/],
+] as const)('the start fails on %s', async (_, change, message) => {
+  const endpoint = { ...endpoints[0]!, ...change }
+
+  await expect(serve({}, { services: [{ ...remittance, endpoints: [endpoint] }] })).rejects.toThrow(message)
+})
+
+test('the start fails on a document with two mutations', async () => {
+  const documents = 'mutation CreateQuote($a: UUID!) { one: deactivateRecipient(id: $a) { id } two: deactivateRecipient(id: $a) { id } }'
+
+  await expect(serve({}, { services: [{ ...remittance, documents, endpoints: [endpoints[0]!] }] })).rejects.toThrow(/one field/)
+})

@@ -1,0 +1,166 @@
+import { expect, test } from '@jest/globals'
+import type { Dialect } from '../../rest-adapter/dialect.ts'
+import type { Endpoint, RestService } from '../../rest-adapter/endpoint.ts'
+import { openApiOf } from '../../rest-adapter/openapi.ts'
+import { remittance } from '../../rest-adapter/remittance/service.ts'
+import { ID, serve, TENANT, type Resolvers } from './support/edge.ts'
+import { compose, refusalTable } from './support/supergraph.ts'
+
+const contract = `
+  type Query {
+    "One account."
+    account("Id of the account." id: UUID!): Account
+    "Whether names are known."
+    known("Names to look for." names: [String!]): Boolean!
+  }
+  type Mutation {
+    "Posts a payment."
+    postPayment(input: PostPaymentInput!): Account!
+  }
+  "An account."
+  type Account { "Id." id: UUID! "Number." accountNumber: String! "Balance." balance: Money! "Kind." kind: AccountKind! "Holder." holder: Holder "Limits." limits: [Limit!]! }
+  "A holder."
+  type Holder { "Name." fullName: String }
+  "A limit."
+  type Limit { "Amount." singleLimit: Money! }
+  "Kinds."
+  enum AccountKind { CURRENT FIXED_DEPOSIT }
+  "A payment."
+  input PostPaymentInput {
+    "Amount." totalAmount: Money!
+    "Kind." accountKind: AccountKind
+    "Text." narration: String @constraint(maxLength: 5)
+    "Count." lineCount: Int @constraint(min: 1, max: 3)
+    "Weight." weight: Float
+    "Lines." entryLines: [EntryLineInput!] @constraint(maxItems: 2)
+    "Anything." metadata: JSONObject
+    "Internal." secretFlag: Boolean @inaccessible
+  }
+  "A line."
+  input EntryLineInput { "Amount." lineAmount: Money! "Moment." valueAt: DateTime }
+`
+
+const dialect: Dialect = {
+  ...remittance.dialect,
+  basePath: '/core',
+  names: 'snake_case', money: 'number', withoutValue: 'null', enumsApart: { AccountKind: 'lowercase' },
+  success: data => ({ success: true, data }),
+  failure: ({ code, says, faults, requestId, path, method }) => ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),
+  failureHeaders: ({ code }) => ({ 'x-error-code': code }),
+  statuses: { kinds: { invalid: 422 }, codes: { BODY_TOO_LARGE: 413 } },
+}
+
+const documents = `
+  query GetAccount($id: UUID!) { account(id: $id) { id accountNumber availableBalance: balance kind holder { fullName } limits { singleLimit } } }
+  mutation PostPayment($input: PostPaymentInput!) { postPayment(input: $input) { id } }
+  mutation PostAmount($totalAmount: Money!, $narration: String) { postPayment(input: { totalAmount: $totalAmount, narration: $narration }) { id } }
+  query Known($names: [String!]) { known(names: $names) }
+`
+
+const endpoints: readonly Endpoint[] = [
+  { route: 'GET /accounts/{id}', runs: 'GetAccount', replies: 200, as: ['tenant'], tag: 'Accounts' },
+  { route: 'POST /payments', runs: 'PostPayment', replies: 201, as: ['tenant'], tag: 'Payments' },
+  { route: 'POST /amounts', runs: 'PostAmount', replies: 201, as: ['tenant'], request: 'PostAmount', tag: 'Payments' },
+]
+
+const sdl = compose({ accounts: contract })
+const service: RestService = { name: 'core', dialect, endpoints, documents }
+const serveCore = (resolvers: Resolvers) => serve(resolvers, { services: [service], sdl })
+
+const post = async (payload: string, path = '/core/payments') => {
+  let asked: unknown
+  const { app } = await serveCore({ postPayment: ({ input }) => {
+    asked = input
+    return { id: ID }
+  } })
+  const answer = await app.inject({ method: 'POST', url: path, headers: { ...TENANT, 'content-type': 'application/json' }, payload })
+  return { answer, asked }
+}
+
+test('a response has the dialect\'s names, numbers, enums, nulls and envelope', async () => {
+  const { app } = await serveCore({ account: () => ({ id: ID, accountNumber: '0123456789', balance: '90071992547409.93', kind: 'FIXED_DEPOSIT', holder: null, limits: [{ singleLimit: '100.50' }] }) })
+
+  const { body } = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
+
+  expect(body).toBe(`{"success":true,"data":{"id":"${ID}","account_number":"0123456789","available_balance":90071992547409.93,"kind":"fixed_deposit","holder":null,"limits":[{"single_limit":100.50}]}}`)
+})
+
+test('amounts sent as numbers reach the graph with the very digits that were sent', async () => {
+  const { asked } = await post('{"total_amount":90071992547409.930,"entry_lines":[{"line_amount":0.10,"value_at":"2026-01-31T12:00:00Z"}]}')
+
+  expect(asked).toEqual({ totalAmount: '90071992547409.930', entryLines: [{ lineAmount: '0.10', valueAt: '2026-01-31T12:00:00Z' }] })
+})
+
+test('other numbers are numbers, and free JSON is given on as it was', async () => {
+  const { asked } = await post('{"total_amount":1,"line_count":2,"weight":0.50,"narration":null,"metadata":{"a_b":[1,{"x":2.5}]}}')
+
+  expect(asked).toEqual({ totalAmount: '1', lineCount: 2, weight: 0.5, narration: null, metadata: { a_b: [1, { x: 2.5 }] } })
+})
+
+test.each([
+  ['{"total_amount":"1"}', 'total_amount', 'must be a plain decimal number, such as 100.00'],
+  ['{"total_amount":1e2}', 'total_amount', 'must be a plain decimal number, such as 100.00'],
+  ['{"total_amount":-1}', 'total_amount', 'must be a plain decimal number, such as 100.00'],
+  ['{"total_amount":1,"line_count":4}', 'line_count', 'must be at most 3'],
+  ['{"total_amount":1,"line_count":1.5}', 'line_count', 'must be a whole number'],
+  ['{"total_amount":1,"weight":1e400}', 'weight', 'must be a number'],
+  ['{"total_amount":1,"narration":"longer"}', 'narration', 'must have at most 5 characters'],
+  ['{"total_amount":1,"narration":"\\u0000"}', 'narration', 'must not contain control characters'],
+  ['{"total_amount":1,"narration":"\\ud800"}', 'narration', 'must be well-formed Unicode'],
+  ['{"total_amount":1,"account_kind":"CURRENT"}', 'account_kind', 'must be one of current, fixed_deposit'],
+  ['{"total_amount":1,"entry_lines":[{"line_amount":1},{"value_at":"x","line_amount":1}]}', 'entry_lines[1].value_at', 'must be an RFC 3339 moment such as 2026-01-31T12:00:00Z'],
+  ['{"total_amount":1,"entry_lines":[{},{},{}]}', 'entry_lines', 'must have at most 2 items'],
+  ['{"total_amount":1,"entry_lines":{}}', 'entry_lines', 'must be a list'],
+  ['{"total_amount":1,"entry_lines":[{"line_amount":1,"more":1}]}', 'entry_lines[0].more', 'is not a known field'],
+  ['{"total_amount":1,"metadata":{"a":9007199254740993}}', 'metadata', 'must not contain numbers of more than 15 digits; send those as text'],
+  ['{"total_amount":1,"metadata":[]}', 'metadata', 'must be an object'],
+  ['{"total_amount":1,"secret_flag":true}', 'secret_flag', 'is not a known field'],
+  ['{"total_amount":null}', 'total_amount', 'is required'],
+])('%s is told as a fault of %s', async (payload, field, reason) => {
+  const { answer, asked } = await post(payload)
+
+  expect(asked).toBeUndefined()
+  expect([answer.statusCode, answer.json().code, answer.json().details]).toEqual([422, 'VALIDATION_ERROR', [{ field, reason }]])
+})
+
+test('where a document has no $input, its variables are the members of the body', async () => {
+  const { asked } = await post('{"total_amount":7.5,"narration":"rent"}', '/core/amounts')
+  const { answer } = await post('{"narration":"too long"}', '/core/amounts')
+
+  expect(asked).toEqual({ totalAmount: '7.5', narration: 'rent' })
+  expect(answer.json().details).toEqual([{ field: 'narration', reason: 'must have at most 5 characters' }, { field: 'total_amount', reason: 'is required' }])
+})
+
+test('a failure has the dialect\'s body, status and headers', async () => {
+  const { app } = await serveCore({})
+
+  const large = await app.inject({ method: 'POST', url: '/core/payments?x=1', headers: { ...TENANT, 'content-type': 'application/json' }, payload: ' '.repeat(1_100_000) })
+  const unknown = await app.inject({ url: '/core/nothing', headers: { ...TENANT } })
+
+  expect([large.statusCode, large.headers['x-error-code'], large.json()]).toMatchObject([413, 'BODY_TOO_LARGE', { details: [], path: '/core/payments', method: 'POST' }])
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'NOT_FOUND', request_id: expect.any(String) }])
+})
+
+test('of two bases that hold a path, the longer one answers', async () => {
+  const plain = { ...service, endpoints: [], dialect: { ...dialect, basePath: '/core/inner', failure: () => 'inner' } }
+  const { app } = await serve({}, { services: [service, plain], sdl })
+
+  expect((await app.inject({ url: '/core/inner/x' })).json()).toBe('inner')
+  expect((await app.inject({ url: '/core/innermost' })).json()).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is hidden in the graph is not published, and nulls are where the dialect writes them', () => {
+  const { components } = openApiOf({ ...service, endpoints: endpoints.slice(0, 2).map(endpoint => ({ ...endpoint, response: `${endpoint.runs}Response` })) }, sdl, refusalTable) as { components: { schemas: Record<string, { properties: Record<string, unknown>; required: string[] }> } }
+
+  expect(Object.keys(components.schemas['PostPaymentInput']!.properties)).not.toContain('secret_flag')
+  expect(components.schemas['GetAccountResponse']).toMatchObject({
+    required: ['id', 'account_number', 'available_balance', 'kind', 'holder', 'limits'],
+    properties: { holder: { anyOf: [{ $ref: '#/components/schemas/Holder' }, { type: 'null' }], description: 'Holder.' }, available_balance: { type: 'number' } },
+  })
+})
+
+test('the start fails on a list in a query, for which there is no form', async () => {
+  const endpoint: Endpoint = { route: 'GET /known', runs: 'Known', replies: 200, as: ['tenant'], tag: 'Names' }
+
+  await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow(/cannot be a parameter/)
+})

@@ -1,0 +1,84 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { execute, type DocumentNode } from 'graphql'
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import type { Principal } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import type { Edge } from '../../../rest-adapter/edge.ts'
+import type { RestService } from '../../../rest-adapter/endpoint.ts'
+import { graphOf } from '../../../rest-adapter/graph.ts'
+import { failureFor, registerRest } from '../../../rest-adapter/register.ts'
+import { remittance } from '../../../rest-adapter/remittance/service.ts'
+import { composePlatform, refusalTable } from './supergraph.ts'
+
+export type Resolvers = Readonly<Record<string, (args: Record<string, unknown>, ctx: Context) => unknown>>
+
+export interface KeptRow { fingerprint: string; outcome: string; response_status: number | null; response_body: string | null }
+
+export interface Served {
+  readonly app: FastifyInstance
+  readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
+  /** Rows of kernel.idempotency, by key; the resolvers play the part of `command`. */
+  readonly kept: Map<string, KeptRow>
+}
+
+const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = { svc_key: 'tenant_key', session: 'user', pk_key: 'partner_key' }
+
+let supergraphSdl: string | undefined
+
+/** REST over resolvers of the test, without subgraphs and without PostgreSQL. */
+export async function serve(resolvers: Resolvers = {}, { services = [remittance], sdl }: { services?: readonly RestService[]; sdl?: string } = {}): Promise<Served> {
+  const logged: Served['logged'] = []
+  const kept: Served['kept'] = new Map()
+  const log: Edge['log'] = (fields, message) => { logged.push({ fields, message }) }
+  const graph = sdl ?? (supergraphSdl ??= composePlatform())
+  const schema = graphOf(graph)
+  const failure = failureFor(services, log)
+  const app = fastify({ routerOptions: { maxParamLength: 200 }, frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error) })
+  app.setErrorHandler((error, request, reply) => failure(request, reply, error))
+  app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND')))
+  registerRest(app, services, {
+    supergraphSdl: graph, refusals: refusalTable, log,
+    database: databaseOf(kept),
+    planner: { compile: source => ({
+      name: undefined, kind: 'query', isSingleFetch: true, document: source as DocumentNode,
+      run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
+    }) },
+    authenticate: async request => principalOf(request.headers),
+    contextFor: (request, _reply, actor, idempotency) => ({ actor, requestId: request.id, now: () => new Date(0), outcome: { replayed: false }, loaders: new Map(), idempotency }) as unknown as Context,
+  })
+  await app.ready()
+  return { app, logged, kept }
+}
+
+function principalOf(headers: Readonly<Record<string, unknown>>): Principal {
+  const credential = String(headers['authorization'] ?? headers['x-partner-api-key'] ?? '').replace('Bearer ', '')
+  const kind = credential === '' ? 'anonymous' : PRINCIPALS[credential]
+  if (!kind) throw refuse('UNAUTHENTICATED')
+  const workspaceId = kind === 'anonymous' ? '' : '0199a1c2-0000-7000-8000-000000000001'
+  return { kind, workspaceId, tenantId: workspaceId, environment: 'sandbox', subjectId: credential, roles: [], scopes: ['*'] }
+}
+
+/** The two statements that the edge sends to kernel.idempotency. */
+function databaseOf(kept: Served['kept']): Database {
+  return {
+    read: async (_workspace: string, _text: string, [, , key]: readonly unknown[]) => [kept.get(String(key))].filter(row => row !== undefined),
+    transaction: async (_workspace: string, work: (session: unknown) => Promise<unknown>) => work({
+      commit: async ({ values: [, , key, status, body] }: { values: unknown[] }) => {
+        const row = kept.get(String(key))
+        if (row && row.response_status === null) Object.assign(row, { response_status: status, response_body: body })
+      },
+    }),
+  } as unknown as Database
+}
+
+/** What `command` does with a claim when its work is done. */
+export function keepOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
+  if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, response_body: null })
+}
+
+export const TENANT = { authorization: 'Bearer svc_key' }
+export const SESSION = { authorization: 'Bearer session' }
+export const PARTNER = { 'x-partner-api-key': 'pk_key' }
+export const BASE = '/api/v1/remittance'
+export const ID = '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { composeServices } from '@apollo/composition'
+import { subgraphDocument } from '#kernel/graph/executable.ts'
+import { refuse, type RefusalRow } from '#kernel/refusals.ts'
+import { refuse as refuseCompliance } from '../../../subgraphs/compliance/errors.ts'
+import { refuse as refuseIdentity } from '../../../subgraphs/identity/errors.ts'
+import { refuse as refuseRemittance } from '../../../subgraphs/remittance/errors.ts'
+
+const textOf = (name: string): string => readFileSync(new URL(`../../../subgraphs/${name}/schema.graphql`, import.meta.url), 'utf8')
+
+/** Composes contracts into a supergraph. */
+export function compose(contracts: Readonly<Record<string, string>>): string {
+  const { supergraphSdl, errors } = composeServices(Object.entries(contracts).map(([name, text]) => ({ name, typeDefs: subgraphDocument(text) })))
+  if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'))
+  return supergraphSdl
+}
+
+export const composePlatform = (): string => compose(Object.fromEntries(['identity', 'compliance', 'remittance'].map(name => [name, textOf(name)])))
+
+export const refusalTable: Readonly<Record<string, RefusalRow>> = { ...refuse.table, ...refuseIdentity.table, ...refuseCompliance.table, ...refuseRemittance.table }
