@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { wrap } from '@mikro-orm/core'
 import type { QueryResultRow } from 'pg'
 import type { Context, IdempotencyClaim } from './context.ts'
+import { together } from './database/connection.ts'
 import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
 import type { Session, Statement } from './database/session.ts'
 import { claimKey, earlierResult, keepOutcome } from './idempotency.ts'
@@ -51,10 +52,13 @@ export function command<Input, Answer, Result>(
       if (ask) {
         const earlier = claim && await earlierResult(ctx.database, ctx.actor.workspaceId, claim, ctx.now())
         if (earlier) return replayed(ctx, earlier.result as Result)
-        answer = await ask(ctx, input).catch(error => keepRefusal(ctx, claim, error))
+        try {
+          answer = await ask(ctx, input)
+        } catch (error) {
+          return await refusedBefore(ctx, claim, error)
+        }
       }
-      const result = await attempts(ctx, claim, kept, tx => write(tx, input, answer))
-      return result
+      return await attempts(ctx, claim, kept, tx => write(tx, input, answer))
     } catch (error) {
       throw translated(error)
     } finally {
@@ -74,26 +78,20 @@ async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefine
   }
 }
 
-function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
+async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: 'kept' | 'secret' | 'one-time', write: (tx: Tx) => Promise<Result>): Promise<Result> {
   const { workspaceId } = ctx.actor
   const at = ctx.now()
-  return ctx.database.transaction(workspaceId, async session => {
-    if (claim && !await claimed(session, ctx, claim, at)) {
-      await session.rollback()
-      const earlier = await earlierResult(ctx.database, workspaceId, claim, at)
-      if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
-      return replayed(ctx, earlier.result as Result)
-    }
-    const emitted: Emitted[] = []
+  const emitted: Emitted[] = []
+  const done = await ctx.database.transaction(workspaceId, async session => {
+    if (claim && !await claimed(session, workspaceId, claim, at)) return undefined
     let result: Result
     try {
-      result = plain(await write(transactionOf(ctx, session, at, emitted)))
+      const written = await write(transactionOf(ctx, session, at, emitted))
       if (session.hasEm) await session.em.flush()
+      result = plain(written)
     } catch (error) {
-      if (claim && isKept(error)) {
-        await session.sql('rollback to savepoint effect')
-        await session.commit(keepOutcome(workspaceId, claim, { refusal: error }))
-      }
+      // One message, so that no statement of a part that is still running comes in between.
+      if (claim && isKept(error)) await session.commit(TO_SAVEPOINT, keepOutcome(workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfNobodyWaits(ctx)
@@ -101,20 +99,31 @@ function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, kept: '
     if (emitted.length > 0) last.push(outboxInsert(workspaceId, ctx.requestId, at, emitted))
     if (claim) last.push(keepOutcome(workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
-    if (emitted.length > 0) ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
-    return result
+    return { result }
   })
+  if (!done) return replayOf(ctx, claim!, at)
+  if (emitted.length > 0) ctx.published(emitted.map(({ event, aggregateId }) => ({ type: event.type, aggregateId })))
+  return done.result
 }
 
-async function claimed(session: Session, ctx: Context, claim: IdempotencyClaim, at: Date): Promise<boolean> {
+const TO_SAVEPOINT: Statement = { text: 'rollback to savepoint effect', values: [] }
+
+/** Whether the key is this transaction's now; what is written after it can be taken back without losing the key. */
+async function claimed(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
   try {
-    if (!await claimKey(session, ctx.actor.workspaceId, claim, at)) return false
+    const [isOurs] = await together([claimKey(session, workspaceId, claim, at), session.sql('savepoint effect')])
+    return isOurs
   } catch (error) {
     if (isLockTimeout(error)) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
     throw error
   }
-  await session.sql('savepoint effect')
-  return true
+}
+
+/** Asked only after the transaction has given its connection back: holding one while waiting for another starves the pool. */
+async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
+  const found = await earlierResult(ctx.database, ctx.actor.workspaceId, claim, at)
+  if (!found) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+  return replayed(ctx, found.result as Result)
 }
 
 function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[]): Tx {
@@ -142,15 +151,17 @@ function stopIfNobodyWaits(ctx: Context): void {
 
 const isKept = (error: unknown): error is Refusal => error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
 
-/** A refusal from before the transaction is kept under the key as well, so that a repeat cannot come out differently. */
-async function keepRefusal(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<never> {
-  if (claim && isKept(error)) {
-    await ctx.database.transaction(ctx.actor.workspaceId, async session => {
-      if (await claimKey(session, ctx.actor.workspaceId, claim, ctx.now()))
-        await session.commit(keepOutcome(ctx.actor.workspaceId, claim, { refusal: error }))
-      else await session.rollback()
-    })
-  }
+/** A refusal from before the transaction is kept under the key as well; where an equal request was faster, its outcome counts. */
+async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<Result> {
+  if (!claim || !isKept(error)) throw error
+  const { workspaceId } = ctx.actor
+  const at = ctx.now()
+  const isOurs = await ctx.database.transaction(workspaceId, async session => {
+    const isFirst = await claimed(session, workspaceId, claim, at)
+    if (isFirst) await session.commit(keepOutcome(workspaceId, claim, { refusal: error }))
+    return isFirst
+  })
+  if (!isOurs) return replayOf(ctx, claim, at)
   throw error
 }
 
@@ -159,8 +170,17 @@ function replayed<Result>(ctx: Context, result: Result): Result {
   return result
 }
 
-/** Entities leave the unit of work as plain rows: what is kept under a key and what is answered is the same. */
+/**
+ * Entities leave the unit of work as plain rows: what is kept under a key and what is answered is the same. MikroORM's own
+ * way out would make text of bigints.
+ */
 function plain<Result>(result: Result): Result {
-  const entity = result as { __helper?: unknown } | null | undefined
-  return entity?.__helper ? wrap(entity as object).toPOJO() as Result : result
+  if (result === null || typeof result !== 'object') return result
+  if (Array.isArray(result)) return result.map(plain) as Result
+  if ('__helper' in result) {
+    const columns = Object.keys(wrap(result as object, true).__meta.properties)
+    return Object.fromEntries(columns.map(name => [name, (result as Record<string, unknown>)[name]])) as Result
+  }
+  if (Object.getPrototypeOf(result) !== Object.prototype) return result
+  return Object.fromEntries(Object.entries(result).map(([name, inner]) => [name, plain(inner as unknown)])) as Result
 }

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './keyring.ts'
-import type { Principal } from './principal.ts'
+import type { Environment, Principal } from './principal.ts'
 
 /** The claim a caller makes with Idempotency-Key: the same key, subject and request is the same effect. */
 export interface IdempotencyClaim {
@@ -17,6 +17,8 @@ export interface IdempotencyClaim {
 export interface Settings {
   /** Where clients reach the gateway, without a slash at the end. */
   readonly publicUrl: string
+  /** Environments in which payment partners are simulated; in the others nothing moves until a real one is configured. */
+  readonly simulated: readonly Environment[]
   /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
   readonly signingKeys?: string
 }

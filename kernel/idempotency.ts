@@ -4,6 +4,17 @@ import type { IdempotencyClaim } from './context.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from './refusals.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts'
 
+/** Visible characters without quotation marks, which stand around the key or not at all. */
+const KEY = /^("?)([\x21\x23-\x7e]{1,255})\1$/
+
+/** The key of an Idempotency-Key header, with or without quotation marks; undefined without the header. */
+export function keyFrom(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined) return undefined
+  const key = KEY.exec(String(header))?.[2]
+  if (key === undefined) throw refuse('IDEMPOTENCY_KEY_INVALID')
+  return key
+}
+
 /** A claim is good for this long; after that the key is new again. */
 const KEPT_HOURS = 24
 

@@ -28,7 +28,7 @@ export function keyring(encryptionKey: Buffer): Keyring {
     },
     open(sealed, about) {
       const bytes = Buffer.from(sealed, 'base64')
-      const cipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12)).setAAD(Buffer.from(about))
+      const cipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(about))
       cipher.setAuthTag(bytes.subarray(-16))
       return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString('utf8')
     },

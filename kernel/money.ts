@@ -4,7 +4,7 @@ import { digitsOf } from './currency.ts'
 /** Exact arithmetic on rates; twenty decimals are more than any published rate carries. */
 const Decimal = BigNumber.clone({ DECIMAL_PLACES: 20, EXPONENTIAL_AT: 1e9, RANGE: 1e9 })
 
-/** Digits before the point: with four decimals the amount still fits PostgreSQL's bigint. */
+/** Fifteen digits before the point: with the three decimals that a currency has at most, they fit PostgreSQL's bigint. */
 const AMOUNT = /^(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{1,4})?$/
 const RATE = /^(?:0|[1-9][0-9]{0,11})(?:\.[0-9]{1,18})?$/
 
@@ -64,3 +64,6 @@ export function rateLessMargin(rate: string, marginPpm: bigint): string {
   const exact = new Decimal(rate).times((1_000_000n - marginPpm).toString()).shiftedBy(-6)
   return exact.precision(10, BigNumber.ROUND_DOWN).toFixed()
 }
+
+/** Negative, zero or positive as the first rate is less than, equal to or more than the second. */
+export const compareRates = (a: string, b: string): number => new Decimal(a).comparedTo(b) ?? 0

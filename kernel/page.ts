@@ -23,7 +23,10 @@ export function encodeCursor(ctx: Context, list: string, { at, id }: Position): 
 }
 
 export function decodeCursor(ctx: Context, list: string, cursor: string): Position {
-  const [time, id, signature] = Buffer.from(cursor, 'base64url').toString('utf8').split('.')
+  const text = Buffer.from(cursor, 'base64url').toString('utf8')
+  const [time, id, signature, ...more] = text.split('.')
+  // Decoding skips what is not base64url: only the very text that was given out comes back the same.
+  if (more.length > 0 || Buffer.from(text).toString('base64url') !== cursor) throw refuse('CURSOR_INVALID')
   if (!time || !id || !signature || !ctx.keys.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
   return { at: new Date(parseInt(time, 36)), id }
 }

@@ -1,19 +1,27 @@
-/** Results kept with an Idempotency-Key are JSON; bigints and dates are tagged so that they come back as what they were. */
+/**
+ * Results kept with an Idempotency-Key are JSON; bigints and dates are tagged so that they come back as what they were.
+ * Keys of the result that begin with the tags' own sign get another one in front, so that nothing passes for a tag.
+ */
 export function encodeSnapshot(value: unknown): string {
-  return JSON.stringify(value ?? null, function (this: Record<string, unknown>, key, seen) {
+  return JSON.stringify(value ?? null, function (this: Record<string, unknown>, key, seen: unknown) {
     const raw = this[key]
     if (typeof raw === 'bigint') return { $bigint: raw.toString() }
     if (raw instanceof Date) return { $date: raw.toISOString() }
-    return seen as unknown
+    return isObject(seen) && Object.keys(seen).some(name => name.startsWith('$')) ? renamed(seen, name => (name.startsWith('$') ? `$${name}` : name)) : seen
   })
 }
 
 /** The value that `encodeSnapshot` was given; PostgreSQL's jsonb arrives parsed. */
 export function decodeSnapshot(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeSnapshot)
-  if (value === null || typeof value !== 'object') return value
-  const tagged = value as { $bigint?: string; $date?: string }
-  if (typeof tagged.$bigint === 'string') return BigInt(tagged.$bigint)
-  if (typeof tagged.$date === 'string') return new Date(tagged.$date)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, decodeSnapshot(inner)]))
+  if (!isObject(value)) return value
+  const { $bigint, $date } = value
+  if (typeof $bigint === 'string') return BigInt($bigint)
+  if (typeof $date === 'string') return new Date($date)
+  return renamed(value, name => (name.startsWith('$$') ? name.slice(1) : name), decodeSnapshot)
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const renamed = (value: Record<string, unknown>, rename: (name: string) => string, change = (inner: unknown): unknown => inner): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [rename(name), change(inner)]))

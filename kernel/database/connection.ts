@@ -1,4 +1,5 @@
-import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
+import { isDate } from 'node:util/types'
+import type { PoolClient, QueryConfig } from 'pg'
 import { isId } from '../id.ts'
 
 /** PostgreSQL keeps a prepared statement per name and connection, so names are bounded; texts beyond that run unnamed. */
@@ -13,10 +14,19 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** Runs one statement, prepared under a name of its own. */
-export function statement<Row extends QueryResultRow>(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
+/**
+ * One statement, ready to be sent under a name of its own. Values are written out here, before anything travels: one
+ * that cannot be written would otherwise fail inside the driver while a COMMIT sent with it goes through.
+ */
+export function prepared(text: string, values: readonly unknown[]): QueryConfig<unknown[]> {
+  const parameters = values.map(asParameter)
   const name = nameOf(text)
-  return client.query<Row>({ ...(name !== undefined && { name }), text, values: values as unknown[] })
+  return { ...(name !== undefined && { name }), text, values: parameters }
+}
+
+function asParameter(value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || isDate(value) || ArrayBuffer.isView(value)) return value
+  return Array.isArray(value) ? value.map(asParameter) : JSON.stringify(value)
 }
 
 export interface BeginOptions {

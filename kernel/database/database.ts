@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { begin, statement, together } from './connection.ts'
+import { begin, prepared, together } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { createPool, type ConnectionOptions } from './pool.ts'
@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 export interface Database {
   /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message. */
   read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
-  /** Lends a connection with a transaction opened in the workspace; ended by `commit`, and rolled back when the work throws. */
+  /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   /** One statement of the worker's role, which sees the listed tables of every workspace. */
   asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>
@@ -30,12 +30,13 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, onStatemen
   const workerPool = createPool(worker, 3)
 
   return {
-    read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
+    async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
+      const query = prepared(text, values)
       return borrow(appPool, async client => {
         onStatement?.(text)
         const [, result] = await together([
           begin(client, { workspaceId, isReadOnly: true }),
-          statement<Row>(client, text, values),
+          client.query<Row>(query),
           client.query('commit'),
         ])
         return result.rows
@@ -46,7 +47,9 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, onStatemen
       return borrow(appPool, async client => {
         const session = openSession(client, begin(client, { workspaceId }), orm, onStatement)
         try {
-          return await work(session)
+          const result = await work(session)
+          await session.rollback()
+          return result
         } catch (error) {
           if (!isConnectionFault(error)) await session.rollback()
           throw error
@@ -54,10 +57,11 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, onStatemen
       })
     },
 
-    asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+    async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+      const query = prepared(text, values)
       return borrow(workerPool, async client => {
         onStatement?.(text)
-        return (await statement<Row>(client, text, values)).rows
+        return (await client.query<Row>(query)).rows
       }).catch(throwTranslated)
     },
 

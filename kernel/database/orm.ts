@@ -20,6 +20,8 @@ export async function openOrm(entities: readonly Entity[]): Promise<Orm> {
     dbName: 'unreachable',
     driverOptions: unreachable,
     discovery: { warnWhenNoEntities: false },
+    // Otherwise the first write looks whether the database exists, on a connection that it does not have.
+    ensureDatabase: false,
   })
   return {
     entityManagerOn(transaction) {

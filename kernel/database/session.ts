@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
-import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
-import { commit, statement, together } from './connection.ts'
+import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { commit, prepared, together } from './connection.ts'
 import type { Orm } from './orm.ts'
 
 export interface Statement {
@@ -9,11 +9,12 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** One open transaction in one workspace. */
+/** One open transaction in one workspace. Once it has ended it takes no more statements: its connection belongs to somebody else. */
 export interface Session {
   sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Sends the statements and COMMIT in one message; throws, with nothing kept, when any of them fails. */
   commit(...last: readonly Statement[]): Promise<void>
+  /** Does nothing after an end that was there before. */
   rollback(): Promise<void>
   /** MikroORM's unit of work on this very transaction. */
   readonly em: EntityManager
@@ -24,10 +25,13 @@ export function openSession(client: PoolClient, opening: Promise<unknown>, orm: 
   opening.catch(() => undefined)
   let begun: Promise<unknown> | undefined = opening
   let em: EntityManager | undefined
+  let isOver = false
 
   /** BEGIN is awaited with the first statement, so that its failure cannot go unseen. */
-  async function withBegin<Row extends QueryResultRow>(text: string, sent: Promise<QueryResult<Row>>): Promise<QueryResult<Row>> {
-    onStatement?.(text)
+  async function run<Row extends QueryResultRow>(query: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
+    if (isOver) throw new Error('the transaction has ended; a statement came after it')
+    onStatement?.(query.text)
+    const sent = client.query<Row>(query)
     if (!begun) return sent
     const first = begun
     begun = undefined
@@ -36,22 +40,24 @@ export function openSession(client: PoolClient, opening: Promise<unknown>, orm: 
 
   return {
     async sql<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-      return (await withBegin(text, statement<Row>(client, text, values))).rows
+      return (await run<Row>(prepared(text, values))).rows
     },
     async commit(...last) {
-      const sent = last.map(({ text, values }) => {
-        onStatement?.(text)
-        return statement(client, text, values)
-      })
-      await together([begun ?? Promise.resolve(), ...sent, commit(client)])
+      if (isOver) throw new Error('the transaction has ended; it cannot be committed')
+      const queries = last.map(({ text, values }) => prepared(text, values))
+      isOver = true
+      for (const { text } of queries) onStatement?.(text)
+      await together([begun ?? Promise.resolve(), ...queries.map(query => client.query(query)), commit(client)])
     },
     async rollback() {
+      if (isOver) return
+      isOver = true
       await client.query('rollback')
     },
     get hasEm() { return em !== undefined },
     get em() {
       // MikroORM writes values into its texts, so these statements stay unnamed: prepared, each would be kept for ever.
-      return em ??= orm.entityManagerOn(kyselyOn((text, values) => withBegin(text, client.query({ text, values: values as unknown[] }))))
+      return em ??= orm.entityManagerOn(kyselyOn((text, values) => run({ text, values: [...values] })))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql'
-import { GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
+import { GraphQLBoolean, GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
 import { invalid, type Fault } from '../refusals.ts'
 
 export { sentence } from '../refusals.ts'
@@ -13,6 +13,7 @@ export interface Constraint {
   readonly max?: number
   readonly maxItems?: number
   readonly maxBytes?: number
+  readonly opaque?: boolean
 }
 
 const directive = new GraphQLDirective({
@@ -20,7 +21,7 @@ const directive = new GraphQLDirective({
   locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
   args: {
     minLength: { type: GraphQLInt }, maxLength: { type: GraphQLInt }, pattern: { type: GraphQLString },
-    min: { type: GraphQLInt }, max: { type: GraphQLInt }, maxItems: { type: GraphQLInt }, maxBytes: { type: GraphQLInt },
+    min: { type: GraphQLInt }, max: { type: GraphQLInt }, maxItems: { type: GraphQLInt }, maxBytes: { type: GraphQLInt }, opaque: { type: GraphQLBoolean },
   },
 })
 
@@ -89,14 +90,17 @@ export function unwritable(text: string): string | undefined {
   return CONTROL.test(text) ? 'must not contain control characters' : undefined
 }
 
-function textFault(text: string, { minLength, maxLength }: Constraint, pattern: RegExp | undefined): string | undefined {
-  const length = text.length
+function textFault(text: string, { minLength, maxLength, opaque }: Constraint, pattern: RegExp | undefined): string | undefined {
+  const length = maxLength !== undefined && text.length > maxLength ? charactersOf(text, maxLength) : text.length
   if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === ''))) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
-  const fault = unwritable(text)
+  const fault = opaque ? undefined : unwritable(text)
   if (fault) return fault
   return pattern && !pattern.test(text) ? 'has characters that are not allowed' : undefined
 }
+
+/** Counted as JSON Schema counts, where an emoji is one; not counted out where it would be too many anyway. */
+const charactersOf = (text: string, most: number): number => (text.length > 2 * most ? text.length : [...text].length)
 
 function numberFault(number: number, { min, max }: Constraint): string | undefined {
   if (min !== undefined && number < min) return `must be at least ${min}`
@@ -107,8 +111,7 @@ const DEPTH_MAX = 32
 
 function objectFault(value: object, { maxBytes }: Constraint): string | undefined {
   if (depthOf(value, DEPTH_MAX) > DEPTH_MAX) return `must not be nested deeper than ${DEPTH_MAX} levels`
-  const text = JSON.stringify(value)
-  if (maxBytes !== undefined && Buffer.byteLength(text) > maxBytes) return `must have at most ${maxBytes} bytes`
+  if (maxBytes !== undefined && Buffer.byteLength(JSON.stringify(value)) > maxBytes) return `must have at most ${maxBytes} bytes`
   return hasUnwritable(value) ? 'must be well-formed Unicode without control characters' : undefined
 }
 

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
-import { GraphQLCountryCode, GraphQLDateTimeISO, GraphQLEmailAddress, GraphQLJSONObject, GraphQLUUID } from 'graphql-scalars'
+import { GraphQLCountryCode, GraphQLDateTimeISO, GraphQLEmailAddress, GraphQLJSONObject } from 'graphql-scalars'
 import { isCurrency } from '../currency.ts'
+import { isId } from '../id.ts'
 import { isAmount, isRate } from '../money.ts'
 
 interface TextScalar {
@@ -38,14 +39,16 @@ const accepts = (scalar: GraphQLScalarType) => (text: string): boolean => {
 }
 
 const E164 = /^\+[1-9][0-9]{6,14}$/
+const COUNTRY = /^[A-Z]{2}$/
 const DATE = /^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/
 
 /** Whether the text is a day of the calendar: 2024-02-29 is, 2023-02-29 is not. */
 export const isDate = (text: string): boolean =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
+// The parser alone would take blanks, line breaks and backslashes, and read another address than a person does.
 const isHttpUrl = (text: string): boolean =>
-  text.length <= 2048 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+  text.length <= 2048 && /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) && URL.canParse(text)
 
 const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -56,21 +59,43 @@ const DateTime = new GraphQLScalarType<Date, string>({
 })
 
 function moment(value: unknown): Date {
-  if (typeof value !== 'string' || !accepts(GraphQLDateTimeISO)(value)) throw new GraphQLError('must be an RFC 3339 moment such as 2026-01-31T12:00:00Z')
-  return new Date(value)
+  if (typeof value !== 'string' || value.length > MOMENT_LENGTH_MAX || !accepts(GraphQLDateTimeISO)(value)) throw new GraphQLError(NO_MOMENT)
+  const date = new Date(value)
+  // An offset can lead out of the years that RFC 3339 and PostgreSQL's calendar write with four digits.
+  if (!/^(?!0000)[0-9]{4}-/.test(date.toISOString())) throw new GraphQLError(NO_MOMENT)
+  return date
+}
+
+const MOMENT_LENGTH_MAX = 40
+const NO_MOMENT = 'must be an RFC 3339 moment such as 2026-01-31T12:00:00Z'
+
+const JSONObject = new GraphQLScalarType<Record<string, unknown>>({
+  name: 'JSONObject',
+  description: GraphQLJSONObject.description,
+  serialize: value => value as Record<string, unknown>,
+  parseValue: value => object(() => GraphQLJSONObject.parseValue(value) as Record<string, unknown>),
+  parseLiteral: (node, variables) => object(() => GraphQLJSONObject.parseLiteral(node, variables) as Record<string, unknown>),
+})
+
+function object(parse: () => Record<string, unknown>): Record<string, unknown> {
+  try {
+    return parse()
+  } catch {
+    throw new GraphQLError('must be an object')
+  }
 }
 
 /** The scalars of kernel/graph/common.graphql. */
 export const scalars = {
   Money: textScalar({ name: 'Money', description: 'A decimal amount as text.', mustBe: 'a decimal amount as text, such as "100.00"', isValid: isAmount }),
   Decimal: textScalar({ name: 'Decimal', description: 'An exact decimal number as text.', mustBe: 'a decimal number as text, such as "1.25"', isValid: isRate }),
-  UUID: textScalar({ name: 'UUID', description: 'A UUID.', mustBe: 'a UUID', isValid: accepts(GraphQLUUID), normal: text => text.toLowerCase() }),
+  UUID: textScalar({ name: 'UUID', description: 'A UUID.', mustBe: 'a UUID', isValid: isId, normal: text => text.toLowerCase() }),
   DateTime,
   LocalDate: textScalar({ name: 'LocalDate', description: 'A calendar date.', mustBe: 'a date, YYYY-MM-DD', isValid: isDate }),
   CurrencyCode: textScalar({ name: 'CurrencyCode', description: 'An ISO 4217 currency code.', mustBe: 'an ISO 4217 currency code', isValid: isCurrency }),
-  CountryCode: textScalar({ name: 'CountryCode', description: 'An ISO 3166-1 alpha-2 country code.', mustBe: 'an ISO 3166-1 alpha-2 country code', isValid: accepts(GraphQLCountryCode), normal: text => text.toUpperCase() }),
+  CountryCode: textScalar({ name: 'CountryCode', description: 'An ISO 3166-1 alpha-2 country code.', mustBe: 'an ISO 3166-1 alpha-2 country code', isValid: text => COUNTRY.test(text) && accepts(GraphQLCountryCode)(text) }),
   PhoneNumber: textScalar({ name: 'PhoneNumber', description: 'A telephone number.', mustBe: 'a phone number in E.164 form, such as +2348012345678', isValid: text => E164.test(text) }),
   EmailAddress: textScalar({ name: 'EmailAddress', description: 'An e-mail address.', mustBe: 'an e-mail address', isValid: text => text.length <= 320 && accepts(GraphQLEmailAddress)(text) }),
   HttpUrl: textScalar({ name: 'HttpUrl', description: 'An absolute http or https URL.', mustBe: 'an absolute http or https URL', isValid: isHttpUrl }),
-  JSONObject: GraphQLJSONObject,
+  JSONObject,
 }

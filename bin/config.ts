@@ -1,0 +1,112 @@
+import type { HostRules } from '../gateway/environment.ts'
+
+/** Everything the environment says, checked. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly dataDirIsExplicit: boolean
+  /** Undefined: the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly databaseWorkerUrl: string | undefined
+  readonly databaseAdminUrl: string | undefined
+  readonly isDemo: boolean
+  readonly hosts: HostRules
+  readonly trustProxy: boolean | string
+  readonly encryptionKey: Buffer | undefined
+  readonly signingKeys: string | undefined
+  /** Environments in which payment partners are simulated. */
+  readonly simulated: readonly ('sandbox' | 'production')[]
+  readonly internalKey: Buffer | undefined
+  readonly publicUrl: string
+  readonly logLevel: string
+  readonly introspection: boolean
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** Reads the configuration; throws one error that names every variable that is wrong. */
+export function readConfig(env: Environment): Config {
+  const faults: string[] = []
+  const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
+  const check = (name: string, isRight: boolean, must: string): void => { if (!isRight) faults.push(`${name} must be ${must}.`) }
+
+  const databaseUrl = text('DATABASE_URL')
+  const isEmbedded = databaseUrl === undefined
+  const port = Number(text('PORT') ?? 4000)
+  check('PORT', Number.isInteger(port) && port >= 0 && port <= 65_535, 'a whole number from 0 to 65535')
+  const host = text('HOST') ?? (isEmbedded ? '127.0.0.1' : '0.0.0.0')
+  const logLevel = text('LOG_LEVEL') ?? 'info'
+  check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `one of ${LOG_LEVELS.join(', ')}`)
+  const isDemo = flag('DEMO', isEmbedded)
+  check('DEMO', !isDemo || LOOPBACK.has(host), '0 when HOST is not a loopback address: its credentials are public')
+  const defaultEnvironment = text('DEFAULT_ENVIRONMENT') ?? (isEmbedded ? 'sandbox' : 'production')
+  check('DEFAULT_ENVIRONMENT', isEnvironment(defaultEnvironment), '"sandbox" or "production"')
+  for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
+    check(name, text(name) === undefined || /^postgres(?:ql)?:\/\//.test(text(name)!), 'a postgresql:// URL')
+  const publicUrl = (text('PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).replace(/\/+$/, '')
+  check('PUBLIC_URL', URL.canParse(publicUrl) && /^https?:/.test(publicUrl), 'an http or https URL')
+  const signingKeys = text('SIGNING_KEYS')
+  check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys')
+  const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
+  check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
+  const encryptionKey = key('ENCRYPTION_KEY')
+  const internalKey = key('INTERNAL_KEY')
+  if (!isEmbedded) {
+    check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
+    check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
+  }
+  if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
+
+  return {
+    simulated: simulated as Config['simulated'],
+    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel,
+    dataDir: text('DATA_DIR') ?? '.data',
+    dataDirIsExplicit: text('DATA_DIR') !== undefined,
+    databaseWorkerUrl: text('DATABASE_WORKER_URL') ?? databaseUrl,
+    databaseAdminUrl: text('DATABASE_ADMIN_URL'),
+    trustProxy: proxyOf(text('TRUST_PROXY')),
+    hosts: {
+      defaultEnvironment: defaultEnvironment as 'sandbox' | 'production',
+      sandboxHosts: list(text('SANDBOX_HOSTS') ?? ''),
+      productionHosts: list(text('PRODUCTION_HOSTS') ?? 'live.localhost'),
+    },
+    introspection: flag('GRAPH_INTROSPECTION', isEmbedded),
+  }
+
+  function flag(name: string, otherwise: boolean): boolean {
+    const value = text(name)
+    check(name, value === undefined || value === '0' || value === '1', '0 or 1')
+    return value === undefined ? otherwise : value === '1'
+  }
+
+  function key(name: string): Buffer | undefined {
+    const value = text(name)
+    if (value === undefined) return undefined
+    const bytes = Buffer.from(value, 'base64')
+    check(name, bytes.length === 32, '32 random bytes in base64')
+    return bytes
+  }
+}
+
+const isEnvironment = (value: string): boolean => value === 'sandbox' || value === 'production'
+
+const list = (value: string): string[] => value.split(',').map(each => each.trim().toLowerCase()).filter(Boolean)
+
+/** `1` trusts the nearest proxy; otherwise addresses or ranges that are trusted. */
+function proxyOf(value: string | undefined): boolean | string {
+  if (value === undefined || value === '0') return false
+  return value === '1' ? true : value
+}
+
+function isJwkSet(value: string): boolean {
+  try {
+    const { keys } = JSON.parse(value) as { keys?: { kty?: string; d?: string }[] }
+    return Array.isArray(keys) && keys.length > 0 && keys.every(({ kty, d }) => kty === 'RSA' && typeof d === 'string')
+  } catch {
+    return false
+  }
+}

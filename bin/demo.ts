@@ -1,0 +1,28 @@
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import type { Environment } from '#kernel/principal.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { createTenant } from '../subgraphs/identity/administration/create-tenant.ts'
+import type { Platform } from './platform.ts'
+import { asOwner } from './prepare-database.ts'
+
+const TENANTS = [
+  { tenantId: '11111111-1111-4111-8111-111111111111', code: 'demo', name: 'Demo Remittance' },
+  { tenantId: '22222222-2222-4222-8222-222222222222', code: 'rival', name: 'Rival Remittance' },
+] as const
+
+const ENVIRONMENTS: readonly Environment[] = ['sandbox', 'production']
+
+/** Makes the demonstration's tenants and has every domain fill their workspaces. Repeated at every start, it changes nothing that is there. */
+export async function fillDemo(admin: ConnectionOptions, platform: Pick<Platform, 'within' | 'source'>, subgraphs: readonly SubgraphDefinition[]): Promise<void> {
+  const at = platform.source.now()
+  const tenants = await asOwner(admin, async owner => {
+    const made = []
+    for (const tenant of TENANTS) made.push({ ...tenant, ...await createTenant(owner, { ...tenant, at }) })
+    return made
+  })
+  await Promise.all(tenants.flatMap(({ code, workspaces }) => ENVIRONMENTS.map(async environment => {
+    const ctx = await platform.within(workspaces[environment], 'demo')
+    // One domain after the other: a later one may build on what an earlier one made.
+    for (const { demo } of subgraphs) await demo?.(ctx, { tenant: code, environment })
+  })))
+}

@@ -1,0 +1,29 @@
+import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import type { Logins } from './prepare-database.ts'
+import { withClient } from './prepare-database.ts'
+import { embeddedSecrets } from './secrets.ts'
+
+export interface EmbeddedDatabase {
+  readonly admin: ConnectionOptions
+  readonly logins: Logins
+  readonly encryptionKey: Buffer
+}
+
+const DATABASE = 'fiducia'
+
+/** The platform's database in the embedded server, created on first use, with the logins that its data folder keeps. */
+export async function embeddedDatabase(server: EmbeddedServer): Promise<EmbeddedDatabase> {
+  const secrets = await embeddedSecrets(server.dataDir)
+  const admin = server.connection('postgres', DATABASE)
+  await withClient({ ...admin, database: 'postgres' }, async client => {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (rows.length === 0) await client.query(`create database ${DATABASE}`)
+  })
+  return {
+    admin,
+    encryptionKey: Buffer.from(secrets.encryptionKey, 'base64'),
+    logins: { app: { user: ROLES.app, password: secrets.appPassword }, worker: { user: ROLES.worker, password: secrets.workerPassword } },
+  }
+}

@@ -1,0 +1,22 @@
+// The entry point is plain JavaScript, so that a Node too old to run TypeScript can still say what is wrong.
+import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import process from 'node:process'
+
+const [major = 0] = process.versions.node.split('.').map(Number)
+const [command, ...rest] = process.argv.slice(2)
+const commands = { start: './start.ts', admin: './admin.ts' }
+
+if (major < 24) {
+  console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own, or use Node 24 or newer.`)
+  process.exit(1)
+} else if (!(command in commands)) {
+  console.error(`Usage: node bin/fiducia.js ${Object.keys(commands).join(' | ')}`)
+  process.exit(2)
+} else {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  // Compiled modules are kept between starts, which saves a good part of a second.
+  enableCompileCache()
+  const { run } = await import(commands[command])
+  await run(rest)
+}

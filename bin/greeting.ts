@@ -1,0 +1,27 @@
+interface Greeting {
+  readonly url: string
+  readonly isDemo: boolean
+  readonly startedInMs: number
+}
+
+const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
+
+/** What is printed once the platform answers: where it is, and something to try. */
+export function greeting({ url, isDemo, startedInMs }: Greeting): string {
+  const lines = [
+    `Fiducia is up at ${url} (${startedInMs} ms).`,
+    `  graph       ${url}/graphql`,
+    `  remittance  ${url}/api/v1/remittance   (OpenAPI: ${url}/api/v1/remittance/openapi.json)`,
+    `  health      ${url}/health, ${url}/readyz`,
+  ]
+  if (!isDemo) return lines.join('\n')
+  return [
+    ...lines,
+    '',
+    'Try a quote in the demo workspace:',
+    `  curl -s ${url}/api/v1/remittance/quotes -H 'Authorization: Bearer svc_sandbox_demo' -H 'X-Tenant-ID: ${DEMO_TENANT}' \\`,
+    `    -H 'Content-Type: application/json' -d '{"sendAmount":"100.00","sendCurrency":"USD","receiveCurrency":"NGN","destinationCountry":"NG"}'`,
+    '',
+    'Stop with Ctrl-C.',
+  ].join('\n')
+}

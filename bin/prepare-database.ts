@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { migrate } from '#kernel/database/migrate.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import { prepareRoles, type RoleLogin } from '#kernel/database/roles.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import { migrations, schemas } from './subgraphs.ts'
+
+export interface Logins {
+  readonly app: RoleLogin
+  readonly worker: RoleLogin
+}
+
+/** Brings a database to the state this version needs: roles, schemas, migrations. Names what was run; repeating it changes nothing. */
+export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
+  await withClient(admin, client => prepareRoles(client, schemas, logins))
+  return migrate(admin, migrations)
+}
+
+/** Lends a connection for as long as the work takes. */
+export async function withClient<Result>(options: ConnectionOptions, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ ...options })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lends a connection that acts as the owner: for what the app may not do, such as making a tenant. */
+export const asOwner = <Result>(admin: ConnectionOptions, work: (owner: pg.Client) => Promise<Result>): Promise<Result> =>
+  withClient(admin, async client => {
+    await client.query(`set role ${ROLES.owner}`)
+    return work(client)
+  })

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the embedded installation keeps secret; on a database of your own the environment says it. */
+export interface Secrets {
+  readonly encryptionKey: string
+  readonly internalKey: string
+  readonly appPassword: string
+  readonly workerPassword: string
+}
+
+/** The secrets of a data folder, made on its first start; only their owner can read the file. */
+export async function embeddedSecrets(dataDir: string): Promise<Secrets> {
+  const path = join(dataDir, 'secrets.json')
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text !== undefined) return JSON.parse(text) as Secrets
+  const secrets: Secrets = {
+    encryptionKey: randomBytes(32).toString('base64'),
+    internalKey: randomBytes(32).toString('base64'),
+    appPassword: randomBytes(24).toString('base64url'),
+    workerPassword: randomBytes(24).toString('base64url'),
+  }
+  // Complete by rename: a half-written file would lock us out of what the first start made.
+  await writeFile(`${path}.new`, JSON.stringify(secrets), { mode: 0o600 })
+  await rename(`${path}.new`, path)
+  return secrets
+}

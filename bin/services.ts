@@ -1,0 +1,5 @@
+import type { RestService } from '../rest-adapter/endpoint.ts'
+import { remittance } from '../rest-adapter/remittance/service.ts'
+
+/** The REST interfaces that are served, each on its own base path. */
+export const services: readonly RestService[] = [remittance]

@@ -1,0 +1,23 @@
+import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { refuseToAsk } from '#kernel/ask.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
+import type { MigrationSource } from '#kernel/database/migration.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { compliance } from '../subgraphs/compliance/subgraph.ts'
+import { identity } from '../subgraphs/identity/subgraph.ts'
+import { remittance } from '../subgraphs/remittance/subgraph.ts'
+
+/** Every domain of the platform. A new one is added here, and then `npm run generate` composes it into the graph. */
+export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance]
+
+/** PostgreSQL schemas: the kernel's and one a domain. */
+export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
+
+/** All migrations in the order in which they run. */
+export const migrations: readonly MigrationSource[] = [kernelInitial, ...subgraphs.flatMap(each => each.migrations)]
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+
+/** Every refusal of the kernel and the domains. */
+export const refusalTable: Readonly<Record<string, RefusalRow>> =
+  Object.assign({}, refuse.table, refuseToAsk.table, ...subgraphs.map(each => each.refusals))

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import pg from 'pg'
+import { LOGINS, loginOf } from '../support/cluster.ts'
+import { world } from '../support/world.ts'
+
+/** Every list of the graph, as staff with all rights read it, and a session's own. */
+const STAFF_LISTS = [
+  '{ customers(first: 5) { nodes { id remittances(first: 3) { nodes { id events { at } recipient { id } quote { id } } } recipients { id } } pageInfo { endCursor } } }',
+  '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
+  '{ transfers(first: 5) { nodes { id } } }',
+  '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
+  '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
+]
+const SESSION_LISTS = [
+  '{ transferPage { totalCount transfers { id } } }',
+  '{ recipientPage { totalCount recipients { id } } }',
+  '{ transfers(first: 5) { nodes { id } } }',
+]
+
+test('every list is served by an index that begins with the workspace, under row-level security as the app', async () => {
+  const { as, ask, statements, workspaceId, databaseName, platformContext } = await world()
+  const { data } = await ask<{ ensureCustomer: { id: string } }>('mutation { ensureCustomer(input: { externalId: "lister" }) { id } }', {}, platformContext)
+  const customerId = data!.ensureCustomer.id
+  statements.length = 0
+
+  const answers = []
+  for (const document of STAFF_LISTS) answers.push(await ask(document, {}, as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })))
+  for (const document of SESSION_LISTS) answers.push(await ask(document, {}, as({ kind: 'user', subjectId: customerId, customerId })))
+  const lists = [...new Set(statements)].filter(text => /^\s*(select|with)/i.test(text) && /order by/i.test(text))
+  const plans = await explained(lists, databaseName, workspaceId)
+
+  expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+  expect(lists.length).toBeGreaterThan(6)
+  expect(plans.filter(({ plan }) => /Seq Scan on/.test(plan)).map(({ text, plan }) => `${text}\n${plan}`)).toEqual([])
+})
+
+/** Generic plans with sequential scans priced out: one that is left has no index to use. */
+async function explained(texts: readonly string[], database: string, workspaceId: string): Promise<{ text: string; plan: string }[]> {
+  const client = new pg.Client({ ...loginOf(LOGINS.app, database) })
+  await client.connect()
+  try {
+    await client.query(`begin; set local app.workspace = '${workspaceId}'; set local enable_seqscan = off`)
+    const plans = []
+    for (const text of texts) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)
+      plans.push({ text, plan: rows.map(row => row['QUERY PLAN']).join('\n') })
+    }
+    return plans
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded, type EmbeddedServer } from '../../kernel/database/embedded/server.ts'
+import { prepareDatabase, withClient } from '../../bin/prepare-database.ts'
+import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
+
+declare global {
+  var testServer: EmbeddedServer | undefined
+}
+
+/** Starts one PostgreSQL for the run and migrates the template that every test file clones. */
+export default async function setUp(): Promise<void> {
+  const server = await startEmbedded({
+    dataDir: await mkdtemp(join(tmpdir(), 'fiducia-test-')),
+    dataDirIsExplicit: true,
+    describe: () => 'a test run',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  globalThis.testServer = server
+  const { host, port, password } = server.connection('postgres', 'postgres')
+  publishCluster({ host, port, password })
+  await withClient(adminOf('postgres'), client => client.query(`create database ${TEMPLATE}`))
+  await prepareDatabase(adminOf(TEMPLATE), LOGINS)
+}

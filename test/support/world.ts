@@ -1,0 +1,145 @@
+import { afterAll } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { contextOf, type Context } from '#kernel/context.ts'
+import { openDatabase, type Database } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { newId } from '#kernel/id.ts'
+import { keyring } from '#kernel/keyring.ts'
+import { platformPrincipal, type Principal } from '#kernel/principal.ts'
+import { openPlatform, type Platform } from '../../bin/platform.ts'
+import { asOwner, withClient } from '../../bin/prepare-database.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import { startWorker } from '../../bin/worker.ts'
+import { fillDemo } from '../../bin/demo.ts'
+import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
+import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
+
+/** The platform of one test file: the whole of it, in process, on a database of its own. */
+export interface House {
+  readonly platform: Platform
+  readonly app: FastifyInstance
+  readonly database: Database
+  /** Name of the database, for connections that the platform would not make. */
+  readonly databaseName: string
+  /** Names of subgraphs that cannot be reached at present. */
+  readonly away: Set<string>
+  /** Every SQL statement so far; tests that count empty it first. */
+  readonly statements: string[]
+  readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
+  /** Moves the platform's clock: milliseconds that are added to the real one. */
+  readonly clock: { offsetMs: number }
+}
+
+/** One tenant of a test, with callers of each kind in its sandbox workspace. */
+export interface World extends House {
+  readonly tenantId: string
+  readonly workspaceId: string
+  readonly production: { readonly workspaceId: string }
+  /** The platform itself, which may do everything. */
+  readonly platformContext: Context
+  /** A context for a caller; parts of the principal that do not matter are made up. */
+  as(principal: Partial<Principal> & Pick<Principal, 'kind'>, parts?: Partial<Context>): Context
+  /** Runs a document through the gateway's own graph, as the caller of the context. */
+  ask<Data = Record<string, unknown>>(document: string, variables: Record<string, unknown>, ctx: Context): Promise<{ data: Data | null; errors?: readonly { message: string; path?: readonly (string | number)[]; extensions: Record<string, unknown> }[] }>
+  /** What was published in this workspace so far, oldest first. */
+  published(): Promise<{ type: string; aggregateId: string; data: Record<string, unknown> }[]>
+  /** Runs every duty until none finds anything due; moves the clock on by the milliseconds before each round. */
+  work(stepMs?: number, rounds?: number): Promise<void>
+}
+
+let opened: Promise<House> | undefined
+let close: (() => Promise<void>) | undefined
+
+// Jest takes hooks outside of tests only, so this stands here and not where the platform is opened.
+afterAll(() => close?.())
+
+/** The file's platform, opened on first use and closed after the file's last test. */
+export const house = (): Promise<House> => (opened ??= open())
+
+async function open(): Promise<House> {
+  const databaseName = `test_${randomBytes(6).toString('hex')}`
+  await withClient(adminOf('postgres'), client => client.query(`create database ${databaseName} template ${TEMPLATE}`))
+  const keys = keyring(Buffer.alloc(32, 7))
+  await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, keys, new Date()))
+  const statements: string[] = []
+  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const database = openDatabase({
+    app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName),
+    orm, onStatement: text => { statements.push(text) },
+  })
+  const away = new Set<string>()
+  const logged: House['logged'] = []
+  const clock = { offsetMs: 0 }
+  const platform = await openPlatform({
+    subgraphs, database, keys,
+    settings: { publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'] },
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    trustProxy: false,
+    introspection: true,
+    log: (fields, message) => { logged.push({ fields, message }) },
+    now: () => new Date(Date.now() + clock.offsetMs),
+    between: (name, runner) => request => {
+      if (away.has(name)) throw new Error(`${name} cannot be reached`)
+      return runner(request)
+    },
+  })
+  await platform.app.ready()
+  close = async () => {
+    await platform.close()
+    await database.close()
+    await orm.close()
+    await withClient(adminOf('postgres'), client => client.query(`drop database ${databaseName} with (force)`))
+  }
+  return { platform, app: platform.app, database, databaseName, away, statements, logged, clock }
+}
+
+/** A fresh tenant in the file's platform, so that tests share nothing and every one exercises tenancy. */
+export async function world(): Promise<World> {
+  const here = await house()
+  const { platform, database, databaseName } = here
+  const code = `t${randomBytes(5).toString('hex')}`
+  const tenant = await asOwner(adminOf(databaseName), owner => createTenant(owner, { code, name: code, at: platform.source.now() }))
+  const { tenantId } = tenant
+  const workspaceId = tenant.workspaces.sandbox
+  const make = (actor: Principal, parts: Partial<Context> = {}): Context => ({ ...contextOf(platform.source, { actor, requestId: newId() }), ...parts })
+
+  return {
+    ...here, tenantId, workspaceId,
+    production: { workspaceId: tenant.workspaces.production },
+    platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test')),
+    as: (principal, parts) => make({ workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), roles: [], scopes: [], ...principal }, parts),
+    async ask(document, variables, ctx) {
+      const result = await platform.planner.compile(document).run(variables, ctx)
+      return JSON.parse(JSON.stringify({ ...result, errors: result.errors?.map(error => ({ message: error.message, path: error.path, extensions: error.extensions })) })) as never
+    },
+    async published() {
+      const rows = await database.read<{ type: string; aggregate_id: string; data: Record<string, unknown> }>(workspaceId,
+        'select type, aggregate_id, data from kernel.outbox where workspace_id = $1 order by id', [workspaceId])
+      return rows.map(({ type, aggregate_id, data }) => ({ type, aggregateId: aggregate_id, data }))
+    },
+    async work(stepMs = 0, rounds = 1) {
+      for (let round = 0; round < rounds; round++) {
+        here.clock.offsetMs += stepMs
+        await workUntilIdle(platform)
+      }
+    },
+  }
+}
+
+async function workUntilIdle(platform: Platform): Promise<void> {
+  const worker = { now: platform.source.now, sql: platform.source.database.asWorker, within: (id: string) => platform.within(id), log: () => undefined }
+  for (const duty of subgraphs.flatMap(({ duties }) => duties)) while (await duty.run(worker) > 0) { /* until nothing is due */ }
+}
+
+/** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */
+export async function demoWorld(): Promise<House> {
+  const here = await house()
+  await fillDemo(adminOf(here.databaseName), here.platform, subgraphs)
+  return here
+}
+
+/** A running worker for tests that wait for real steps. */
+export const runWorker = (here: House): ReturnType<typeof startWorker> =>
+  startWorker(here.platform, subgraphs.flatMap(({ duties }) => duties), (fields, message) => { here.logged.push({ fields, message }) })

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { services } from '../bin/services.ts'
+import { refusalTable, subgraphs } from '../bin/subgraphs.ts'
+import { openApiOf } from '../rest-adapter/openapi.ts'
+import { composedSupergraph } from './generate/compose.ts'
+import { resolverTypes } from './generate/resolver-types.ts'
+
+/** Writes everything that is made from the domains' contracts; with --check it only says what is stale, and fails then. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isCheck = process.argv.includes('--check')
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const byName = <Value>(table: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const supergraph = composedSupergraph(subgraphs)
+const events = Object.fromEntries(subgraphs.flatMap(each => Object.values(each.events).map(({ type, ...row }) => [type, row])))
+
+const files = new Map<string, string>([
+  ['schema/supergraph.graphql', supergraph],
+  ['schema/errors.json', json(byName(refusalTable))],
+  ['schema/events.json', json(byName(events))],
+])
+for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
+for (const { name, schema } of subgraphs) files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))
+
+const stale: string[] = []
+for (const [name, text] of files) {
+  const path = `${root}${name}`
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
+  stale.push(relative(root, path))
+  if (isCheck) continue
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+if (stale.length === 0) console.log(`${files.size} generated files are fresh.`)
+else console.log(`${isCheck ? 'Stale, run "npm run generate"' : 'Written'}: ${stale.join(', ')}`)
+if (isCheck && stale.length > 0) process.exitCode = 1
