@@ -1,6 +1,7 @@
-// The entry point is plain JavaScript, so that a Node too old to run TypeScript can still say what is wrong.
+// The entry point is plain JavaScript that old versions can read, so that a Node too old for TypeScript still says what is wrong.
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
+import * as module from 'node:module'
+import { join } from 'node:path'
 import process from 'node:process'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
@@ -10,13 +11,13 @@ const commands = { start: './start.ts', admin: './admin.ts' }
 if (major < 24) {
   console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own, or use Node 24 or newer.`)
   process.exit(1)
-} else if (!(command in commands)) {
+} else if (!Object.hasOwn(commands, command)) {
   console.error(`Usage: node bin/fiducia.js ${Object.keys(commands).join(' | ')}`)
   process.exit(2)
 } else {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  // Compiled modules are kept between starts, which saves a good part of a second.
-  enableCompileCache()
+  // Compiled modules are kept between starts, which saves a good part of a second; here, for others can write to a folder of temporary files.
+  module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache'))
   const { run } = await import(commands[command])
   await run(rest)
 }

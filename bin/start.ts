@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { readConfig, type Config } from './config.ts'
 import { createLog } from './log.ts'
+import { sentenceOf } from './sentence.ts'
 import type { RunningService } from './service.ts'
 
 /** Longer than any request or duty may take, and shorter than most supervisors wait before they kill. */
@@ -27,10 +28,13 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     // PostgreSQL starts while the modules load, which hides its start.
-    const [embedded, { startService }] = await Promise.all([embeddedOf(config, log), import('./service.ts')])
-    server = embedded
-    running = await startService(config, embedded, log)
-    embedded?.announce(running.url)
+    const starting = embeddedOf(config, log)
+    const loading = import('./service.ts')
+    loading.catch(() => undefined)
+    server = await starting
+    const { startService } = await loading
+    running = await startService(config, server, log)
+    server?.announce(running.url)
     console.log(running.greeting(Math.round(performance.now() - startedAt)))
   } catch (error) {
     console.error(sentenceOf(error))
@@ -44,15 +48,7 @@ export async function run(): Promise<void> {
   process.exit(0)
 }
 
-async function embeddedOf({ databaseUrl, dataDir, dataDirIsExplicit, publicUrl }: Config, log: ReturnType<typeof createLog>): Promise<EmbeddedServer | undefined> {
+async function embeddedOf({ databaseUrl, dataDir, dataDirIsExplicit, publicUrl }: Config): Promise<EmbeddedServer | undefined> {
   if (databaseUrl !== undefined) return undefined
-  return startEmbedded({ dataDir, dataDirIsExplicit, describe: () => publicUrl, log: line => log({}, line) })
-}
-
-/** One sentence for what people can mend; everything for what they cannot. */
-function sentenceOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE') return `Something else listens there already: ${error.message.replace(/^listen /, '')}. Set PORT to another number.`
-  return process.env['LOG_LEVEL'] === 'debug' || code !== undefined ? error.stack ?? error.message : error.message
+  return startEmbedded({ dataDir, dataDirIsExplicit, describe: () => publicUrl, log: line => console.log(line) })
 }
