@@ -1,9 +1,10 @@
+import { forgetExpiredKeys } from '#kernel/duties.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
-import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import type { Duty, SubgraphDefinition } from '#kernel/subgraph.ts'
 import { compliance } from '../subgraphs/compliance/subgraph.ts'
 import { identity } from '../subgraphs/identity/subgraph.ts'
 import { remittance } from '../subgraphs/remittance/subgraph.ts'
@@ -21,3 +22,6 @@ export const migrations: readonly MigrationSource[] = [kernelInitial, ...subgrap
 /** Every refusal of the kernel and the domains. */
 export const refusalTable: Readonly<Record<string, RefusalRow>> =
   Object.assign({}, refuse.table, refuseToAsk.table, ...subgraphs.map(each => each.refusals))
+
+/** Everything that the worker does. */
+export const duties: readonly Duty[] = [forgetExpiredKeys, ...subgraphs.flatMap(each => each.duties)]

@@ -19,12 +19,17 @@ export async function pendingMigrations(connection: ConnectionOptions, migration
   }
 }
 
+/** Waits until no other process changes this database's schema, and keeps others from it until the connection ends. */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  await client.query(`select pg_advisory_lock(hashtext('fiducia migrations'))`)
+}
+
 /** Runs what is pending as the owner, each step in a transaction of its own, one process at a time. */
 export async function migrate(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
   const gate = new pg.Client({ ...admin })
   await gate.connect()
   try {
-    await gate.query(`select pg_advisory_lock(hashtext('fiducia migrations'))`)
+    await lockMigrations(gate)
     const pending = await pendingMigrations(admin, migrations)
     if (pending.length > 0) await run(admin, migrations)
     return pending
@@ -34,12 +39,12 @@ export async function migrate(admin: ConnectionOptions, migrations: readonly Mig
 }
 
 async function run(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<void> {
-  const { connectionString, ...parts } = admin
   const orm = await MikroORM.init({
-    ...(connectionString !== undefined ? { clientUrl: connectionString } : { dbName: parts.database ?? 'postgres', ...parts }),
+    // The driver reads a URL better than MikroORM, which knows nothing of its query: sockets, TLS.
+    dbName: admin.database ?? 'postgres',
     entities: [],
     discovery: { warnWhenNoEntities: false },
-    driverOptions: { options: `-c role=${ROLES.owner}` },
+    driverOptions: { ...admin, options: `-c role=${ROLES.owner}` },
     extensions: [Migrator],
     migrations: {
       schema: 'kernel',

@@ -39,10 +39,12 @@ async function giveLogin(admin: Client, { user, password }: RoleLogin, group: st
 
 /** Why this login must not run the app, in one sentence; undefined when it may. */
 export async function loginFault(client: Client, group: string): Promise<string | undefined> {
-  const { rows: [role] } = await client.query<{ name: string; free: boolean; member: boolean }>(
-    `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member
-     from pg_roles where rolname = current_user`, [group])
+  const { rows: [role] } = await client.query<{ name: string; free: boolean; member: boolean | null; sees: boolean | null }>(
+    `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member,
+       pg_has_role(oid, (select oid from pg_roles where rolname = $2), 'member') as sees
+     from pg_roles where rolname = current_user`, [group, ROLES.worker])
   if (!role) return 'The database does not know its own user.'
   if (role.free) return `Database user ${role.name} is a superuser or bypasses row-level security, so tenants would not be kept apart; use a plain role.`
+  if (role.sees && group === ROLES.app) return `Database user ${role.name} is a member of ${ROLES.worker}, which sees every workspace; use another user for the app than for the worker.`
   return role.member ? undefined : `Database user ${role.name} is not a member of ${group}; run "npm run admin -- migrate" with this user in DATABASE_URL.`
 }

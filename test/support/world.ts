@@ -9,7 +9,7 @@ import { keyring } from '#kernel/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import { openPlatform, type Platform } from '../../bin/platform.ts'
 import { asOwner, withClient } from '../../bin/prepare-database.ts'
-import { subgraphs } from '../../bin/subgraphs.ts'
+import { duties, subgraphs } from '../../bin/subgraphs.ts'
 import { startWorker } from '../../bin/worker.ts'
 import { fillDemo } from '../../bin/demo.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
@@ -130,7 +130,7 @@ export async function world(): Promise<World> {
 
 async function workUntilIdle(platform: Platform): Promise<void> {
   const worker = { now: platform.source.now, sql: platform.source.database.asWorker, within: (id: string) => platform.within(id), log: () => undefined }
-  for (const duty of subgraphs.flatMap(({ duties }) => duties)) while (await duty.run(worker) > 0) { /* until nothing is due */ }
+  for (const duty of duties) while (await duty.run(worker) > 0) { /* until nothing is due */ }
 }
 
 /** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */
@@ -142,4 +142,4 @@ export async function demoWorld(): Promise<House> {
 
 /** A running worker for tests that wait for real steps. */
 export const runWorker = (here: House): ReturnType<typeof startWorker> =>
-  startWorker(here.platform, subgraphs.flatMap(({ duties }) => duties), (fields, message) => { here.logged.push({ fields, message }) })
+  startWorker(here.platform, duties, (fields, message) => { here.logged.push({ fields, message }) })

@@ -1,0 +1,217 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { command, type Tx } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { events, factsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
+
+const house = scratch({ connectionsMax: 4 })
+
+const insert = (tx: Tx, text: string): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
+
+/** A note written through MikroORM; it waits for the flush. */
+const persist = (tx: Tx, text: string): void =>
+  void tx.em.persist(tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() }))
+
+beforeEach(() => { house.told.length = 0 })
+
+test('rows of prepared statements, rows of entities and facts are committed together', async () => {
+  const ctx = house.context()
+  const { workspaceId } = ctx.actor
+  const noteId = newId()
+  const write = command(async tx => {
+    await insert(tx, 'by statement')
+    persist(tx, 'by entity')
+    tx.emit(events.note_written, noteId, { noteId })
+    return 'done'
+  })
+
+  const result = await write(ctx, undefined)
+
+  expect(result).toBe('done')
+  expect(await notesOf(house.database, workspaceId)).toEqual(['by entity', 'by statement'])
+  expect(await factsOf(house.database, workspaceId)).toEqual([{ type: 'scratch.note_written', aggregate_id: noteId, data: { noteId } }])
+  expect(house.told).toEqual([{ type: 'scratch.note_written', aggregateId: noteId }])
+})
+
+test('rows of prepared statements, rows of entities and facts are taken back together', async () => {
+  const ctx = house.context()
+  const { workspaceId } = ctx.actor
+  const write = command(async tx => {
+    await insert(tx, 'by statement')
+    persist(tx, 'by entity')
+    await tx.em.flush()
+    tx.emit(events.note_written, newId(), {})
+    throw new Error('a fault of ours')
+  })
+
+  await expect(write(ctx, undefined)).rejects.toThrow('a fault of ours')
+
+  expect(await notesOf(house.database, workspaceId)).toEqual([])
+  expect(await factsOf(house.database, workspaceId)).toEqual([])
+  expect(house.told).toEqual([])
+})
+
+test('a refusal reaches the caller as it is and takes everything back', async () => {
+  const ctx = house.context()
+  const write = command(async tx => {
+    await insert(tx, 'before the refusal')
+    throw refuse('NOTE_TAKEN')
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('a failed statement that an operation swallows fails the command, and nothing is kept', async () => {
+  const ctx = house.context()
+  const write = command(async tx => {
+    await insert(tx, 'before')
+    await tx.sql('select 1 / 0').catch(() => undefined)
+    tx.emit(events.note_written, newId(), {})
+    return 'done'
+  })
+
+  await expect(write(ctx, undefined)).rejects.toBeInstanceOf(Error)
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(house.told).toEqual([])
+})
+
+test('a constraint that an entity breaks is found at the flush, before the commit, and keeps its name and code', async () => {
+  const ctx = house.context()
+  const write = command(async tx => {
+    await insert(tx, 'same')
+    persist(tx, 'same')
+    return 'done'
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: '23505', constraint: 'scratch_text' })
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('an entity that is returned is the plain row as it was written', async () => {
+  const ctx = house.context({ now: () => new Date(1_700_000_000_123) })
+  const write = command(async (tx, text: string) => {
+    const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text, amountMinor: 90071992547409930n, writtenAt: tx.now() })
+    tx.em.persist(note)
+    return note
+  })
+
+  const note = await write(ctx, `a quote ' and a \\ backslash and 🦉`)
+  const [row] = await house.database.read(ctx.actor.workspaceId, 'select amount_minor, written_at, text from kernel.scratch where workspace_id = $1', [ctx.actor.workspaceId])
+
+  expect(Object.getPrototypeOf(note)).toBe(Object.prototype)
+  expect(note).toEqual({ workspaceId: ctx.actor.workspaceId, id: note.id, text: `a quote ' and a \\ backslash and 🦉`, amountMinor: 90071992547409930n, writtenAt: new Date(1_700_000_000_123) })
+  expect(row).toEqual({ amount_minor: 90071992547409930n, written_at: new Date(1_700_000_000_123), text: note.text })
+})
+
+test('MikroORM finds rows of the transaction only in the workspace of the caller', async () => {
+  const [ours, theirs] = [house.context(), house.context()]
+  await command(async tx => insert(tx, 'theirs'))(theirs, undefined)
+
+  const found = await command(async tx => (await tx.em.find(Note, {})).length)(ours, undefined)
+
+  expect(found).toBe(0)
+})
+
+test('a client that has gone in the middle leaves nothing', async () => {
+  const gone = new AbortController()
+  const ctx = house.context({ signal: gone.signal })
+  const write = command(async tx => {
+    await insert(tx, 'half')
+    gone.abort()
+    tx.emit(events.note_written, newId(), {})
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('what is done after the deadline is not kept', async () => {
+  const ctx = house.context({ deadlineAt: Date.now() - 1 })
+  const byStatement = command(async tx => insert(tx, 'late'))
+  const byEntity = command(async tx => persist(tx, 'late'))
+
+  await expect(byStatement(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
+  await expect(byEntity(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('a part that is still running when the operation has refused cannot write any more', async () => {
+  const ctx = house.context({ idempotency: { key: newId(), subject: 'x', fingerprint: 'y' } })
+  const refused = gate()
+  let straggler: Promise<unknown> | undefined
+  const write = command(async tx => {
+    await insert(tx, 'before')
+    straggler = refused.opened.then(() => insert(tx, 'after'))
+    throw refuse('NOTE_TAKEN')
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN' })
+  refused.open()
+
+  await expect(straggler).rejects.toThrow('the transaction has ended')
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('statements that fail side by side leave neither rows nor an unhandled rejection', async () => {
+  const ctx = house.context()
+  const unhandled: unknown[] = []
+  const note = (error: unknown): void => { unhandled.push(error) }
+  process.on('unhandledRejection', note)
+  const write = command(async tx => {
+    await Promise.all([insert(tx, 'one'), tx.sql('select 1 / 0'), insert(tx, 'two'), tx.sql('select nonsense')])
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: '22012' })
+  await new Promise(resolve => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+
+  expect(unhandled).toEqual([])
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('commands of different workspaces that take turns on one pool never see rows of each other', async () => {
+  const write = command(async (tx, turns: number) => {
+    for (let turn = 0; turn < turns; turn++) await insert(tx, `${turn}`)
+    persist(tx, 'last')
+    await tx.em.flush()
+    return tx.sql<{ workspace_id: string }>('select distinct workspace_id from kernel.scratch')
+  })
+  const callers = Array.from({ length: 24 }, () => house.context())
+
+  const seen = await Promise.all(callers.map(ctx => write(ctx, 5)))
+
+  expect(seen).toEqual(callers.map(({ actor }) => [{ workspace_id: actor.workspaceId }]))
+})
+
+test('what was read before a command is read anew after it', async () => {
+  const ctx = house.context()
+  ctx.loaders.set({}, 'kept')
+  const failing = house.context()
+  failing.loaders.set({}, 'kept')
+
+  await command(async () => 'done')(ctx, undefined)
+  await command(async () => { throw refuse('NOTE_MISSING') })(failing, undefined).catch(() => undefined)
+
+  expect(ctx.loaders.size).toBe(0)
+  expect(failing.loaders.size).toBe(0)
+})
+
+test('a transaction in a workspace takes one message for BEGIN and the first statement, and one for the last and COMMIT', async () => {
+  const ctx = house.context()
+  const before = house.statements.length
+
+  await command(async tx => {
+    await insert(tx, 'one')
+    tx.emit(events.note_written, newId(), {})
+    tx.emit(events.note_written, newId(), {})
+  })(ctx, undefined)
+
+  expect(house.statements.slice(before)).toEqual([INSERT, expect.stringContaining('insert into kernel.outbox')])
+})

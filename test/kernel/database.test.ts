@@ -1,0 +1,221 @@
+import { expect, test } from '@jest/globals'
+import pg from 'pg'
+import { newId } from '#kernel/id.ts'
+import { createPool } from '#kernel/database/pool.ts'
+import { LOGINS, loginOf } from '../support/cluster.ts'
+import { INSERT, notesOf, scratch } from './scratch.ts'
+
+const house = scratch({ connectionsMax: 1 })
+
+async function note(workspaceId: string, text: string, database = house.database): Promise<string> {
+  const id = newId()
+  await database.transaction(workspaceId, async session => {
+    await session.sql(INSERT, [workspaceId, id, text])
+    await session.commit()
+  })
+  return id
+}
+
+test('a workspace sees its own rows, another one and nobody see none, even when the statement does not ask', async () => {
+  const ours = newId()
+  await note(ours, 'ours')
+
+  const everything = 'select workspace_id from kernel.scratch'
+
+  expect(await house.database.read(ours, everything, [])).toEqual([{ workspace_id: ours }])
+  expect(await house.database.read(newId(), everything, [])).toEqual([])
+  expect(await house.database.read('', everything, [])).toEqual([])
+})
+
+test('the workspace of one caller is gone before the next one uses the same connection', async () => {
+  const ours = newId()
+  await note(ours, 'ours')
+  await house.database.read(ours, 'select 1', [])
+
+  const [left] = await house.database.read<{ left: string }>('', `select current_setting('app.workspace', true) as left`, [])
+  const pool = createPool(loginOf(LOGINS.app, house.databaseName), 1)
+  await pool.query(`begin; set local app.workspace='${ours}'; commit`)
+  const after = await pool.query('select * from kernel.scratch')
+  await pool.end()
+
+  expect(left).toEqual({ left: '' })
+  expect(after.rows).toEqual([])
+})
+
+const ID = '01a1ffa6-cba0-75dc-84f1-69ac6dda8f2b'
+
+test.each(['x', `'; set role postgres; --`, `${ID}'`, ` ${ID}`, `${ID}\n`, `{${ID}}`])('a workspace id that is no UUID is refused before it is sent: %s', async hostile => {
+  const read = house.database.read(hostile, 'select 1', [])
+  const transaction = house.database.transaction(hostile, session => session.commit())
+
+  await expect(read).rejects.toThrow('a workspace id is a UUID')
+  await expect(transaction).rejects.toThrow('a workspace id is a UUID')
+  expect(await house.database.read('', 'select 1 as alive', [])).toEqual([{ alive: 1 }])
+})
+
+test('a row of another workspace can be neither written, nor changed, nor removed, nor taken over', async () => {
+  const [ours, theirs] = [newId(), newId()]
+  const theirNote = await note(theirs, 'theirs')
+  const within = (text: string, values: unknown[]) => house.database.transaction(ours, async session => {
+    const rows = await session.sql(text, values)
+    await session.commit()
+    return rows
+  })
+
+  await expect(within(INSERT, [theirs, newId(), 'planted'])).rejects.toMatchObject({ code: '42501' })
+  expect(await within('update kernel.scratch set text = $2 where id = $1 returning 1', [theirNote, 'changed'])).toEqual([])
+  expect(await within('delete from kernel.scratch where id = $1 returning 1', [theirNote])).toEqual([])
+  const ourNote = await note(ours, 'ours')
+  await expect(within('update kernel.scratch set workspace_id = $2 where id = $1', [ourNote, theirs])).rejects.toMatchObject({ code: '42501' })
+  expect(await notesOf(house.database, theirs)).toEqual(['theirs'])
+})
+
+test('a read cannot write', async () => {
+  const ours = newId()
+
+  const written = house.database.read(ours, `${INSERT} returning 1`, [ours, newId(), 'by a read'])
+
+  await expect(written).rejects.toMatchObject({ code: '25006' })
+  expect(await notesOf(house.database, ours)).toEqual([])
+})
+
+test('a transaction whose statement failed cannot be committed, even where the failure was swallowed', async () => {
+  const ours = newId()
+
+  const swallowed = house.database.transaction(ours, async session => {
+    await session.sql(INSERT, [ours, newId(), 'first'])
+    await session.sql('select 1 / 0').catch(() => undefined)
+    await session.commit()
+  })
+
+  await expect(swallowed).rejects.toThrow('nothing was committed')
+  expect(await notesOf(house.database, ours)).toEqual([])
+})
+
+test('a last statement that fails with the commit takes everything back and says why', async () => {
+  const ours = newId()
+  const taken = await note(ours, 'there')
+
+  const failing = house.database.transaction(ours, async session => {
+    await session.sql(INSERT, [ours, newId(), 'first'])
+    await session.commit({ text: INSERT, values: [ours, taken, 'second'] }, { text: INSERT, values: [ours, newId(), 'third'] })
+  })
+
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect(await notesOf(house.database, ours)).toEqual(['there'])
+})
+
+test('a last statement whose value cannot be written out stops the commit that would have gone with it', async () => {
+  const ours = newId()
+
+  const failing = house.database.transaction(ours, async session => {
+    await session.sql(INSERT, [ours, newId(), 'first'])
+    await session.commit({ text: 'insert into kernel.scratch (workspace_id, id, text) values ($1, $2, $3::jsonb::text)', values: [ours, newId(), { amount: 1n }] })
+  })
+
+  await expect(failing).rejects.toThrow('BigInt')
+  expect(await notesOf(house.database, ours)).toEqual([])
+})
+
+test('a value that cannot be written out spoils neither its statement nor the connection for the next caller', async () => {
+  const echo = 'select $1::jsonb as value'
+
+  const failing = house.database.read('', echo, [{ amount: 1n }])
+
+  await expect(failing).rejects.toThrow('BigInt')
+  expect(await house.database.read('', echo, [{ amount: '1' }])).toEqual([{ value: { amount: '1' } }])
+})
+
+test('work that forgets to commit leaves nothing, and its connection is clean', async () => {
+  const ours = newId()
+
+  await house.database.transaction(ours, session => session.sql(INSERT, [ours, newId(), 'forgotten']))
+
+  expect(await notesOf(house.database, ours)).toEqual([])
+  expect(await house.database.read('', 'select pg_current_xact_id_if_assigned() is null as "isFresh"', [])).toEqual([{ isFresh: true }])
+})
+
+test('a statement that comes after the end of its transaction is refused, though the connection lives on for others', async () => {
+  const ours = newId()
+  const late: (() => Promise<unknown>)[] = []
+
+  await house.database.transaction(ours, async session => {
+    late.push(() => session.sql(INSERT, [ours, newId(), 'late']), () => session.commit(), () => session.em.execute('select 1'))
+    await session.sql(INSERT, [ours, newId(), 'in time'])
+    await session.commit()
+  })
+
+  for (const statement of late) await expect(statement()).rejects.toThrow('the transaction has ended')
+  expect(await notesOf(house.database, ours)).toEqual(['in time'])
+})
+
+test('two transactions that take turns on two connections never see rows of each other', async () => {
+  const database = house.another(2)
+  const [ours, theirs] = [newId(), newId()]
+  const everything = 'select text from kernel.scratch'
+  const seen: Record<string, unknown[]> = {}
+
+  const turns = [ours, theirs].map(workspaceId => database.transaction(workspaceId, async session => {
+    for (let turn = 0; turn < 10; turn++) await session.sql(INSERT, [workspaceId, newId(), `${workspaceId} ${turn}`])
+    seen[workspaceId] = await session.sql(everything)
+    await session.commit()
+  }))
+  await Promise.all(turns)
+
+  for (const workspaceId of [ours, theirs])
+    expect(seen[workspaceId]).toEqual(Array.from({ length: 10 }, (_, turn) => ({ text: `${workspaceId} ${turn}` })))
+})
+
+test('bigint columns are bigints, dates stay text, numerics stay text and moments keep their milliseconds', async () => {
+  const [row] = await house.database.read('', `select 9223372036854775807::bigint as big, '2024-02-29'::date as day, 0.10::numeric as rate, $1::timestamptz as at`, [new Date(1_700_000_000_123)])
+
+  expect(row).toEqual({ big: 9223372036854775807n, day: '2024-02-29', rate: '0.10', at: new Date(1_700_000_000_123) })
+})
+
+test('a statement keeps its name on a connection, so that it is planned once', async () => {
+  const text = 'select $1::int as number, count(*) as times from pg_prepared_statements where statement like $2'
+
+  await house.database.read('', text, [1, 'select $1::int as number%'])
+  const [again] = await house.database.read('', text, [2, 'select $1::int as number%'])
+
+  expect(again).toEqual({ number: 2, times: 1n })
+})
+
+test('append-only rows can be neither changed nor removed, not even by their owner', async () => {
+  const ours = newId()
+  const values = [ours, newId()]
+  const within = (text: string) => house.database.transaction(ours, async session => {
+    await session.sql('insert into kernel.scratch_log (workspace_id, id) values ($1, $2)', values)
+    await session.sql(text, values)
+    await session.commit()
+  })
+
+  await expect(within('update kernel.scratch_log set id = $2 where workspace_id = $1')).rejects.toMatchObject({ code: '23001' })
+  await expect(within('delete from kernel.scratch_log where workspace_id = $1 and id = $2')).rejects.toMatchObject({ code: '23001' })
+})
+
+test('the worker reads the outbox of every workspace, and none of the tables that were not listed for it', async () => {
+  await expect(house.database.asWorker('select 1 from kernel.scratch', [])).rejects.toMatchObject({ code: '42501' })
+  await expect(house.database.asWorker('select 1 from kernel.outbox', [])).resolves.toEqual([])
+  await expect(house.database.asWorker('insert into kernel.outbox select * from kernel.outbox', [])).rejects.toMatchObject({ code: '42501' })
+})
+
+test('the logins of the app and the worker are no superusers and cannot bypass row-level security', async () => {
+  for (const login of Object.values(LOGINS)) {
+    const client = new pg.Client({ ...loginOf(login, house.databaseName) })
+    await client.connect()
+    const { rows } = await client.query('select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = current_user')
+    await expect(client.query('set role fiducia_owner')).rejects.toMatchObject({ code: '42501' })
+    await client.end()
+
+    expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false }])
+  }
+})
+
+test('large numbers and dates arrive exactly, alone and in lists', async () => {
+  const [row] = await house.database.read<Record<string, unknown>>('',
+    `select 9223372036854775807::bigint as number, date '2024-02-29' as date, array[1, null, -9007199254740993]::bigint[] as numbers,
+            '{}'::bigint[] as none, array[date '2024-02-29'] as dates, 0.1::numeric as exact`, [])
+
+  expect(row).toEqual({ number: 9223372036854775807n, date: '2024-02-29', numbers: [1n, null, -9007199254740993n], none: [], dates: ['2024-02-29'], exact: '0.1' })
+})

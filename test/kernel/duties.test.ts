@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { command } from '#kernel/command.ts'
+import { forgetExpiredKeys } from '#kernel/duties.ts'
+import type { Worker } from '#kernel/subgraph.ts'
+import { claimOf, scratch } from './scratch.ts'
+
+const house = scratch()
+
+const at = new Date('2026-11-21T12:00:00.000Z')
+const workerAt = (now: Date): Worker => ({
+  now: () => now, sql: house.database.asWorker, log: () => undefined, within: () => Promise.reject(new Error('it acts in no workspace')),
+})
+
+test('records of keys are removed when their day is over, in every workspace, and not a moment before', async () => {
+  const callers = [house.context({ idempotency: claimOf(), now: () => at }), house.context({ idempotency: claimOf(), now: () => at })]
+  for (const ctx of callers) await command(async () => 'done')(ctx, undefined)
+  const fresh = house.context({ idempotency: claimOf(), now: () => new Date(at.getTime() + 1) })
+  await command(async () => 'done')(fresh, undefined)
+  const dayLater = new Date(at.getTime() + 86_400_000)
+
+  expect(await forgetExpiredKeys.run(workerAt(new Date(dayLater.getTime() - 1)))).toBe(0)
+  expect(await forgetExpiredKeys.run(workerAt(dayLater))).toBe(2)
+  expect(await forgetExpiredKeys.run(workerAt(dayLater))).toBe(0)
+  expect(await house.database.asWorker('select key from kernel.idempotency', [])).toEqual([{ key: fresh.idempotency!.key }])
+})

@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals'
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { keepAnswer, keptAnswer, keyFrom } from '#kernel/idempotency.ts'
+import { claimOf, gate, INSERT, refuse, scratch } from './scratch.ts'
+
+const house = scratch()
+
+const insert = (tx: Tx): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), newId()])
+
+interface Given { readonly refuses?: 'NOTE_MISSING' | 'NOTE_MALFORMED' }
+
+const writeNote = command(async tx => {
+  await insert(tx)
+  return { run: newId(), amountMinor: 90071992547409930n, at: tx.now() }
+})
+
+const again = (ctx: Context): Context => ({ ...ctx, requestId: newId(), loaders: new Map(), outcome: { replayed: false } })
+
+async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
+  return house.database.read(ctx.actor.workspaceId, 'select * from kernel.idempotency where workspace_id = $1', [ctx.actor.workspaceId])
+}
+
+test('what is asked of others is not asked again on a repeat, and its refusal is kept', async () => {
+  let asked = 0
+  const write = command({
+    ask: async (_ctx: Context, { refuses }: Given) => {
+      asked++
+      if (refuses) throw refuse(refuses)
+      return `answer ${asked}`
+    },
+    write: async (tx, _input, answer) => {
+      await insert(tx)
+      return answer
+    },
+  })
+  const [done, refused, malformed] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
+
+  expect([await write(done, {}), await write(again(done), {})]).toEqual(['answer 1', 'answer 1'])
+  expect(asked).toBe(1)
+  for (const ctx of [refused, again(refused)]) await expect(write(ctx, { refuses: 'NOTE_MISSING' })).rejects.toMatchObject({ code: 'NOTE_MISSING' })
+  expect(asked).toBe(2)
+  for (const ctx of [malformed, again(malformed)]) await expect(write(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ code: 'NOTE_MALFORMED' })
+  expect(asked).toBe(4)
+})
+
+test('a refusal while asking is kept also where the asking part throws before it returns a promise', async () => {
+  const write = command({ ask: (): Promise<string> => { throw refuse('NOTE_MISSING') }, write: async () => 'done' })
+  const ctx = house.context({ idempotency: claimOf() })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_MISSING' })
+
+  expect(await kept(ctx)).toMatchObject([{ outcome: 'refused' }])
+})
+
+test('of two equal requests that ask at once, the one that is refused gets the outcome of the one that was faster', async () => {
+  const [mayRefuse, isAsking] = [gate(), gate()]
+  let asked = 0
+  const write = command({
+    ask: async () => {
+      if (++asked > 1) return 'free'
+      isAsking.open()
+      await mayRefuse.opened
+      throw refuse('NOTE_TAKEN')
+    },
+    write: async (tx, _input: undefined, answer) => {
+      await insert(tx)
+      return answer
+    },
+  })
+  const ctx = house.context({ idempotency: claimOf() })
+  const slow = write(again(ctx), undefined)
+  await isAsking.opened
+
+  const fast = await write(again(ctx), undefined)
+  mayRefuse.open()
+
+  expect(fast).toBe('free')
+  expect(await slow).toBe('free')
+})
+
+test('after a crash between the effect and the answer, a repeat is answered from the record of the effect', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+  const { workspaceId } = ctx.actor
+
+  const first = await writeNote(ctx, undefined)
+
+  expect(await keptAnswer(house.database, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
+  expect(await writeNote(again(ctx), undefined)).toEqual(first)
+})
+
+test('the first answer is kept and never replaced; without an effect none is kept', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+  const { workspaceId } = ctx.actor
+  const keep = (body: string): Promise<void> => keepAnswer(house.database, workspaceId, ctx.idempotency!, { status: 201, body })
+
+  await keep('too early')
+  await writeNote(ctx, undefined)
+  await keep('{"first":1}')
+  await keep('{"second":2}')
+
+  expect(await keptAnswer(house.database, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
+})
+
+test('a client that has gone leaves its key unused', async () => {
+  const ctx = house.context({ idempotency: claimOf(), deadlineAt: Date.now() - 1 })
+
+  await expect(writeNote(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+
+  expect(await kept(ctx)).toEqual([])
+})
+
+test('a key stands in its header with or without quotation marks, and is the same key', () => {
+  expect(keyFrom(undefined)).toBeUndefined()
+  expect([keyFrom('a-1'), keyFrom('"a-1"'), keyFrom('~'.repeat(255))]).toEqual(['a-1', 'a-1', '~'.repeat(255)])
+})
+
+test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000', 'a'.repeat(256), ['a', 'b c']])('no key: %j', header => {
+  expect(() => keyFrom(header)).toThrow(expect.objectContaining({ code: 'IDEMPOTENCY_KEY_INVALID', kind: 'invalid' }))
+})

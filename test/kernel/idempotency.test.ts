@@ -1,0 +1,243 @@
+import { expect, test } from '@jest/globals'
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { claimOf, events, factsOf, gate, INSERT, Note, notesOf, refuse, scratch } from './scratch.ts'
+
+const house = scratch({ connectionsMax: 10 })
+
+const insert = (tx: Tx, text: string = newId()): Promise<unknown> => tx.sql(INSERT, [tx.actor.workspaceId, newId(), text])
+
+interface Given { readonly text?: string; readonly refuses?: 'NOTE_MISSING' | 'NOTE_TAKEN' | 'NOTE_MALFORMED' }
+
+/** Writes a note and a fact, then refuses if it is told to; the result shows which run made it. */
+const writeNote = command(async (tx, { text = 'note', refuses }: Given) => {
+  await insert(tx, text)
+  tx.emit(events.note_written, newId(), {})
+  if (refuses) throw refuse(refuses)
+  return { run: newId(), amountMinor: 90071992547409930n, at: tx.now(), nothing: null }
+})
+
+const again = (ctx: Context, parts: Partial<Context> = {}): Context => ({ ...ctx, requestId: newId(), loaders: new Map(), outcome: { replayed: false }, ...parts })
+
+async function kept(ctx: Context): Promise<Record<string, unknown>[]> {
+  return house.database.read(ctx.actor.workspaceId, 'select * from kernel.idempotency where workspace_id = $1', [ctx.actor.workspaceId])
+}
+
+test('the same key gives the same result, and the effect is there once', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+  const repeat = again(ctx)
+
+  const first = await writeNote(ctx, {})
+  const second = await writeNote(repeat, {})
+
+  expect(second).toEqual(first)
+  expect([ctx.outcome.replayed, repeat.outcome.replayed]).toEqual([false, true])
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
+  expect(await factsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+})
+
+test('without a key every request has its effect', async () => {
+  const ctx = house.context()
+
+  await writeNote(ctx, { text: 'one' })
+  await writeNote(ctx, { text: 'two' })
+
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['one', 'two'])
+  expect(await kept(ctx)).toEqual([])
+})
+
+test('an entity and the rows of a list come back from the record as they were first answered', async () => {
+  const write = command(async tx => {
+    const note = tx.em.create(Note, { workspaceId: tx.actor.workspaceId, id: newId(), text: '$bigint', amountMinor: 7n, writtenAt: tx.now() })
+    tx.em.persist(note)
+    return { note, all: [note], $date: '2026-01-01' }
+  })
+  const ctx = house.context({ idempotency: claimOf() })
+
+  const first = await write(ctx, undefined)
+  const second = await write(again(ctx), undefined)
+
+  expect(second).toEqual(first)
+  expect(second.note).toMatchObject({ amountMinor: 7n, writtenAt: expect.any(Date) })
+})
+
+test('thirty equal requests at once in three processes have one effect, and nobody gets another result', async () => {
+  const databases = [house.another(), house.another(), house.another()]
+  const ctx = house.context({ idempotency: claimOf() })
+
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => writeNote(again(ctx, { database: databases[index % 3]! }), {})))
+
+  const results = outcomes.flatMap(each => (each.status === 'fulfilled' ? [each.value.run] : []))
+  const refusals = outcomes.flatMap(each => (each.status === 'rejected' ? [(each.reason as Refusal).code] : []))
+  expect(new Set(results).size).toBe(1)
+  expect(refusals.filter(code => code !== 'IDEMPOTENCY_IN_PROGRESS')).toEqual([])
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['note'])
+  expect(await factsOf(house.database, ctx.actor.workspaceId)).toHaveLength(1)
+})
+
+test('a repeat while the first one is still running is told so after the lock\'s two seconds, and gets the result later', async () => {
+  const [isRunning, mayEnd] = [gate(), gate()]
+  let runs = 0
+  const write = command(async tx => {
+    runs++
+    await insert(tx)
+    isRunning.open()
+    await mayEnd.opened
+    return 'first'
+  })
+  const ctx = house.context({ idempotency: claimOf() })
+  const first = write(ctx, undefined)
+  await isRunning.opened
+
+  const meanwhile = write(again(ctx), undefined)
+
+  await expect(meanwhile).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS', kind: 'conflict', retryAfterS: 1 })
+  mayEnd.open()
+  expect(await first).toBe('first')
+  expect(await write(again(ctx), undefined)).toBe('first')
+  expect(runs).toBe(1)
+})
+
+test('a repeat that waited for a first one that failed has the effect itself', async () => {
+  const [isRunning, mayFail] = [gate(), gate()]
+  let runs = 0
+  const write = command(async tx => {
+    const run = ++runs
+    await insert(tx, `run ${run}`)
+    if (run > 1) return 'second'
+    isRunning.open()
+    await mayFail.opened
+    throw new Error('a fault of ours')
+  })
+  const ctx = house.context({ idempotency: claimOf() })
+  const first = write(ctx, undefined)
+  await isRunning.opened
+  const second = write(again(ctx), undefined)
+
+  mayFail.open()
+
+  await expect(first).rejects.toThrow('a fault of ours')
+  expect(await second).toBe('second')
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['run 2'])
+})
+
+test('a key that was used for another request is a conflict, whatever came of that request', async () => {
+  const done = house.context({ idempotency: claimOf() })
+  const refused = house.context({ idempotency: claimOf() })
+  await writeNote(done, {})
+  await writeNote(refused, { refuses: 'NOTE_TAKEN' }).catch(() => undefined)
+
+  for (const ctx of [done, refused]) {
+    const other = again(ctx, { idempotency: { ...ctx.idempotency!, fingerprint: 'b'.repeat(64) } })
+
+    await expect(writeNote(other, {})).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT', kind: 'conflict' })
+    await expect(keptAnswer(house.database, other.actor.workspaceId, other.idempotency!, new Date())).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+  }
+})
+
+test('a refusal that depends on state is kept: a repeat gets it though the operation would succeed now', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+
+  const first = await writeNote(ctx, { refuses: 'NOTE_TAKEN' }).catch((error: unknown) => error)
+  const second = await writeNote(again(ctx), {}).catch((error: unknown) => error)
+
+  expect(first).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
+  expect(second).toBeInstanceOf(Refusal)
+  expect(second).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict', message: 'There is such a note already.' })
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+  expect(await factsOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('a refusal is kept even where it follows a failed statement', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+  const write = command(async tx => {
+    await insert(tx)
+    await tx.sql('select 1 / 0').catch(() => { throw refuse('NOTE_TAKEN') })
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN' })
+
+  expect(await kept(ctx)).toMatchObject([{ outcome: 'refused', snapshot: { code: 'NOTE_TAKEN', kind: 'conflict' } }])
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
+})
+
+test('invalid input and faults of ours are not kept: the same key can be used again', async () => {
+  const ctx = house.context({ idempotency: claimOf() })
+  const faulty = command(async () => { throw new Error('a fault of ours') })
+
+  await expect(writeNote(ctx, { refuses: 'NOTE_MALFORMED' })).rejects.toMatchObject({ kind: 'invalid' })
+  await expect(faulty(again(ctx), undefined)).rejects.toThrow('a fault of ours')
+  expect(await kept(ctx)).toEqual([])
+
+  await expect(writeNote(again(ctx), {})).resolves.toMatchObject({ amountMinor: 90071992547409930n })
+})
+
+test('a secret result is nowhere in the record, and a repeat is refused', async () => {
+  let runs = 0
+  const secret = `sk_${newId()}`
+  const mint = command(async tx => {
+    runs++
+    await insert(tx)
+    return { secret }
+  }, { answer: 'secret' })
+  const ctx = house.context({ idempotency: claimOf() })
+
+  expect(await mint(ctx, undefined)).toEqual({ secret })
+  await expect(mint(again(ctx), undefined)).rejects.toMatchObject({ code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE', kind: 'conflict' })
+  await keepAnswer(house.database, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: secret })
+
+  const { rows: [row] } = await house.admin.query('select i::text as text from kernel.idempotency i where workspace_id = $1', [ctx.actor.workspaceId])
+  expect(row.text).not.toContain(secret)
+  expect(runs).toBe(1)
+})
+
+test('a one-time exchange ignores the key and leaves no record', async () => {
+  let runs = 0
+  const exchange = command(async () => ++runs, { answer: 'one-time' })
+  const ctx = house.context({ idempotency: claimOf() })
+
+  expect([await exchange(ctx, undefined), await exchange(again(ctx), undefined)]).toEqual([1, 2])
+  expect(await kept(ctx)).toEqual([])
+})
+
+test('a key is good for twenty-four hours to the millisecond, then it is new', async () => {
+  const at = new Date('2026-11-21T12:00:00.000Z')
+  const later = (ms: number): Partial<Context> => ({ now: () => new Date(at.getTime() + ms) })
+  const DAY_MS = 86_400_000
+  const ctx = house.context({ idempotency: claimOf(), now: () => at })
+
+  const first = await writeNote(ctx, { text: 'first' })
+  const withinTheDay = await writeNote(again(ctx, later(DAY_MS - 1)), { text: 'unused' })
+  const afterIt = await writeNote(again(ctx, { ...later(DAY_MS), idempotency: { ...ctx.idempotency!, fingerprint: 'c'.repeat(64) } }), { text: 'second' })
+
+  expect(withinTheDay).toEqual(first)
+  expect(afterIt.run).not.toBe(first.run)
+  expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['first', 'second'])
+})
+
+test('an expired key takes nothing of its old answer along', async () => {
+  const at = new Date('2026-11-21T12:00:00.000Z')
+  const ctx = house.context({ idempotency: claimOf(), now: () => at })
+  await writeNote(ctx, { text: 'first' })
+  await keepAnswer(house.database, ctx.actor.workspaceId, ctx.idempotency!, { status: 201, body: 'old' })
+  const nextDay = new Date(at.getTime() + 86_400_000)
+
+  await writeNote(again(ctx, { now: () => nextDay }), { text: 'second' })
+
+  expect(await keptAnswer(house.database, ctx.actor.workspaceId, ctx.idempotency!, nextDay)).toBeUndefined()
+})
+
+test('equal keys of different subjects and of different workspaces are different keys', async () => {
+  const claim = claimOf()
+  const [ours, theirs] = [house.context({ idempotency: claim }), house.context({ idempotency: claim })]
+  const colleague = again(ours, { idempotency: { ...claim, subject: 'tenant_key:2' } })
+
+  const results = [await writeNote(ours, { text: 'ours' }), await writeNote(theirs, { text: 'theirs' }), await writeNote(colleague, { text: 'colleague' })]
+
+  expect(new Set(results.map(({ run }) => run)).size).toBe(3)
+  expect(await notesOf(house.database, ours.actor.workspaceId)).toEqual(['colleague', 'ours'])
+  expect(await notesOf(house.database, theirs.actor.workspaceId)).toEqual(['theirs'])
+})
