@@ -4,7 +4,8 @@ import type { ContextSource, IdempotencyClaim } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
-import type { Graph } from './graph/graphql-server.ts'
+import { sharedRuns } from '#kernel/underway.ts'
+import type { Graph, GraphResponse } from './graph/graphql-server.ts'
 import type { Authenticator } from './principal.ts'
 import { presentedBy, requestContext } from './request.ts'
 
@@ -17,7 +18,9 @@ export interface GraphRouteOptions {
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
+  const actors = new WeakMap<FastifyRequest, Principal>()
   const raw = new WeakMap<FastifyRequest, string>()
+  const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     raw.set(request, String(body))
@@ -36,18 +39,25 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
   scope.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    // Credentials come before everything else, also before the body is read.
+    onRequest: async request => {
+      actors.set(request, await authenticator.authenticate(presentedBy(request), 'graph', request.id))
+    },
     handler: async (request, reply) => {
-      const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id)
-      const context = requestContext(source, request, reply, actor, claimOf(request, actor, raw.get(request) ?? ''))
-      const { status, headers, body } = await graph.answer({
-        method: request.method, headers: request.headers, search: request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : '', body: request.body,
-      }, context)
-      for (const [name, value] of headers) if (name !== 'cache-control') reply.header(name, value)
-      if (context.outcome.replayed) reply.header('idempotent-replayed', 'true')
-      return reply.code(status).send(body)
+      const actor = actors.get(request)!
+      const claim = claimOf(request, actor, raw.get(request) ?? '')
+      const context = requestContext(source, request, reply, actor, claim)
+      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
+      const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, run) : { answer: await run(), isShared: false }
+      for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
+      if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')
+      return reply.code(answer.status).send(answer.body)
     },
   })
 }
+
+/** The query string with its question mark, or nothing. */
+const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. */
 function claimOf(request: FastifyRequest, actor: Principal, body: string): IdempotencyClaim | undefined {

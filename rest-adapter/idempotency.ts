@@ -4,7 +4,7 @@ import type { IdempotencyClaim } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { refuse } from '#kernel/refusals.ts'
+import { sharedRuns } from '#kernel/underway.ts'
 import type { Log } from './edge.ts'
 import { jsonAnswer, type Answer } from './failure.ts'
 
@@ -29,21 +29,10 @@ export interface Claimed {
 
 /** Runs a claim once: equal claims at the same time share the run, and later ones get the bytes that it was answered with. */
 export function createOnce(database: Database, log: Log): (claimed: Claimed) => Promise<Answer> {
-  const underway = new Map<string, { fingerprint: string; answer: Promise<Answer> }>()
-
+  const runs = sharedRuns<Answer>()
   return async claimed => {
-    const { claim, workspaceId } = claimed
-    const name = JSON.stringify([workspaceId, claim.subject, claim.key])
-    const first = underway.get(name)
-    if (first && first.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-    if (first) return replayed(await first.answer)
-    const answer = answerOnce(database, log, claimed)
-    underway.set(name, { fingerprint: claim.fingerprint, answer })
-    try {
-      return await answer
-    } finally {
-      underway.delete(name)
-    }
+    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, () => answerOnce(database, log, claimed))
+    return isShared ? replayed(answer) : answer
   }
 }
 
