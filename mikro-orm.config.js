@@ -4,7 +4,7 @@ import { migrationClass } from './kernel/database/migration.ts'
 import { ROLES } from './kernel/database/tables.ts'
 import { migrations, subgraphs } from './bin/subgraphs.ts'
 
-/** For MikroORM's own command line (`npx mikro-orm …`) against DATABASE_ADMIN_URL; the platform itself migrates by `npm run admin -- migrate`. */
+/** For MikroORM's own command line (`npx mikro-orm …`) against DATABASE_ADMIN_URL; the platform migrates by `npm run admin -- migrate`. */
 const config = defineConfig({
   clientUrl: process.env['DATABASE_ADMIN_URL'] ?? 'postgresql://localhost/fiducia',
   entities: subgraphs.flatMap(({ entities }) => [...entities]),

@@ -54,6 +54,9 @@ export const supergraphSdl = (): string => readFileSync(new URL('../schema/super
 const JWKS = 'query Jwks { jwks }'
 const WORKSPACE = 'query Workspace($id: UUID!) { workspace(id: $id) { id tenantId environment } }'
 
+/** What this process itself asks identity; hidden from the public graph. */
+export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE]
+
 /** Puts the parts of one process together: domains, graph, REST interfaces and the HTTP server, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { subgraphs, database, keys, settings, log } = options

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ContextSource } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
@@ -34,6 +35,15 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
+/** What is not HTTP never becomes a request, so that no service's words can be used: it is answered here and the connection closed. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const says = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or came too slowly.'
+  const body = JSON.stringify({ error: says, code: 'VALIDATION_ERROR' })
+  const headers = { ...SECURITY_HEADERS, 'x-request-id': randomUUID(), 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+}
+
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
 export function createServer({ source, authenticator, graph, failure, jwks, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -45,6 +55,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseConnection,
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for what the router refuses by itself.

@@ -92,11 +92,21 @@ async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Ed
   return actor
 }
 
-/** Where anybody may call, a credential that came along is not looked at: a session that has expired is renewed there. */
-function presented(request: FastifyRequest, as: readonly Credential[]): Presenting {
-  if (!as.includes('none')) return request
-  const { authorization: _, 'x-partner-api-key': __, ...headers } = request.headers
-  return { id: request.id, host: request.host, headers }
+/**
+ * A credential that the row does not take is not looked at: a session that has expired is renewed where anybody may call,
+ * and a client's default headers do no harm. A tenant that is named has to fit everywhere.
+ */
+function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
+  const { authorization, 'x-partner-api-key': partnerKey, ...others } = headers
+  const takesBearer = as.includes('tenant') || as.includes('session')
+  return {
+    id, host,
+    headers: {
+      ...others,
+      ...(takesBearer && { authorization }),
+      ...(as.includes('partner') && { 'x-partner-api-key': partnerKey }),
+    },
+  }
 }
 
 async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<Answer> {

@@ -1,8 +1,9 @@
 import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { GraphQLError, isScalarType, type GraphQLFormattedError, type GraphQLScalarLiteralParser, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
+import { scalars } from '#kernel/graph/scalars.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
@@ -52,11 +53,13 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
       return localDataSource(runner)
     },
   })
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
   const server = new ApolloServer<Context>({
     gateway,
     introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
@@ -93,13 +96,43 @@ const statusOf = ({ status }: HTTPGraphQLHead): number => status ?? 200
 
 const INTERNAL = 'An error on our side; it was recorded under the request id.'
 
+/** The supergraph knows our scalars by name only; with their rules a wrong value is refused before any domain is asked. */
+function giveScalars(schema: GraphQLSchema): void {
+  for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
+    const type = schema.getType(name)
+    if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: placed(parseLiteral) })
+  }
+}
+
+/** graphql-js tells the place of a fault in a document only where the scalar throws an ordinary error. */
+const placed = (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> => (node, variables) => {
+  try {
+    return parse(node, variables)
+  } catch (error) {
+    throw new Error((error as Error).message)
+  }
+}
+
+const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
+
+/** graphql-js repeats a wrong value, which may be a secret: what is kept is where it stands and what it must be. */
+function withoutValue(message: string): string {
+  const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
+  const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
+  if (name === undefined && type === undefined) return message
+  const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
+  const [, reason] = REASON.exec(message) ?? []
+  const says = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
+  return reason === undefined ? `${says}.` : `${says}; ${reason}`
+}
+
 /** What a client may see of an error: message, place and the code; never a trace, a service's name or an inner message. */
 function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { message, path, locations } = formatted
   const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
   const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
   return {
-    message: isOurs ? message : INTERNAL,
+    message: isOurs ? withoutValue(message) : INTERNAL,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: isOurs
@@ -117,22 +150,22 @@ function recordFaults(log: GraphOptions['log']): ApolloServerPlugin<Context> {
     requestDidStart: async () => ({
       async didEncounterErrors({ errors, contextValue }) {
         for (const error of errors)
-          if (!refusalOf(error) && !isClientFault(error.extensions['code']))
+          if (!refusalOf(error) && !isClientFault(error.extensions?.['code']))
             log({ error: error.originalError ?? error, requestId: contextValue.requestId, path: error.path }, 'a graph operation failed')
       },
     }),
   }
 }
 
+const badRequest = (says: string): GraphQLError =>
+  new GraphQLError(says, { extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } } })
+
 /** The stock stack answers an unknown operation name and a subscription with 500; both are the client's to mend. */
 const refuseBadOperation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ operation }) {
-      if (operation?.operation === 'subscription')
-        throw new GraphQLError('Subscriptions are not offered.', { extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } } })
-    },
-    async willSendResponse({ response, errors }) {
-      if (errors?.some(({ extensions }) => extensions['code'] === 'OPERATION_RESOLUTION_FAILURE')) response.http.status = 400
+      if (!operation) throw badRequest('operationName must name an operation of the document, and must be given where there are several.')
+      if (operation.operation === 'subscription') throw badRequest('Subscriptions are not offered.')
     },
   }),
 }

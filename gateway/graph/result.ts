@@ -5,7 +5,8 @@ interface RefusalExtensions { code?: string; kind?: RefusalKind; faults?: readon
 
 /** The refusal that an error of the graph carries; undefined when it carries none and is a fault of ours. */
 export function refusalOf(error: GraphQLError): Refusal | undefined {
-  const { code, kind, faults, retryAfter } = error.extensions as RefusalExtensions
+  // What a runner throws reaches us as it was thrown, without the members of a GraphQLError.
+  const { code, kind, faults, retryAfter } = (error.extensions ?? {}) as RefusalExtensions
   if (code !== undefined && kind !== undefined)
     return new Refusal(code, { kind, says: error.message }, { ...(faults && { faults }), ...(retryAfter !== undefined && { retryAfterS: retryAfter }) })
   // graphql-js and the planner refuse values of a wrong type with these; their texts name the place, not the value.

@@ -95,7 +95,7 @@ export type QuerycustomerArgs = {
  * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
  */
 export type QuerycustomersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   kycStatus?: InputMaybe<KycStatus>;
 };

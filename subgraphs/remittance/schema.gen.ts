@@ -96,7 +96,7 @@ export type QuerytransferArgs = {
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransfersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   customerId?: InputMaybe<Scalars['UUID']['input']>;
   status?: InputMaybe<TransferStatus>;
@@ -108,8 +108,8 @@ export type QuerytransfersArgs = {
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransferPageArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -127,8 +127,8 @@ export type QueryrecipientArgs = {
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
 export type QueryrecipientPageArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -587,7 +587,7 @@ export type Customer = {
 
 
 export type CustomerremittancesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 

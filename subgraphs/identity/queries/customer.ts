@@ -44,15 +44,18 @@ export interface CustomerKey {
 
 /** One customer for whoever may see it. A session sees itself alone: for it, anybody else does not exist. */
 export async function customer(ctx: Context, { id = null, externalId = null }: CustomerKey): Promise<Customer | null> {
+  admitAsker(ctx)
   if ((id === null) === (externalId === null))
     throw refuse('VALIDATION_ERROR', { says: 'Give either id or externalId.', faults: [{ field: 'id', reason: 'must be given, or else externalId' }] })
   return customerByKey(ctx, { id, externalId })
 }
 
+const admitAsker = ({ actor }: Context): void => admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+
 /** The customer that another domain's row points at. What it points at is not trusted: it is looked up in the caller's workspace. */
 export async function customerByKey(ctx: Context, { id, externalId }: CustomerKey): Promise<Customer | null> {
   const { actor } = ctx
-  admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+  admitAsker(ctx)
   if (actor.workspaceId === '') return null
   const found = typeof id === 'string' && isId(id) ? await byId(ctx, id.toLowerCase())
     : typeof externalId === 'string' && unwritable(externalId) === undefined ? await byExternalId(ctx, externalId) : undefined

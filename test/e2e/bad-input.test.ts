@@ -1,0 +1,190 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { demoWorld, type House } from '../support/world.ts'
+import { followed, operations, pathWith, type Operation, type Schema } from './support/description.ts'
+import { HOSTILE_BODIES, HOSTILE_IDS, HOSTILE_NUMBERS, HOSTILE_TYPES, HOSTILE_VALUES } from './support/hostile-values.ts'
+import { asKey, asPartner, DEMO, handoffToken, makeTransfer, parsed, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Headers, type Made, type Session } from './support/rest.ts'
+import { rowCounts } from './support/tables.ts'
+
+let house: House
+let session: Session
+let made: Made
+let unspent: string
+
+beforeAll(async () => {
+  house = await demoWorld()
+  session = await signIn(house.app, DEMO)
+  made = await makeTransfer(house.app, session)
+  unspent = await handoffToken(house.app, DEMO, 'verified-user')
+})
+
+/** Bodies that are right as they stand, for operations whose description alone does not tell one. */
+const right: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'POST /quotes': () => QUOTE,
+  'POST /transfers': () => ({ quoteId: made.quoteId, recipientId: made.recipientId, ...REASONS }),
+  'POST /recipients': () => RECIPIENT,
+  'PATCH /recipients/{id}': () => ({ lastName: 'Okafor' }),
+  'POST /auth/partner-token': () => ({ partnerUserId: 'bad-input-user' }),
+  'POST /auth/exchange-token': () => ({ token: unspent }),
+  'POST /auth/refresh-token': () => ({ refreshToken: session.refreshToken }),
+}
+
+/** Only looking them up tells whether these are good, so that every text that is none is refused alike. */
+const OPAQUE: ReadonlySet<string> = new Set(['token', 'refreshToken'])
+
+const withBody = operations.filter(({ body }) => body)
+const fieldsOf = ({ body }: Operation): [string, Schema][] => Object.entries(body?.properties ?? {})
+
+const rightBody = (operation: Operation): Record<string, unknown> =>
+  right[operation.name]?.() ?? Object.fromEntries(fieldsOf(operation).filter(([name]) => operation.body!.required?.includes(name)).map(([name, schema]) => [name, sampleOf(followed(schema))]))
+
+const sampleOf = ({ examples, enum: values, type }: Schema): unknown => examples?.[0] ?? values?.[0] ?? (type === 'string' ? 'text' : type === 'boolean' ? true : type === 'array' ? [] : type === 'object' ? {} : 1)
+
+function credentialsOf({ credentials: [first] }: Operation): Headers {
+  return first === 'partnerKey' ? asPartner(DEMO) : first === 'tenantKey' ? asKey(DEMO) : first === 'sessionToken' ? session.headers : {}
+}
+
+const request = (operation: Operation, payload?: string | Buffer, headers: Headers = {}): Promise<Answer> =>
+  send(house.app, {
+    method: operation.method, path: pathWith(operation.path, made.recipientId),
+    headers: { ...credentialsOf(operation), ...headers }, ...(payload !== undefined && { payload }),
+  })
+
+const secrets = (): string[] => [session.token, session.refreshToken, unspent, DEMO.key, DEMO.partnerKey]
+
+/** What is wrong with an answer to bad input, whatever the input was. */
+function faultOf(operation: Operation, { status, body, text }: Answer): string | undefined {
+  const undescribed = operation.faultOf(status, body)
+  if (undescribed !== undefined) return `${undescribed}: ${text.slice(0, 300)}`
+  if (status >= 500) return `${status}: ${text}`
+  if (status >= 400 && Object.keys(body as object).sort().join() !== 'code,error') return `another body: ${text}`
+  return status >= 400 && secrets().some(secret => text.includes(secret)) ? 'the answer repeats a secret' : undefined
+}
+
+/** The same for an input that must be refused as invalid. */
+function unrefused(operation: Operation, answer: Answer, codes: readonly string[] = ['VALIDATION_ERROR'], naming = ''): string | undefined {
+  const fault = faultOf(operation, answer)
+  if (fault !== undefined) return fault
+  const { status, body, text } = answer
+  if (status !== 400 || !codes.includes(body.code)) return `${status} ${text.slice(0, 200)}`
+  return (body.error as string).includes(naming) ? undefined : `${naming} is not named: ${text.slice(0, 200)}`
+}
+
+interface Case { readonly title: string; readonly run: () => Promise<string | undefined> }
+
+/** Runs every case and tells what is wrong by its title. */
+async function faultsIn(cases: readonly Case[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { title, run } of cases) {
+    const fault = await run()
+    if (fault !== undefined) faults.push(`${title}: ${fault}`)
+  }
+  return faults
+}
+
+/** The same, and nothing may have been written by any of them. */
+async function expectRefused(cases: readonly Case[]): Promise<void> {
+  const before = await rowCounts(house.databaseName)
+
+  const faults = await faultsIn(cases)
+
+  expect(faults).toEqual([])
+  expect(cases.length).toBeGreaterThan(0)
+  expect(await rowCounts(house.databaseName)).toEqual(before)
+}
+
+test('the bodies that the cases are made from are taken', async () => {
+  const refused = withBody.filter(operation => !operation.takes(rightBody(operation))).map(({ name }) => name)
+
+  expect(refused).toEqual([])
+  expect(withBody.length).toBeGreaterThan(6)
+})
+
+for (const operation of withBody) {
+  const fields = fieldsOf(operation)
+  const valueCases = fields.flatMap(([field, schema]) => HOSTILE_VALUES.map(value => {
+    const payload = (): string => JSON.stringify({ ...rightBody(operation), [field]: undefined }).replace(/}$/, rest => `,"${field}":${value.json}${rest}`).replace('{,', '{')
+    const isOptionalNull = value.json === 'null' && !operation.body!.required?.includes(field)
+    const isFree = followed(schema).type === 'object'
+    const isWrong = (): boolean => (value.isUnwritable && !isFree && !OPAQUE.has(field)) || (!isOptionalNull && !operation.takes(parsed(payload())))
+    return { title: `${field} = ${value.title}`, payload, isWrong, field }
+  }))
+
+  test(`${operation.name} refuses every value that its description excludes, by the field's name, and writes nothing`, async () => {
+    await expectRefused(valueCases.filter(({ isWrong }) => isWrong()).map(({ title, payload, field }) => ({
+      title, run: async () => unrefused(operation, await request(operation, payload()), ['VALIDATION_ERROR'], field),
+    })))
+  })
+
+  test(`${operation.name} answers as described whatever its fields hold`, async () => {
+    const faults = await faultsIn(valueCases.filter(({ isWrong }) => !isWrong()).map(({ title, payload }) => ({
+      title, run: async () => faultOf(operation, await request(operation, payload())),
+    })))
+
+    expect(faults).toEqual([])
+  })
+
+  test(`${operation.name} refuses bodies that are no JSON object of its fields, and writes nothing`, async () => {
+    await expectRefused(HOSTILE_BODIES.map(({ title, payload }) => ({
+      title, run: async () => unrefused(operation, await request(operation, payload(JSON.stringify(rightBody(operation)))), ['VALIDATION_ERROR', 'MALFORMED_JSON', 'BODY_TOO_LARGE']),
+    })))
+  })
+
+  test(`${operation.name} reads JSON only, and writes nothing of what comes otherwise`, async () => {
+    await expectRefused(HOSTILE_TYPES.map(type => ({
+      title: type, run: async () => unrefused(operation, await request(operation, JSON.stringify(rightBody(operation)), { 'content-type': type }), ['UNSUPPORTED_MEDIA_TYPE']),
+    })))
+  })
+
+  test(`${operation.name} tells all faults of a body at once`, async () => {
+    const wrong = Object.fromEntries(fields.map(([field]) => [field, [7]]))
+    const missing = operation.body!.required ?? []
+
+    const { body } = await request(operation, JSON.stringify({ ...wrong, notThere: 1 }))
+    const { body: bare } = await request(operation, JSON.stringify({ notThere: 1 }))
+
+    expect(fields.map(([field]) => field).filter(field => !body.error.includes(field))).toEqual([])
+    expect(missing.filter(field => !bare.error.includes(`${field} is required`))).toEqual([])
+    for (const { error, code } of [body, bare]) expect({ code, tells: error.includes('notThere is not a known field') }).toEqual({ code: 'VALIDATION_ERROR', tells: true })
+  })
+}
+
+test('text is measured in characters, as the description says, and not in halves of them', async () => {
+  const create = (emoji: number): Promise<Answer> => send(house.app, { method: 'POST', path: '/recipients', headers: session.headers, body: { ...RECIPIENT, relationship: '🎉'.repeat(emoji) } })
+
+  expect([(await create(64)).status, (await create(65)).status]).toEqual([201, 400])
+})
+
+for (const operation of operations.filter(({ path }) => path.includes('{'))) {
+  test(`${operation.name} refuses paths whose parameter is no id`, async () => {
+    const payload = operation.body && JSON.stringify(rightBody(operation))
+    await expectRefused(HOSTILE_IDS.map(id => ({
+      title: id.slice(0, 60),
+      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: pathWith(operation.path, id), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })),
+    })))
+  })
+
+  test(`${operation.name} finds nothing under an id that nothing has`, async () => {
+    const payload = operation.body && JSON.stringify(rightBody(operation))
+    const answer = await send(house.app, { method: operation.method, path: pathWith(operation.path, '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'), headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })
+
+    expect(answer.status).toBe(404)
+    expect(faultOf(operation, answer)).toBeUndefined()
+  })
+}
+
+for (const operation of operations) {
+  const numbers = operation.parameters.filter(({ in: place }) => place === 'query')
+  const queries = [
+    ...numbers.flatMap(({ name }) => [...HOSTILE_NUMBERS.map(text => `${name}=${text}`), `${name}=1&${name}=1`, `${name}[]=1`, `${name}[a]=1`, `${name.toUpperCase()}=1`, name]),
+    ...(numbers.some(({ name }) => name === 'pageSize') ? ['pageSize=101', 'page=1000001'] : []),
+    'unknown=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%zz=1', `${'x'.repeat(5_000)}=1`,
+  ]
+
+  test(`${operation.name} refuses query parameters that it does not have, or that are not in their bounds`, async () => {
+    const payload = operation.body && JSON.stringify(rightBody(operation))
+    await expectRefused(queries.map(query => ({
+      title: query.slice(0, 60),
+      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: `${pathWith(operation.path, made.recipientId)}?${query}`, headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })),
+    })))
+  })
+}

@@ -1,0 +1,168 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql'
+import { demoWorld, type House } from '../support/world.ts'
+import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
+import { inDatabase, rowCounts } from './support/tables.ts'
+import { ask, forged, staffToken } from './support/tokens.ts'
+
+let house: House
+let given: { session: Headers; admin: Headers; viewer: Headers; dashboard: Headers; forged: readonly string[] }
+
+beforeAll(async () => {
+  house = await demoWorld()
+  const { app } = house
+  const session = await signIn(app, DEMO)
+  const staff = async (name: string): Promise<Headers> => bearer(await staffToken(app, DEMO, name), DEMO.id)
+  given = { session: session.headers, admin: await staff('admin'), viewer: await staff('viewer'), dashboard: await staff('dashboard'), forged: Object.values(await forged(app, session.token)) }
+})
+
+const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }): unknown[] => [...new Set(errors.map(({ extensions }) => extensions['code']))]
+
+/** A literal that the type takes. */
+function literal(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literal(type.ofType)
+  if (isListType(type)) return '[]'
+  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
+  if (isEnumType(type)) return type.getValues()[0]!.name
+  return ({ Int: '1', Boolean: 'true', UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', Money: '"1.00"', Decimal: '"1.5"', CurrencyCode: '"USD"', CountryCode: '"NG"', EmailAddress: '"a@b.example"', HttpUrl: '"https://a.example/"', DateTime: '"2030-01-01T00:00:00Z"', LocalDate: '"1990-01-01"' } as Record<string, string>)[String(type)] ?? '"text of twelve"'
+}
+
+/** The smallest document that asks for a field of the root. */
+function documentOf(kind: 'query' | 'mutation', { name, args, type }: GraphQLField<unknown, unknown>): string {
+  const needed = args.filter(arg => isNonNullType(arg.type) && arg.defaultValue === undefined).map(arg => `${arg.name}: ${literal(arg.type)}`)
+  return `${kind} { ${name}${needed.length > 0 ? `(${needed.join(', ')})` : ''}${isLeafType(getNamedType(type)) ? '' : ' { __typename }'} }`
+}
+
+function rootDocuments(): [name: string, document: string][] {
+  const { apiSchema } = house.platform.planner
+  return (['query', 'mutation'] as const).flatMap(kind =>
+    Object.values((kind === 'query' ? apiSchema.getQueryType() : apiSchema.getMutationType())!.getFields()).map((field): [string, string] => [field.name, documentOf(kind, field)]))
+}
+
+test('without a credential one may sign in, exchange and renew, see that one is nobody, and nothing else', async () => {
+  const open: string[] = []
+  for (const [name, document] of rootDocuments()) {
+    const answer = await ask(house.app, document, { headers: { 'x-tenant-id': DEMO.id } })
+    expect({ name, status: answer.status, text: answer.text.includes('INTERNAL') }).toEqual({ name, status: 200, text: false })
+    if (codesOf(answer).join() !== 'UNAUTHENTICATED') open.push(name)
+  }
+
+  expect(open.sort()).toEqual(['exchangeHandoffToken', 'loginStaff', 'refreshSession', 'viewer'])
+})
+
+test('no field of the root fails on our side, whoever asks', async () => {
+  const callers = { ...given, forged: undefined, key: asKey(DEMO), compliance: bearer('sk_sandbox_demo', DEMO.id), core: bearer('test_core_demo', DEMO.id) }
+  for (const [caller, headers] of Object.entries(callers)) for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
+    if (!headers) continue
+    const { status, text } = await ask(house.app, document, { headers: headers as Headers })
+    expect({ caller, name, status, text: text.includes('INTERNAL_ERROR') ? text : '' }).toEqual({ caller, name, status: 200, text: '' })
+  }
+})
+
+/** Credentials that are not valid on the graph. */
+const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
+  ['a key without its tenant', () => ({ authorization: `Bearer ${DEMO.key}` })],
+  ['a key with another tenant', () => bearer(DEMO.key, RIVAL.id)],
+  ['a key with another tenant\'s short name', () => bearer(DEMO.key, 'rival')],
+  ['a session with another tenant', () => ({ ...given.session, 'x-tenant-id': RIVAL.id })],
+  ['staff with another tenant', () => ({ ...given.admin, 'x-tenant-id': RIVAL.id })],
+  ['staff without the tenant', () => ({ authorization: given.admin['authorization']! })],
+  ['an unknown tenant', () => ({ 'x-tenant-id': randomUUID() })],
+  ['a tenant that is no id', () => ({ 'x-tenant-id': 'x y' })],
+  ['an unknown key', () => bearer('svc_sandbox_nobody', DEMO.id)],
+  ['the sandbox key on a production host', () => ({ ...asKey(DEMO), host: 'live.localhost' })],
+  ['a partner\'s key', () => asPartner(DEMO)],
+  ['another scheme', () => ({ authorization: 'Basic c3ZjOg==', 'x-tenant-id': DEMO.id })],
+  ['two credentials', () => ({ ...asKey(DEMO), ...asPartner(DEMO) })],
+]
+
+test.each(REFUSED)('the graph refuses %s with 401 and says no more', async (_, headers) => {
+  const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })
+
+  expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: 'A valid credential is required.', extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
+})
+
+test('the graph refuses every forged token', async () => {
+  const statuses = await Promise.all(given.forged.map(async token => (await ask(house.app, '{ viewer { kind } }', { headers: bearer(token, DEMO.id) })).status))
+
+  expect(new Set(statuses)).toEqual(new Set([401]))
+})
+
+test('a tenant is named by its id or its short name', async () => {
+  for (const tenant of [DEMO.id, 'demo']) {
+    const { data } = await ask(house.app, '{ viewer { kind tenantId } }', { headers: { ...asKey(DEMO), 'x-tenant-id': tenant } })
+    expect(data.viewer).toEqual({ kind: 'tenant_key', tenantId: DEMO.id })
+  }
+})
+
+/** What a caller may read: the key of a service its own domain and customers, staff what their scopes say. */
+const RIGHTS: readonly (readonly [title: string, headers: () => Headers, sees: readonly string[]])[] = [
+  ['a remittance key', () => asKey(DEMO), ['customers', 'corridors', 'transfers']],
+  ['a compliance key', () => bearer('sk_sandbox_demo', DEMO.id), ['customers', 'denyList']],
+  ['a core key', () => bearer('test_core_demo', DEMO.id), ['customers']],
+  ['staff who may read every domain', () => given.dashboard, ['customers', 'corridors', 'transfers', 'apiKeys', 'partners', 'staff', 'denyList']],
+  ['staff of another domain', () => given.viewer, ['customers', 'apiKeys', 'partners', 'staff']],
+  ['a session', () => given.session, ['corridors', 'transfers']],
+]
+
+test.each(RIGHTS)('%s reads what it may and is refused the rest', async (_, headers, sees) => {
+  const fields = { customers: '{ nodes { id } }', corridors: '{ id }', transfers: '{ nodes { id } }', apiKeys: '{ id }', partners: '{ id }', staff: '{ id }', denyList: '{ id }' }
+  const seen: string[] = []
+  for (const [field, selection] of Object.entries(fields)) {
+    const answer = await ask(house.app, `{ ${field} ${selection} }`, { headers: headers() })
+    if (answer.errors.length === 0) seen.push(field)
+    else expect(codesOf(answer)).toEqual(['FORBIDDEN'])
+  }
+
+  expect(seen).toEqual(sees)
+})
+
+test('a fault of ours says nothing of the inside, and is logged whole', async () => {
+  house.logged.length = 0
+  await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors rename to corridors_away'))
+  const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })
+  await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors_away rename to corridors'))
+  house.away.add('compliance')
+  const away = await ask(house.app, '{ denyList { id } corridors { id } }', { headers: given.admin })
+  house.away.delete('compliance')
+
+  for (const { errors, text } of [broken, away]) {
+    expect(errors).toMatchObject([{ message: expect.stringMatching(/^An error on our side/), extensions: { code: 'INTERNAL_ERROR', kind: 'unavailable' } }])
+    expect(text).not.toMatch(/stack|serviceName|remittance|relation|select|away|cannot be reached|node_modules/)
+  }
+  expect(JSON.stringify(house.logged.map(({ fields: { error, requestId } }) => [String(error), typeof requestId]))).toMatch(/corridors.*cannot be reached/)
+})
+
+test('a key makes each mutation of a document happen once, and a repeat gets the same answer', async () => {
+  const headers = { ...given.session, 'idempotency-key': randomUUID() }
+  const document = 'mutation Two($input: CreateQuoteInput!) { one: createQuote(input: $input) { id sendAmount } two: createQuote(input: $input) { id sendAmount } }'
+  const variables = { input: QUOTE }
+  const before = await rowCounts(house.databaseName)
+
+  const first = await ask(house.app, document, { headers, variables })
+  const second = await ask(house.app, document, { headers, variables })
+  const other = await ask(house.app, document, { headers, variables: { input: { ...QUOTE, sendAmount: '101.00' } } })
+  const after = await rowCounts(house.databaseName)
+
+  expect(first.data.one.id).not.toBe(first.data.two.id)
+  expect(second.data).toEqual(first.data)
+  expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([undefined, 'true'])
+  expect(codesOf(other)).toEqual(['IDEMPOTENCY_CONFLICT'])
+  expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
+})
+
+test('what is hidden is neither introspected, nor suggested, nor reachable', async () => {
+  const { apiSchema } = house.platform.planner
+  const { data } = await ask(house.app, '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }')
+  const names = JSON.stringify(data)
+  const hidden = ['authenticate', 'jwks', 'workspace', 'screenPayment', 'voidPaymentScreening', 'CredentialsInput', 'PaymentScreening', 'ScreenPaymentInput', 'ScreeningOutcome', 'Workspace', '_entities', '_service', '_Any']
+
+  expect(hidden.filter(name => names.includes(`"${name}"`) || apiSchema.getType(name))).toEqual([])
+  for (const document of ['{ jwks }', '{ jwk }', '{ authenticate(credentials: {}) }', '{ workspace(id: "x") { id } }', 'mutation { screenPayment(input: {}) { id } }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }', '{ __type(name: "Workspace") { name } }']) {
+    const { status, text, data: found } = await ask(house.app, document, { headers: given.admin })
+    expect([400, 200]).toContain(status)
+    if (status === 200) expect(found).toEqual({ __type: null })
+    expect(text).not.toMatch(/Did you mean/)
+  }
+})

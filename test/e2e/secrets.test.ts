@@ -1,0 +1,152 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { createLog } from '../../bin/log.ts'
+import { openPlatform } from '../../bin/platform.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import { demoWorld, type House } from '../support/world.ts'
+import { sealedAbout } from '../../subgraphs/identity/signing-keys.ts'
+import { asKey, asPartner, BASE, bearer, DEMO, handoffToken, makeTransfer, QUOTE, RIVAL, send, signIn, type Json } from './support/rest.ts'
+import { dump, inDatabase } from './support/tables.ts'
+import { ask, staffToken } from './support/tokens.ts'
+
+const PASSWORD = 'a password for this walk alone'
+const PASSWORDS = [PASSWORD, 'demo-password-1']
+
+/** Everything that a caller must keep to itself, collected on the way. */
+const secrets = new Set<string>([DEMO.key, DEMO.partnerKey, RIVAL.key, RIVAL.partnerKey, ...PASSWORDS])
+/** Every answer that is not a success, as it went out. */
+const refused: string[] = []
+/** The log as it would have been written. */
+let log = ''
+let house: House
+
+/** A platform that logs as the real one does, where a request by its id makes a domain fail in words that hold every token and key. */
+async function leakyPlatform(): Promise<FastifyInstance> {
+  const { database, platform: { source: { keys, settings } } } = house
+  const { app } = await openPlatform({
+    subgraphs, database, keys, settings,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: [] }, trustProxy: false, introspection: true,
+    log: createLog('trace', { write: line => { log += line } }),
+    between: (name, runner) => request => {
+      if (request.context.requestId !== `leaky-${name}`) return runner(request)
+      const recognisable = [...secrets].filter(secret => !PASSWORDS.includes(secret))
+      throw Object.assign(new Error(`${name} could not handle ${recognisable.join(' and ')}`), { detail: [...secrets].join(), cause: new Error(`because of ${recognisable.join()}`) })
+    },
+  })
+  await app.ready()
+  return app
+}
+
+beforeAll(async () => {
+  house = await demoWorld()
+  const app = watched(await leakyPlatform())
+  const session = await signIn(app, DEMO)
+  const keep = (...texts: string[]): void => texts.forEach(text => secrets.add(text))
+  keep(session.token, session.refreshToken)
+  const admin = await staffToken(app, DEMO)
+  keep(admin)
+  const staff = bearer(admin, DEMO.id)
+
+  const unspent = await handoffToken(app, DEMO, 'verified-user')
+  keep(unspent)
+  await makeTransfer(app, session)
+  const { body: renewed } = await send(app, { method: 'POST', path: '/auth/refresh-token', body: { refreshToken: session.refreshToken } })
+  keep(renewed.token, renewed.refreshToken)
+  const { data: { createApiKey: { secret } } } = await ask(app, 'mutation { createApiKey(input: { name: "Walk", service: REMITTANCE }) { secret } }', { headers: { ...staff, 'idempotency-key': 'walk-1' } })
+  keep(secret)
+  await ask(app, 'mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { id } }', { headers: staff, variables: { input: { email: 'walk@demo.example', name: 'Walk', password: PASSWORD, roles: ['viewer'], scopes: ['core:read'] } } })
+
+  await failures(app, { secret, unspent, refreshToken: session.refreshToken, renewed: bearer(renewed.token, DEMO.id), staff })
+  await leaks(app, { refreshToken: renewed.refreshToken, unspent, session: session.headers, staff })
+  await send(app, { method: 'POST', path: '/auth/logout', headers: session.headers })
+  await send(app, { method: 'GET', path: '/transfers', headers: session.headers })
+  await app.close()
+})
+
+/** Remembers every answer that is not a success. */
+function watched(app: FastifyInstance): FastifyInstance {
+  const inject = app.inject.bind(app)
+  return Object.assign(app, {
+    inject: (async (given: never) => {
+      const answer = await inject(given) as unknown as { statusCode: number; body: string; headers: object }
+      if (answer.statusCode >= 400 || answer.body.includes('"errors"')) refused.push(`${JSON.stringify(answer.headers)} ${answer.body}`)
+      return answer
+    }) as never,
+  })
+}
+
+type Given = Readonly<Record<string, Json>>
+
+/** Each thing that can go wrong with a secret in hand. */
+async function failures(app: FastifyInstance, { secret, unspent, refreshToken, renewed, staff }: Given): Promise<void> {
+  const post = (path: string, body: unknown, headers = {}): Promise<unknown> => send(app, { method: 'POST', path, headers, body })
+  const login = 'mutation ($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }'
+  await post('/auth/refresh-token', { refreshToken: `${refreshToken}x` })
+  await post('/auth/refresh-token', { refreshToken, extra: refreshToken })
+  await post('/auth/exchange-token', { token: [unspent] })
+  await post('/auth/exchange-token', { token: unspent }, { 'x-tenant-id': RIVAL.id })
+  await post('/quotes', QUOTE, bearer(secret, RIVAL.id))
+  await post('/quotes', { ...QUOTE, sendAmount: secret }, bearer(secret, DEMO.id))
+  await post('/auth/partner-token', { partnerUserId: 'x', returnUrl: `https://evil.example/?token=${unspent}` }, asPartner(DEMO))
+  await send(app, { method: 'GET', path: `/transfers/${secret}`, headers: asKey(DEMO) })
+  await send(app, { method: 'GET', path: `/transfers?token=${unspent}`, headers: renewed })
+  await ask(app, 'mutation { createApiKey(input: { name: "Walk", service: REMITTANCE }) { secret } }', { headers: { ...staff, 'idempotency-key': 'walk-1' } })
+  for (const p of [PASSWORD.slice(1), { a: PASSWORD }, [PASSWORD]]) await ask(app, login, { headers: { 'x-tenant-id': DEMO.id }, variables: { e: 'walk@demo.example', p } })
+  await ask(app, login, { variables: { e: 'walk@demo.example', p: PASSWORD } })
+  await ask(app, 'query ($id: UUID!) { transfer(id: $id) { id } }', { headers: staff, variables: { id: unspent } })
+}
+
+/** Faults of ours whose own words hold every secret. */
+async function leaks(app: FastifyInstance, { refreshToken, unspent, session, staff }: Given): Promise<void> {
+  for (const name of ['identity', 'remittance', 'compliance']) {
+    const headers = { 'x-request-id': `leaky-${name}` }
+    await send(app, { method: 'POST', path: '/auth/refresh-token', headers, body: { refreshToken } })
+    await send(app, { method: 'POST', path: '/auth/exchange-token', headers, body: { token: unspent } })
+    await send(app, { method: 'POST', path: '/quotes', headers: { ...session, ...headers }, body: QUOTE })
+    await send(app, { method: 'GET', path: '/corridors', headers: { ...asKey(DEMO), ...headers } })
+    await ask(app, '{ corridors { id } denyList { id } apiKeys { id } }', { headers: { ...staff, ...headers } })
+    await ask(app, 'mutation ($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { headers: { 'x-tenant-id': DEMO.id, ...headers }, variables: { e: 'walk@demo.example', p: 'demo-password-1' } })
+  }
+}
+
+/** The private numbers of the signing keys. */
+const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, async admin => {
+  const { rows } = await admin.query<{ kid: string; sealed_private_jwk: string }>('select kid, sealed_private_jwk from identity.signing_keys')
+  return rows.flatMap(({ kid, sealed_private_jwk: sealed }) => {
+    const { d, p, q, dp, dq, qi } = JSON.parse(house.platform.source.keys.open(sealed, sealedAbout(kid))) as Record<string, string>
+    return [d!, p!, q!, dp!, dq!, qi!]
+  })
+})
+
+const found = (text: string, among: Iterable<string>): string[] => [...among].filter(secret => text.includes(secret))
+
+test('the walk met every kind of secret, refusal and fault', () => {
+  expect(secrets.size).toBeGreaterThanOrEqual(13)
+  expect(refused.length).toBeGreaterThan(25)
+  expect(log.split('\n').length).toBeGreaterThan(8)
+  expect(log).toContain('leaky-remittance')
+  expect(log).toContain('could not handle')
+})
+
+test('no answer to a refused or failed request holds a secret', async () => {
+  expect(found(refused.join('\n'), [...secrets, ...await privateNumbers()])).toEqual([])
+})
+
+test('the log holds no secret, not even where a fault names one', async () => {
+  expect(found(log, [...secrets, ...await privateNumbers()])).toEqual([])
+})
+
+test('the database holds no secret in clear', async () => {
+  const text = await dump(house.databaseName)
+
+  expect(text.length).toBeGreaterThan(10_000)
+  expect(found(text, [...secrets, ...await privateNumbers()])).toEqual([])
+})
+
+test('published keys have public parts only', async () => {
+  const { keys } = (await house.app.inject('/.well-known/jwks.json')).json() as { keys: object[] }
+
+  expect(keys.length).toBeGreaterThan(0)
+  for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
+  expect((await house.app.inject(`${BASE}/openapi.json`)).body).not.toMatch(/svc_sandbox_(demo|rival)|demo-password/)
+})

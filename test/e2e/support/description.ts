@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+
+/** The parts of JSON Schema that the published description uses. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly enum?: readonly unknown[]
+  readonly examples?: readonly unknown[]
+  readonly minLength?: number
+  readonly maxLength?: number
+}
+
+export interface Parameter { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }
+
+/** One operation of the published description. */
+export interface Operation {
+  /** Such as `POST /quotes`. */
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly operationId: string
+  /** Names of the security schemes; empty where anybody may call. */
+  readonly credentials: readonly string[]
+  readonly parameters: readonly Parameter[]
+  readonly body: Schema | undefined
+  readonly statuses: readonly number[]
+  /** Whether the JSON of a request is what the description asks for. */
+  readonly takes: (body: unknown) => boolean
+  /** What of an answer is not as described; undefined where all is. */
+  readonly faultOf: (status: number, body: unknown) => string | undefined
+}
+
+interface Raw {
+  readonly operationId: string
+  readonly security?: readonly Record<string, unknown>[]
+  readonly parameters?: readonly (Parameter & { $ref?: string })[]
+  readonly requestBody?: { content: Record<string, { schema: Schema }> }
+  readonly responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+
+interface Document {
+  readonly info: { readonly version: string }
+  readonly paths: Record<string, Record<string, Raw>>
+  readonly components: { readonly schemas: Record<string, Schema>; readonly parameters: Record<string, Parameter> }
+}
+
+export const description = JSON.parse(readFileSync(new URL('../../../schema/openapi/remittance.json', import.meta.url), 'utf8')) as Document
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true })
+addFormats.default(ajv)
+ajv.addSchema(description, 'description')
+
+/** A schema with its reference followed. */
+export const followed = (schema: Schema): Schema => (schema.$ref === undefined ? schema : description.components.schemas[schema.$ref.split('/').at(-1)!]!)
+
+/** Every operation that is published; tables of tests are made of it, so that a new one is covered by being described. */
+export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, raw]) => operationOf(method.toUpperCase(), path, raw)))
+
+function operationOf(method: string, path: string, { operationId, security = [], parameters = [], requestBody, responses }: Raw): Operation {
+  const place = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}`
+  const schema = requestBody?.content['application/json']?.schema
+  const bodyCheck = schema && checkAt(`${place}/requestBody/content/application~1json/schema`)
+  const answers = new Map(Object.entries(responses).map(([status, { content }]) =>
+    [Number(status), content && checkAt(`${place}/responses/${status}/content/application~1json/schema`)]))
+  return {
+    name: `${method} ${path}`, method, path, operationId,
+    credentials: security.flatMap(each => Object.keys(each)),
+    parameters: parameters.map(each => (each.$ref === undefined ? each : description.components.parameters[each.$ref.split('/').at(-1)!]!)),
+    body: schema && followed(schema),
+    statuses: [...answers.keys()],
+    takes: body => bodyCheck?.(body) ?? body === undefined,
+    faultOf(status, body) {
+      if (!answers.has(status)) return `${status} is not described`
+      const check = answers.get(status)
+      if (!check) return body === undefined ? undefined : 'no body is described'
+      return check(body) ? undefined : ajv.errorsText(check.errors)
+    },
+  }
+}
+
+function checkAt(reference: string): ValidateFunction {
+  return ajv.compile({ $ref: reference })
+}
+
+/** The path with every parameter replaced. */
+export const pathWith = (path: string, id: string): string => path.replaceAll(/\{\w+\}/g, id)

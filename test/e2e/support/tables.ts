@@ -1,0 +1,47 @@
+import type { Client } from 'pg'
+import { withClient } from '../../../bin/prepare-database.ts'
+import { adminOf } from '../../support/cluster.ts'
+
+const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname not in ('pg_catalog', 'information_schema') order by 1`
+
+/** Looks at the whole database, which row-level security would not show to anybody else. */
+export const inDatabase = <Result>(databaseName: string, look: (admin: Client) => Promise<Result>): Promise<Result> =>
+  withClient(adminOf(databaseName), look)
+
+/** How many rows every table has. */
+export const rowCounts = (databaseName: string): Promise<Record<string, number>> => inDatabase(databaseName, async admin => {
+  const { rows: tables } = await admin.query<{ name: string }>(TABLES)
+  const { rows } = await admin.query<{ name: string; count: string }>(
+    tables.map(({ name }) => `select '${name}' as name, count(*) as count from ${name}`).join(' union all '))
+  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
+})
+
+/** Every row of every table as text. */
+export const dump = (databaseName: string): Promise<string> => inDatabase(databaseName, async admin => {
+  const { rows: tables } = await admin.query<{ name: string }>(TABLES)
+  const parts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await admin.query<{ row: string }>(`select t::text as row from ${name} t`)
+    parts.push(name, ...rows.map(({ row }) => row))
+  }
+  return parts.join('\n')
+})
+
+/** Every row that belongs to a workspace, by table, as text: what nobody else may change. */
+export const rowsOf = (databaseName: string, workspaceId: string): Promise<Record<string, string[]>> => inDatabase(databaseName, async admin => {
+  const { rows: tables } = await admin.query<{ name: string }>(`select format('%I.%I', table_schema, table_name) as name
+    from information_schema.columns where column_name = 'workspace_id' and table_schema not in ('pg_catalog', 'information_schema') order by 1`)
+  const found: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await admin.query<{ row: string }>(`select t::text as row from ${name} t where workspace_id = $1 order by 1`, [workspaceId])
+    found[name] = rows.map(({ row }) => row)
+  }
+  return found
+})
+
+/** The workspace of a tenant in an environment. */
+export const workspaceOf = (databaseName: string, tenantId: string, environment = 'sandbox'): Promise<string> => inDatabase(databaseName, async admin => {
+  const { rows: [row] } = await admin.query<{ id: string }>('select id from identity.workspaces where tenant_id = $1 and environment = $2', [tenantId, environment])
+  return row!.id
+})
