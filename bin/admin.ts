@@ -3,33 +3,44 @@ import { adminCommands, type AdminCommand } from './admin/commands.ts'
 import { readConfig } from './config.ts'
 import { openGround } from './admin/ground.ts'
 import { createLog } from './log.ts'
+import { sentenceOf } from './sentence.ts'
 
 /** `npm run admin -- …`: what is done to an installation rather than in it. */
 export async function run(args: readonly string[]): Promise<void> {
   const found = commandOf(args)
-  if (!found || args.includes('--help')) {
-    console.log(usage(found?.command))
-    process.exitCode = found || args.length === 0 || args[0] === '--help' ? 0 : 2
+  if (args.includes('--help')) return console.log(usage(found?.command))
+  const given = found && understood(found.command, found.rest)
+  if (!found || !given) {
+    console.error(usage(found?.command))
+    process.exitCode = 2
     return
   }
   try {
-    const { command, rest } = found
-    const { values, positionals } = parseArgs({
-      args: [...rest], allowPositionals: true, strict: true,
-      options: Object.fromEntries(Object.keys(command.options ?? {}).map(name => [name, { type: 'string' as const }])),
-    })
-    const names = [...command.usage.matchAll(/<([\w-]+)>/g)].map(([, name]) => name!)
-    if (positionals.length !== names.length) throw new Error(usage(command))
     const config = readConfig(process.env)
     const ground = await openGround(config, createLog(config.logLevel))
     try {
-      await command.run(ground, Object.fromEntries(names.map((name, index) => [name, positionals[index]!])), values as Record<string, string>)
+      await found.command.run(ground, given.args, given.options)
     } finally {
       await ground.close()
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
+    console.error(sentenceOf(error))
     process.exitCode = 1
+  }
+}
+
+/** Arguments and options by name; undefined where they are not those of the command. */
+function understood({ usage, options = {} }: AdminCommand, words: readonly string[]): { args: Record<string, string>; options: Record<string, string> } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words], allowPositionals: true, strict: true,
+      options: Object.fromEntries(Object.keys(options).map(name => [name, { type: 'string' as const }])),
+    })
+    const names = [...usage.matchAll(/<([\w-]+)>/g)].map(([, name]) => name!)
+    if (positionals.length !== names.length) return undefined
+    return { args: Object.fromEntries(names.map((name, index) => [name, positionals[index]!])), options: values as Record<string, string> }
+  } catch {
+    return undefined
   }
 }
 

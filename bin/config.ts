@@ -1,3 +1,4 @@
+import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import type { HostRules } from '../gateway/environment.ts'
 
 /** Everything the environment says, checked. */
@@ -25,7 +26,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads the configuration; throws one error that names every variable that is wrong. */
@@ -37,20 +38,20 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = text('DATABASE_URL')
   const isEmbedded = databaseUrl === undefined
   const port = Number(text('PORT') ?? 4000)
-  check('PORT', Number.isInteger(port) && port >= 0 && port <= 65_535, 'a whole number from 0 to 65535')
+  check('PORT', /^\d+$/.test(text('PORT') ?? '0') && port <= 65_535, 'a whole number from 0 to 65535')
   const host = text('HOST') ?? (isEmbedded ? '127.0.0.1' : '0.0.0.0')
   const logLevel = text('LOG_LEVEL') ?? 'info'
   check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `one of ${LOG_LEVELS.join(', ')}`)
   const isDemo = flag('DEMO', isEmbedded)
-  check('DEMO', !isDemo || LOOPBACK.has(host), '0 when HOST is not a loopback address: its credentials are public')
+  check('DEMO', !isDemo || LOOPBACK.test(host), '0 when HOST is not a loopback address: its credentials are public')
   const defaultEnvironment = text('DEFAULT_ENVIRONMENT') ?? (isEmbedded ? 'sandbox' : 'production')
   check('DEFAULT_ENVIRONMENT', isEnvironment(defaultEnvironment), '"sandbox" or "production"')
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
-    check(name, text(name) === undefined || /^postgres(?:ql)?:\/\//.test(text(name)!), 'a postgresql:// URL')
-  const publicUrl = (text('PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`).replace(/\/+$/, '')
+    check(name, text(name) === undefined || userOf(text(name)!) !== undefined, 'a postgresql:// URL')
+  const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
   check('PUBLIC_URL', URL.canParse(publicUrl) && /^https?:/.test(publicUrl), 'an http or https URL')
   const signingKeys = text('SIGNING_KEYS')
-  check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys')
+  check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys, each with a kid of its own')
   const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
   const encryptionKey = key('ENCRYPTION_KEY')
@@ -58,6 +59,8 @@ export function readConfig(env: Environment): Config {
   if (!isEmbedded) {
     check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
     check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
+    check('DATABASE_WORKER_URL', text('DATABASE_WORKER_URL') !== undefined && userOf(text('DATABASE_WORKER_URL')!) !== userOf(databaseUrl), 'another login than DATABASE_URL: the worker sees every workspace, and the app must not')
+    check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, whose tenants only the owner may make')
   }
   if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
 
@@ -66,7 +69,7 @@ export function readConfig(env: Environment): Config {
     port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel,
     dataDir: text('DATA_DIR') ?? '.data',
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
-    databaseWorkerUrl: text('DATABASE_WORKER_URL') ?? databaseUrl,
+    databaseWorkerUrl: text('DATABASE_WORKER_URL'),
     databaseAdminUrl: text('DATABASE_ADMIN_URL'),
     trustProxy: proxyOf(text('TRUST_PROXY')),
     hosts: {
@@ -94,6 +97,19 @@ export function readConfig(env: Environment): Config {
 
 const isEnvironment = (value: string): boolean => value === 'sandbox' || value === 'production'
 
+/** A database's URL; one that names a folder for the host in its query may leave the host empty, which URL does not know. */
+export const urlOf = (value: string): URL => new URL(value.replace('@/', '@localhost/'))
+
+function userOf(value: string): string | undefined {
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/')) ? urlOf(value).username : undefined
+}
+
+/** Where this machine itself finds what listens on the host. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host
+}
+
 const list = (value: string): string[] => value.split(',').map(each => each.trim().toLowerCase()).filter(Boolean)
 
 /** `1` trusts the nearest proxy; otherwise addresses or ranges that are trusted. */
@@ -104,8 +120,10 @@ function proxyOf(value: string | undefined): boolean | string {
 
 function isJwkSet(value: string): boolean {
   try {
-    const { keys } = JSON.parse(value) as { keys?: { kty?: string; d?: string }[] }
-    return Array.isArray(keys) && keys.length > 0 && keys.every(({ kty, d }) => kty === 'RSA' && typeof d === 'string')
+    const { keys } = JSON.parse(value) as { keys: (JsonWebKey & { kid?: unknown })[] }
+    for (const key of keys) createPrivateKey({ key, format: 'jwk' })
+    const names = new Set(keys.map(({ kid }) => kid))
+    return keys.length > 0 && names.size === keys.length && keys.every(({ kty, kid }) => kty === 'RSA' && typeof kid === 'string')
   } catch {
     return false
   }

@@ -15,11 +15,13 @@ const DATABASE = 'fiducia'
 
 /** The platform's database in the embedded server, created on first use, with the logins that its data folder keeps. */
 export async function embeddedDatabase(server: EmbeddedServer): Promise<EmbeddedDatabase> {
-  const secrets = await embeddedSecrets(server.dataDir)
   const admin = server.connection('postgres', DATABASE)
-  await withClient({ ...admin, database: 'postgres' }, async client => {
+  const secrets = await withClient({ ...admin, database: 'postgres' }, async client => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    // The secrets are written first, so that a database is never without them.
+    const secrets = await embeddedSecrets(server.dataDir, rows.length === 0)
     if (rows.length === 0) await client.query(`create database ${DATABASE}`)
+    return secrets
   })
   return {
     admin,

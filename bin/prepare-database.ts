@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { migrate } from '#kernel/database/migrate.ts'
+import { lockMigrations, migrate } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { prepareRoles, type RoleLogin } from '#kernel/database/roles.ts'
 import { ROLES } from '#kernel/database/tables.ts'
@@ -12,13 +12,19 @@ export interface Logins {
 
 /** Brings a database to the state this version needs: roles, schemas, migrations. Names what was run; repeating it changes nothing. */
 export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
-  await withClient(admin, client => prepareRoles(client, schemas, logins))
+  await withClient(admin, async client => {
+    // Of several that prepare at once one goes first; the lock ends with the connection.
+    await lockMigrations(client)
+    await prepareRoles(client, schemas, logins)
+  })
   return migrate(admin, migrations)
 }
 
+const CONNECT_MS = 10_000
+
 /** Lends a connection for as long as the work takes. */
 export async function withClient<Result>(options: ConnectionOptions, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ ...options })
+  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_MS, ...options })
   await client.connect()
   try {
     return await work(client)

@@ -11,13 +11,14 @@ export interface Secrets {
 }
 
 /** The secrets of a data folder, made on its first start; only their owner can read the file. */
-export async function embeddedSecrets(dataDir: string): Promise<Secrets> {
+export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
   if (text !== undefined) return JSON.parse(text) as Secrets
+  if (!isFirst) throw new Error(`The data folder ${dataDir} has lost its file "secrets.json": put it back from a backup.`)
   const secrets: Secrets = {
     encryptionKey: randomBytes(32).toString('base64'),
     internalKey: randomBytes(32).toString('base64'),
@@ -25,7 +26,7 @@ export async function embeddedSecrets(dataDir: string): Promise<Secrets> {
     workerPassword: randomBytes(24).toString('base64url'),
   }
   // Complete by rename: a half-written file would lock us out of what the first start made.
-  await writeFile(`${path}.new`, JSON.stringify(secrets), { mode: 0o600 })
+  await writeFile(`${path}.new`, JSON.stringify(secrets), { mode: 0o600, flush: true })
   await rename(`${path}.new`, path)
   return secrets
 }

@@ -13,7 +13,7 @@ import { embeddedDatabase } from './embedded-database.ts'
 import { greeting } from './greeting.ts'
 import { openPlatform, type Log } from './platform.ts'
 import { asOwner, prepareDatabase, withClient } from './prepare-database.ts'
-import { migrations, subgraphs } from './subgraphs.ts'
+import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
 
@@ -40,11 +40,16 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
-  const running: { worker?: RunningWorker } = {}
+  const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
     subgraphs, database, log,
     keys: keyring(ground.encryptionKey),
-    settings: { publicUrl: config.publicUrl, simulated: config.simulated, ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }) },
+    settings: {
+      // With PORT=0 the address is known only once the port is open.
+      get publicUrl() { return running.url ?? config.publicUrl },
+      simulated: config.simulated,
+      ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }),
+    },
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     introspection: config.introspection,
@@ -66,19 +71,17 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     await stop()
     throw error
   }
-  running.worker = startWorker(platform, subgraphs.flatMap(({ duties }) => duties), log)
-
   const { port } = platform.app.server.address() as AddressInfo
-  const url = config.port === 0 ? `http://${config.host}:${port}` : config.publicUrl
+  const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
+  running.worker = startWorker(platform, duties, log)
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, startedInMs: ms }) }
 }
 
 async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   const { admin, logins, encryptionKey } = await embeddedDatabase(server)
-  if ((await pendingMigrations(admin, migrations)).length > 0) {
-    await prepareDatabase(admin, logins)
-    await asOwner(admin, owner => ensureSigningKey(owner, keyring(encryptionKey), new Date()))
-  }
+  if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
+  // Also where nothing was pending: a first start may have been cut short just before this.
+  await asOwner(admin, owner => ensureSigningKey(owner, keyring(encryptionKey), new Date()))
   return { admin, encryptionKey, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
@@ -94,6 +97,6 @@ async function externalGround({ databaseUrl, databaseWorkerUrl, databaseAdminUrl
     if (fault !== undefined) throw new Error(`${fault} The worker logs in by DATABASE_WORKER_URL.`)
   })
   const pending = await pendingMigrations(app, migrations)
-  if (pending.length > 0) throw new Error(`The database is ${pending.length} migrations behind; run "npm run admin -- migrate".`)
+  if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
   return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, encryptionKey: encryptionKey! }
 }

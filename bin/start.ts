@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env)
     const log = createLog(config.logLevel)
     // PostgreSQL starts while the modules load, which hides its start.
-    const starting = embeddedOf(config, log)
+    const starting = embeddedOf(config)
     const loading = import('./service.ts')
     loading.catch(() => undefined)
     server = await starting

@@ -8,6 +8,9 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
+/** A duty that fails again and again, such as while the database is away, is tried this often. */
+const FAILING_PAUSE_MS = 5_000
+
 /** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
 export function startWorker(platform: Pick<Platform, 'source' | 'within'>, duties: readonly Duty[], log: Log): RunningWorker {
   const worker: Worker = {
@@ -20,14 +23,17 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
   let isStopping = false
 
   async function perform(duty: Duty): Promise<void> {
+    let failures = 0
     while (!isStopping) {
       let done = 0
       try {
         done = await duty.run(worker)
+        failures = 0
       } catch (error) {
+        failures += 1
         log({ error, duty: duty.name }, 'a duty failed and will be tried again')
       }
-      if (done === 0 && !isStopping) await pause(duty.everyMs)
+      if (done === 0 && !isStopping) await pause(Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 

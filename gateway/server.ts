@@ -23,6 +23,8 @@ export interface ServerOptions {
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
+/** Time for a request to arrive whole. */
+const REQUEST_TIMEOUT_MS = 30_000
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 const SECURITY_HEADERS = {
@@ -48,6 +50,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 export function createServer({ source, authenticator, graph, failure, jwks, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy,
     genReqId: request => {
       const given = request.headers['x-request-id']

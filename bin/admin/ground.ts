@@ -5,7 +5,7 @@ import { openOrm } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
-import type { Config } from '../config.ts'
+import { urlOf, type Config } from '../config.ts'
 import { openPlatform, type Log, type Platform } from '../platform.ts'
 import { asOwner, prepareDatabase, type Logins } from '../prepare-database.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
@@ -62,6 +62,8 @@ interface Found {
 }
 
 async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log): Promise<Found> {
+  // A command is short: it is finished and its server stopped, whoever presses Ctrl-C meanwhile.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
   const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => 'npm run admin', log: line => log({}, line) })
   const database = await embeddedDatabase(server)
   return { ...database, release: () => server.stop() }
@@ -78,7 +80,7 @@ function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryption
 }
 
 function loginOf(url: string, variable: string, group: string): { user: string; password: string } {
-  const { username, password } = new URL(url)
+  const { username, password } = urlOf(url)
   if (username === '' || password === '') throw new Error(`${variable} must name a user and a password; "migrate" makes that login a member of ${group}.`)
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
@@ -86,7 +88,7 @@ function loginOf(url: string, variable: string, group: string): { user: string; 
 /** The same server and database as the administrator's, by another login. */
 function loginPart(admin: ConnectionOptions, { user, password }: { user: string; password: string }): ConnectionOptions {
   if (admin.connectionString === undefined) return { user, password }
-  const url = new URL(admin.connectionString)
+  const url = urlOf(admin.connectionString)
   url.username = encodeURIComponent(user)
   url.password = encodeURIComponent(password)
   return { connectionString: url.href }

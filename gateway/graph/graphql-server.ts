@@ -1,13 +1,14 @@
 import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError, isScalarType, type GraphQLFormattedError, type GraphQLScalarLiteralParser, type GraphQLSchema } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { Context } from '#kernel/context.ts'
-import { scalars } from '#kernel/graph/scalars.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
+import { cleaned, isClientFault } from './graph-errors.ts'
 import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
 import type { Fallback } from './planner.ts'
+import { giveScalars } from './public-scalars.ts'
 import { refusalOf } from './result.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 
@@ -93,56 +94,6 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
 function nothing(): void {}
 
 const statusOf = ({ status }: HTTPGraphQLHead): number => status ?? 200
-
-const INTERNAL = 'An error on our side; it was recorded under the request id.'
-
-/** The supergraph knows our scalars by name only; with their rules a wrong value is refused before any domain is asked. */
-function giveScalars(schema: GraphQLSchema): void {
-  for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
-    const type = schema.getType(name)
-    if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: placed(parseLiteral) })
-  }
-}
-
-/** graphql-js tells the place of a fault in a document only where the scalar throws an ordinary error. */
-const placed = (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> => (node, variables) => {
-  try {
-    return parse(node, variables)
-  } catch (error) {
-    throw new Error((error as Error).message)
-  }
-}
-
-const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
-
-/** graphql-js repeats a wrong value, which may be a secret: what is kept is where it stands and what it must be. */
-function withoutValue(message: string): string {
-  const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
-  const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
-  if (name === undefined && type === undefined) return message
-  const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
-  const [, reason] = REASON.exec(message) ?? []
-  const says = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
-  return reason === undefined ? `${says}.` : `${says}; ${reason}`
-}
-
-/** What a client may see of an error: message, place and the code; never a trace, a service's name or an inner message. */
-function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-  const { message, path, locations } = formatted
-  const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
-  const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
-  return {
-    message: isOurs ? withoutValue(message) : INTERNAL,
-    ...(locations && { locations }),
-    ...(path && { path }),
-    extensions: isOurs
-      ? { code: code ?? 'INTERNAL_ERROR', ...(kind !== undefined && { kind }), ...(faults !== undefined && { faults }), ...(retryAfter !== undefined && { retryAfter }) }
-      : { code: 'INTERNAL_ERROR', kind: 'unavailable' },
-  }
-}
-
-const CLIENT_FAULTS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
-const isClientFault = (code: unknown): boolean => CLIENT_FAULTS.has(String(code))
 
 /** Faults of ours are logged whole, with the request id by which a customer can name them. */
 function recordFaults(log: GraphOptions['log']): ApolloServerPlugin<Context> {

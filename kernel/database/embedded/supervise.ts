@@ -9,7 +9,8 @@ export interface Supervised { pid(): number; stop(): Promise<void> }
 type Launcher = (signal: AbortSignal) => Promise<ChildProcess>
 
 const calmAfterMs = 60_000
-const pauseMsMax = 10_000
+// Whoever waits for the database is told to come back, and that within ten seconds.
+const pauseMsMax = 5_000
 
 /** Keeps one server running until told to stop: one that dies is started again, at once, then ever more patiently. */
 export async function supervise(launch: Launcher, log: (line: string) => void): Promise<Supervised> {

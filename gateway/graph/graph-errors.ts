@@ -1,0 +1,34 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+
+const INTERNAL = 'An error on our side; it was recorded under the request id.'
+
+const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
+
+/** graphql-js repeats a wrong value, which may be a secret: what is kept is where it stands and what it must be. */
+function withoutValue(message: string): string {
+  const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
+  const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
+  if (name === undefined && type === undefined) return message
+  const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
+  const [, reason] = REASON.exec(message) ?? []
+  const says = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
+  return reason === undefined ? `${says}.` : `${says}; ${reason}`
+}
+
+/** What a client may see of an error: message, place and the code; never a trace, a service's name or an inner message. */
+export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
+  const { message, path, locations } = formatted
+  const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
+  const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
+  return {
+    message: isOurs ? withoutValue(message) : INTERNAL,
+    ...(locations && { locations }),
+    ...(path && { path }),
+    extensions: isOurs
+      ? { code: code ?? 'INTERNAL_ERROR', ...(kind !== undefined && { kind }), ...(faults !== undefined && { faults }), ...(retryAfter !== undefined && { retryAfter }) }
+      : { code: 'INTERNAL_ERROR', kind: 'unavailable' },
+  }
+}
+
+const CLIENT_FAULTS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED'])
+export const isClientFault = (code: unknown): boolean => CLIENT_FAULTS.has(String(code))

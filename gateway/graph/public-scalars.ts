@@ -1,0 +1,19 @@
+import { isScalarType, type GraphQLScalarLiteralParser, type GraphQLSchema } from 'graphql'
+import { scalars } from '#kernel/graph/scalars.ts'
+
+/** The supergraph knows our scalars by name only; with their rules a wrong value is refused before any domain is asked. */
+export function giveScalars(schema: GraphQLSchema): void {
+  for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
+    const type = schema.getType(name)
+    if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: placed(parseLiteral) })
+  }
+}
+
+/** graphql-js tells the place of a fault in a document only where the scalar throws an ordinary error. */
+const placed = (parse: GraphQLScalarLiteralParser<unknown>): GraphQLScalarLiteralParser<unknown> => (node, variables) => {
+  try {
+    return parse(node, variables)
+  } catch (error) {
+    throw new Error((error as Error).message)
+  }
+}

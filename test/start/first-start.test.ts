@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { AS_DEMO, ORDER, quote, readTransfer, recipient, session, transfer, type Answer } from './support/client.ts'
+import { place, type Place } from './support/place.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+test('a start on an empty folder prints what to try, and what it prints works', async () => {
+  const platform = await here.start()
+  await platform.ready()
+
+  const command = platform.out().replaceAll('\\\n', '')
+  const { status, body } = await quote(platform.url)
+
+  expect(command).toContain(`curl -s ${platform.url}/api/v1/remittance/quotes`)
+  expect(command).toContain(`-H 'Authorization: ${AS_DEMO.authorization}' -H 'X-Tenant-ID: ${AS_DEMO['x-tenant-id']}'`)
+  expect(command).toContain(`-d '${JSON.stringify(ORDER)}'`)
+  expect(platform.err()).toBe('')
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', exchangeRate: expect.stringMatching(/^\d+\.\d+$/) })
+}, 60_000)
+
+test('the port opens only once everything can answer', async () => {
+  const platform = await here.start()
+  let first: Answer | undefined
+  while (!first) first = await quote(platform.url).catch(() => undefined)
+
+  expect(first.status).toBe(201)
+}, 60_000)
+
+test('a second start on the same folder keeps transfers, sessions and keys of the first', async () => {
+  const first = await here.start()
+  await first.ready()
+  const user = await session(first.url)
+  const { body: { quoteId } } = await quote(first.url, user)
+  const made = await transfer(first.url, user, { quoteId, recipientId: await recipient(first.url, user) })
+  first.signal('SIGTERM')
+  await first.ended
+
+  const second = await here.start({ port: first.port })
+  await second.ready()
+  const read = await readTransfer(second.url, user, made.body.id)
+
+  expect(made.status).toBe(201)
+  expect(read.status).toBe(200)
+  expect(read.body).toMatchObject({ id: made.body.id, reference: made.body.reference, receiveAmount: made.body.receiveAmount })
+  expect((await quote(second.url)).status).toBe(201)
+}, 60_000)
+
+test('a greeting that nobody reads to its end does not end the platform', async () => {
+  const platform = await here.start({ closesOutput: true })
+  let answered: Answer | undefined
+  while (!answered) answered = await quote(platform.url).catch(() => undefined)
+
+  const later = await quote(platform.url)
+
+  expect(later.status).toBe(201)
+}, 60_000)

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import type { Client } from 'pg'
+import { call, quote } from './support/client.ts'
+import { isAlive, place, serversUnder, until, type Place } from './support/place.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+const ended = { code: 0, signal: null }
+
+/** Nothing of it runs any more and nothing says that it does. */
+function leavesNothing({ node, postgres }: ReturnType<Place['pids']>): void {
+  expect([isAlive(node), isAlive(postgres), serversUnder(here.path).length]).toEqual([false, false, 0])
+  expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
+  expect(existsSync(join(here.dataDir, 'postgres/postmaster.pid'))).toBe(false)
+}
+
+const isWaiting = (observer: Client): Promise<boolean> => observer
+  .query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%remittance.quotes%'`).then(({ rows }) => rows.length > 0)
+
+test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in flight gets its answer, new ones are refused, and nothing is left', async (signal, toGroup) => {
+  const platform = await here.start()
+  await platform.ready()
+  const pids = here.pids()
+  const [superuser, observer] = [await here.superuser(), await here.superuser()]
+  const agent = new Agent({ keepAlive: true })
+  expect((await quote(platform.url, undefined, agent)).status).toBe(201)
+  await superuser.query('begin; lock table remittance.quotes in access exclusive mode')
+  const inFlight = quote(platform.url, undefined, agent)
+  await until(() => isWaiting(observer))
+
+  if (toGroup) platform.signalGroup(signal)
+  else platform.signal(signal)
+  // A connection that was being made at that moment is cut off; the next ones are refused.
+  await until(() => call(`${platform.url}/health`).then(() => false, ({ code }: NodeJS.ErrnoException) => code === 'ECONNREFUSED'))
+  platform.signal(signal)
+  const stillOwns = existsSync(join(here.dataDir, 'owner'))
+  await superuser.query('rollback')
+  await Promise.all([superuser.end(), observer.end()])
+  const begunAt = performance.now()
+
+  expect(stillOwns).toBe(true)
+  expect((await inFlight).status).toBe(201)
+  expect(await platform.ended).toEqual(ended)
+  expect(performance.now() - begunAt).toBeLessThan(8_000)
+  leavesNothing(pids)
+  agent.destroy()
+}, 60_000)
+
+test('a client that sends half a request and waits does not hold up the end', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const pids = here.pids()
+  const slow = connect(platform.port, '127.0.0.1')
+  slow.on('error', () => undefined)
+  await new Promise<void>(resolve => slow.once('connect', resolve))
+  slow.write('POST /api/v1/remittance/quotes HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer svc_sandbox_demo\r\nx-tenant-id: 11111111-1111-4111-8111-111111111111\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{')
+  expect((await quote(platform.url)).status).toBe(201)
+
+  platform.signal('SIGTERM')
+
+  expect(await platform.ended).toEqual(ended)
+  leavesNothing(pids)
+  slow.destroy()
+}, 60_000)
+
+test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as const)('%s ends everything that npm start has started', async (_, toGroup) => {
+  const platform = await here.start({ npm: true })
+  await platform.ready()
+  const pids = here.pids()
+  expect(pids.node).not.toBe(platform.pid)
+
+  if (toGroup) platform.signalGroup('SIGINT')
+  else platform.signal('SIGTERM')
+  await platform.ended
+  await until(() => !isAlive(pids.node))
+
+  leavesNothing(pids)
+}, 60_000)
+
+test('a signal in the midst of the first start ends it in order, and the next start is clean', async () => {
+  const platform = await here.start()
+  await until(() => existsSync(join(here.dataDir, 'owner')))
+  platform.signal('SIGTERM')
+  const end = await platform.ended
+
+  expect(end).toEqual(ended)
+  expect(serversUnder(here.path)).toEqual([])
+  expect(existsSync(join(here.dataDir, 'owner'))).toBe(false)
+  const next = await here.start()
+  await next.ready()
+  expect((await quote(next.url)).status).toBe(201)
+}, 60_000)

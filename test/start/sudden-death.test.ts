@@ -1,0 +1,96 @@
+import { renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { AS_DEMO, call, countTransfers, quote, readTransfer, transfer } from './support/client.ts'
+import { payers, type Payers } from './support/payers.ts'
+import { isAlive, place, until, type Place } from './support/place.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+const TIMELINE = ['created', 'funded', 'processing', 'completed']
+
+/** Every transfer that was answered is there once, and comes to its end; a repeat under its key gives it again. */
+async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
+  const ids = payments.map(({ answer }) => answer!.body.id as string)
+  expect(strange).toEqual([])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(await countTransfers(url, user)).toBe(ids.length)
+  for (const { key, body, answer } of payments) {
+    const again = await transfer(url, { ...user, 'idempotency-key': key }, body)
+    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', answer!.body])
+  }
+  for (const id of ids) {
+    const { events } = await until(async () => {
+      const { body } = await readTransfer(url, user, id)
+      return body.status === 'completed' ? body as { events: { status: string; at: string }[] } : undefined
+    }, 30_000)
+    expect(events.map(({ status }) => status)).toEqual(TIMELINE)
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort())
+  }
+}
+
+test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and doubles nothing that was answered', async (_, both) => {
+  const first = await here.start()
+  await first.ready()
+  const stream = await payers(first.url)
+  await stream.answered(10)
+  const { node, postgres } = here.pids()
+
+  process.kill(node, 'SIGKILL')
+  if (both) process.kill(postgres, 'SIGKILL')
+  await first.ended
+  const second = await here.start({ port: first.port })
+  await second.ready()
+  await stream.answered(5)
+  await stream.finish()
+
+  await nothingLostOrDoubled(second.url, stream)
+}, 60_000)
+
+test('kill -9 of PostgreSQL alone leaves the platform up, which works again by itself and has lost nothing', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const stream = await payers(platform.url)
+  await stream.answered(10)
+  const { postgres } = here.pids()
+
+  process.kill(postgres, 'SIGKILL')
+  const killedAt = performance.now()
+  await until(() => !isAlive(postgres))
+  await until(async () => (await quote(platform.url)).status === 201)
+  const awayMs = performance.now() - killedAt
+  await stream.answered(5)
+  await stream.finish()
+
+  expect(awayMs).toBeLessThan(10_000)
+  await nothingLostOrDoubled(platform.url, stream)
+  platform.signal('SIGTERM')
+  expect(await platform.ended).toEqual({ code: 0, signal: null })
+}, 60_000)
+
+test('while the database is away every face says so in its own words and when to come back, and needs no restart afterwards', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const { postgres } = here.pids()
+  const cluster = join(here.dataDir, 'postgres')
+  renameSync(cluster, `${cluster}.away`)
+  process.kill(postgres, 'SIGKILL')
+  await until(() => !isAlive(postgres))
+
+  const [rest, graph, readiness, health] = await Promise.all([
+    quote(platform.url, { ...AS_DEMO, 'idempotency-key': 'one' }),
+    call(`${platform.url}/graphql`, { headers: AS_DEMO, body: { query: '{ corridors { enabled } }' } }),
+    call(`${platform.url}/readyz`),
+    call(`${platform.url}/health`),
+  ])
+  renameSync(`${cluster}.away`, cluster)
+  await until(async () => (await call(`${platform.url}/readyz`)).status === 200, 10_000)
+  const again = await quote(platform.url, { ...AS_DEMO, 'idempotency-key': 'one' })
+
+  expect([rest.status, rest.headers['retry-after'], Object.keys(rest.body).sort(), rest.body.code]).toEqual([503, '1', ['code', 'error'], 'UNAVAILABLE'])
+  expect(graph.body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 1 })
+  expect([readiness.status, readiness.headers['retry-after'], health.status]).toEqual([503, '1', 200])
+  expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, undefined])
+}, 60_000)

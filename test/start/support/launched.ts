@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const REPOSITORY = join(import.meta.dirname, '../../..')
+
+export interface Launch {
+  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly cwd?: string
+  /** Another Node than this one. */
+  readonly node?: string
+  /** Through npm, as people start it. */
+  readonly npm?: boolean
+  readonly uid?: number
+  /** Nobody reads what it prints. */
+  readonly closesOutput?: boolean
+}
+
+export interface Launched {
+  readonly pid: number
+  out(): string
+  err(): string
+  /** Resolves once the greeting has been printed; fails when the process ends before. */
+  ready(): Promise<void>
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  signal(name: NodeJS.Signals): void
+  /** To the process and everything it has started, as a terminal does on Ctrl-C. */
+  signalGroup(name: NodeJS.Signals): void
+  /** Asks it to end, and not so kindly when it does not. */
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 20_000
+
+/** Runs the program in a process group of its own. */
+export function launched(args: readonly string[], { env, cwd, node = process.execPath, npm = false, uid, closesOutput = false }: Launch): Launched {
+  const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, join(REPOSITORY, 'bin/fiducia.js'), ...args]
+  const child = spawn(command!, words, {
+    env, cwd: npm ? REPOSITORY : cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  if (closesOutput) for (const pipe of [child.stdout, child.stderr]) pipe.destroy()
+  let [out, err] = ['', '']
+  const listeners = new Set<() => void>()
+  const tell = (): void => { for (const listener of listeners) listener() }
+  child.stdout.on('data', chunk => { out += chunk; tell() })
+  child.stderr.on('data', chunk => { err += chunk })
+  let isOver = false
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve, reject) => {
+    child.once('error', reject)
+    // A server that it leaves behind holds no pipe of ours, so the pipes close with the process.
+    child.once('close', (code, signal) => {
+      isOver = true
+      resolve({ code, signal })
+      tell()
+    })
+  })
+
+  return {
+    pid: child.pid!,
+    out: () => out,
+    err: () => err,
+    ended,
+    ready: () => new Promise((resolve, reject) => {
+      const look = (): void => {
+        if (out.includes('Fiducia is up at')) resolve()
+        else if (isOver) reject(new Error(`It ended before it was up: ${err}`))
+        else return
+        listeners.delete(look)
+      }
+      listeners.add(look)
+      look()
+    }),
+    signal: name => void child.kill(name),
+    signalGroup: name => void process.kill(-child.pid!, name),
+    async stop() {
+      if (isOver) return
+      child.kill('SIGTERM')
+      const impatience = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE_MS)
+      await ended
+      clearTimeout(impatience)
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quote, recipient, session, transfer, type Answer, type Headers } from './client.ts'
+
+interface Payment { readonly key: string; readonly body: { readonly quoteId: string; readonly recipientId: string }; answer?: Answer }
+
+export interface Payers {
+  readonly user: Headers
+  readonly payments: readonly Payment[]
+  /** Every answer that was neither 201 nor 503, and every 503 without Retry-After or in other words than the service's. */
+  readonly strange: readonly string[]
+  /** Waits for so many more transfers to be answered 201. */
+  answered(more: number): Promise<void>
+  /** Begins nothing new and waits until whatever was begun has been answered, by repeating it under its key. */
+  finish(): Promise<void>
+}
+
+const CONTENDERS = 4
+const PAUSE_MS = 50
+const PATIENCE_MS = 30_000
+
+/** Sends quotes and transfers without end, each under a key, and repeats under the same key whatever was not answered. */
+export async function payers(url: string): Promise<Payers> {
+  const user = await session(url)
+  const recipientId = await recipient(url, user)
+  const payments: Payment[] = []
+  const strange: string[] = []
+  let isFinishing = false
+
+  async function insistently(ask: (key: Headers) => Promise<Answer>, key: string): Promise<Answer> {
+    for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(PAUSE_MS)) {
+      const answer = await ask({ ...user, 'idempotency-key': key }).catch(() => undefined)
+      if (answer?.status === 201) return answer
+      if (answer && !isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
+    }
+    throw new Error(`no answer came under a key within ${PATIENCE_MS} ms: ${strange.join(' | ')}`)
+  }
+
+  async function pay(): Promise<void> {
+    while (!isFinishing) {
+      const { body: { quoteId } } = await insistently(headers => quote(url, headers), `quote-${randomUUID()}`)
+      const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
+      payments.push(payment)
+      payment.answer = await insistently(headers => transfer(url, headers, payment.body), payment.key)
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: CONTENDERS }, pay))
+  all.catch(() => undefined)
+  const count = (): number => payments.filter(({ answer }) => answer).length
+  return {
+    user, payments, strange,
+    async answered(more) {
+      const enough = count() + more
+      while (count() < enough) await Promise.race([all, sleep(10)])
+    },
+    async finish() {
+      isFinishing = true
+      await all
+    },
+  }
+}
+
+/** Going and coming back: away, or an equal request of before the end still holds the key. */
+function isExpected({ status, headers, body }: Answer): boolean {
+  const isOwn = Object.keys(body ?? {}).sort().join() === 'code,error'
+  return isOwn && headers['retry-after'] !== undefined && (status === 503 || body.code === 'IDEMPOTENCY_IN_PROGRESS')
+}

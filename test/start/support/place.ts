@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { launched, REPOSITORY, type Launch, type Launched } from './launched.ts'
+
+export interface Place {
+  readonly path: string
+  readonly dataDir: string
+  /** Starts the platform on a port of its own, on this place's data folder unless told otherwise. */
+  start(launch?: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
+  /** Runs the program with other arguments; resolves when it has ended. */
+  run(args: readonly string[], launch?: Launch): Promise<{ code: number | null; out: string; err: string }>
+  /** A connection of the superuser to the embedded database that runs on the data folder. */
+  superuser(): Promise<pg.Client>
+  /** The processes that the data folder's owner file and the server's lock file name. */
+  pids(): { readonly node: number; readonly postgres: number }
+  /** Ends everything; names what was left although it had been asked to end. */
+  tidy(): Promise<string[]>
+}
+
+/** A folder for one test, in which its data and sockets lie. */
+export function place(): Place {
+  const path = mkdtempSync('/tmp/start-')
+  const dataDir = join(path, 'data')
+  const temporary = join(path, 'tmp')
+  chmodSync(path, 0o755)
+  mkdirSync(temporary)
+  chmodSync(temporary, 0o1777)
+  const all: Launched[] = []
+  const clients: pg.Client[] = []
+
+  function launch(args: readonly string[], { env, ...how }: Launch): Launched {
+    const started = launched(args, {
+      cwd: path, ...how,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: temporary, DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...env },
+    })
+    all.push(started)
+    return started
+  }
+
+  return {
+    path, dataDir,
+    async start({ port, ...how } = {}) {
+      const chosen = port ?? await freePort()
+      const started = launch(['start'], { ...how, env: { PORT: String(chosen), ...how.env } })
+      return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
+    },
+    async run(args, how = {}) {
+      const started = launch(args, how)
+      const { code } = await started.ended
+      return { code, out: started.out(), err: started.err() }
+    },
+    async superuser() {
+      const { socketDir } = JSON.parse(readFileSync(join(dataDir, 'owner'), 'utf8')) as { socketDir: string }
+      const client = new pg.Client({ host: socketDir, port: 5432, user: 'postgres', database: 'fiducia', password: readFileSync(join(dataDir, 'password'), 'utf8').trim() })
+      client.on('error', () => undefined)
+      await client.connect()
+      clients.push(client)
+      return client
+    },
+    pids() {
+      const { pid } = JSON.parse(readFileSync(join(dataDir, 'owner'), 'utf8')) as { pid: number }
+      return { node: pid, postgres: Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8')) }
+    },
+    async tidy() {
+      await Promise.all(clients.map(client => client.end().catch(() => undefined)))
+      await Promise.all(all.map(started => started.stop()))
+      const left = [...serversUnder(path).map(String), ...readdirSync(temporary).filter(name => name.startsWith('fiducia-'))]
+      for (const pid of serversUnder(path)) process.kill(pid, 'SIGKILL')
+      rmSync(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
+      return left
+    },
+  }
+}
+
+/** The PostgreSQL processes whose command line names a folder. */
+export function serversUnder(path: string): number[] {
+  const lines = execFileSync('ps', ['-ww', '-eo', 'pid=,command='], { encoding: 'utf8' }).split('\n')
+  return lines.filter(line => line.includes(`${path}/`) && /postgres|initdb/.test(line)).map(line => Number.parseInt(line))
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** Looks again and again until something holds. */
+export async function until<Seen>(look: () => Seen | Promise<Seen>, patienceMs = 20_000): Promise<NonNullable<Seen>> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const seen = await look()
+    if (seen) return seen
+    if (performance.now() > deadline) throw new Error(`It did not come about within ${patienceMs} ms: ${look.toString()}`)
+    await sleep(20)
+  }
+}
+
+/** Whether a process runs; one that is dead but not yet buried by its parent does not. */
+export function isAlive(pid: number): boolean {
+  try {
+    return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+export { REPOSITORY }
