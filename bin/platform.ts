@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { ContextSource } from '#kernel/context.ts'
-import { contextOf, type Context, type Settings } from '#kernel/context.ts'
+import { contextOf, type Context, type ContextSource, type PublishedFact, type Settings } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { Keyring } from '#kernel/keyring.ts'
@@ -36,7 +35,7 @@ export interface PlatformOptions {
   /** Stands between the graph and a subgraph; tests take a domain away with it. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
   /** Told of every fact published here, so that the worker need not wait for its next look. */
-  readonly nudge?: () => void
+  readonly nudge?: (facts: readonly PublishedFact[]) => void
 }
 
 export interface Platform {
@@ -75,7 +74,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     now: options.now ?? (() => new Date()),
     published(facts) {
       authenticator.forget(facts)
-      options.nudge?.()
+      options.nudge?.(facts)
     },
   }
   const authenticator = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)

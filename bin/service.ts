@@ -54,7 +54,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     trustProxy: config.trustProxy,
     introspection: config.introspection,
     readiness: () => database.read('', 'select 1', []).then(() => undefined, () => 'the database does not answer'),
-    nudge: () => running.worker?.nudge(),
+    nudge: facts => running.worker?.nudge(facts),
   })
   const stop = async (): Promise<void> => {
     const impatience = setTimeout(() => platform.app.server.closeAllConnections(), DRAIN_MS)

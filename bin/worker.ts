@@ -1,9 +1,10 @@
+import type { PublishedFact } from '#kernel/context.ts'
 import type { Duty, Worker } from '#kernel/subgraph.ts'
 import type { Log, Platform } from './platform.ts'
 
 export interface RunningWorker {
-  /** Looks at every duty now instead of at its next time. */
-  nudge(): void
+  /** Has the duties that wait for such facts look now instead of at their next time. */
+  nudge(facts: readonly PublishedFact[]): void
   /** Finishes what is under way and starts nothing more. */
   stop(): Promise<void>
 }
@@ -19,7 +20,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
     within: workspaceId => platform.within(workspaceId),
     log,
   }
-  const wakers = new Set<() => void>()
+  const wakers = new Map<Duty, () => void>()
   let isStopping = false
 
   async function perform(duty: Duty): Promise<void> {
@@ -33,29 +34,31 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
         failures += 1
         log({ error, duty: duty.name }, 'a duty failed and will be tried again')
       }
-      if (done === 0 && !isStopping) await pause(Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 
-  function pause(ms: number): Promise<void> {
+  function pause(duty: Duty, ms: number): Promise<void> {
     return new Promise(resolve => {
       const wake = (): void => {
         clearTimeout(timer)
-        wakers.delete(wake)
+        wakers.delete(duty)
         resolve()
       }
       const timer = setTimeout(wake, ms)
-      wakers.add(wake)
+      wakers.set(duty, wake)
     })
   }
 
-  const nudge = (): void => { for (const wake of [...wakers]) wake() }
   const running = duties.map(perform)
   return {
-    nudge,
+    nudge(facts) {
+      for (const [duty, wake] of [...wakers])
+        if (duty.wakesOn?.some(({ type }) => facts.some(fact => fact.type === type))) wake()
+    },
     async stop() {
       isStopping = true
-      nudge()
+      for (const wake of [...wakers.values()]) wake()
       await Promise.all(running)
     },
   }

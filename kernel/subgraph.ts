@@ -11,6 +11,8 @@ export interface Duty {
   readonly name: string
   /** Pause between two looks when nothing was found. */
   readonly everyMs: number
+  /** Facts after which something is likely to be due at once; a look in the same process then need not wait. */
+  readonly wakesOn?: readonly EventType[]
   /** Does a bounded share of what is due and says how much that was; looked at again at once when it was more than nothing. */
   run(worker: Worker): Promise<number>
 }

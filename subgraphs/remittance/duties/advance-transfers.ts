@@ -1,4 +1,5 @@
 import type { Duty, Worker } from '#kernel/subgraph.ts'
+import { events } from '../events.ts'
 import { advanceTransfer } from '../operations/advance-transfer.ts'
 
 /** How long a claimed transfer is left alone; a worker that dies over it is followed by another one after that. */
@@ -21,6 +22,7 @@ const HELD = claim(`hold = 'SCREENING_PENDING'`)
 export const advanceTransfers: Duty = {
   name: 'advance transfers',
   everyMs: 200,
+  wakesOn: [events.transfer_created, events.transfer_funded],
   run: worker => advanceClaimed(worker, MOVING),
 }
 
