@@ -59,10 +59,10 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
 /** The query string with its question mark, or nothing. */
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. */
+/** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. A GET can only read. */
 function claimOf(request: FastifyRequest, actor: Principal, body: string): IdempotencyClaim | undefined {
   const key = keyFrom(request.headers['idempotency-key'])
-  if (key === undefined || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
+  if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
   const fingerprint = createHash('sha256').update(`POST /graphql\n${body}`).digest('hex')
   return { key: `graph:${key}`, subject: `${actor.kind}:${actor.subjectId}`, fingerprint, isPerField: true }
 }

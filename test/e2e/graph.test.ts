@@ -152,6 +152,17 @@ test('a key makes each mutation of a document happen once, and a repeat gets the
   expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
 })
 
+test('reading at the same time under one key, each gets what it asked for', async () => {
+  const headers = { ...asKey(DEMO), 'apollo-require-preflight': 'yes', 'idempotency-key': randomUUID() }
+  const read = (document: string) => house.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(document)}`, headers })
+  const documents = ['{ corridors { id } }', '{ viewer { kind } }']
+  for (const document of documents) await read(document)
+
+  const answers = await Promise.all(documents.map(read))
+
+  expect(answers.map(answer => Object.keys(answer.json().data))).toEqual([['corridors'], ['viewer']])
+})
+
 test('what is hidden is neither introspected, nor suggested, nor reachable', async () => {
   const { apiSchema } = house.platform.planner
   const { data } = await ask(house.app, '{ __schema { queryType { fields { name } } mutationType { fields { name } } types { name } } }')
