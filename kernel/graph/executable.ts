@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { defaultFieldResolver, parse, type DocumentNode, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
+import { sha256 } from '../keyring.ts'
 import type { SubgraphDefinition } from '../subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
@@ -36,5 +37,8 @@ export function executableSubgraph({ schema, resolvers }: Pick<SubgraphDefinitio
 /** Over REST a document is one mutation and the client's key is used as it is; see `Context.idempotency`. */
 function withOwnKey(ctx: Context, responseName: string | number): Context {
   const claim = ctx.idempotency
-  return claim?.isPerField ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${responseName}` } } : ctx
+  return claim?.isPerField ? { ...ctx, idempotency: { ...claim, key: `${claim.key}/${bounded(String(responseName))}` } } : ctx
 }
+
+/** A client may give a field a name of any length, and a key stands in an index, whose rows have an end. */
+const bounded = (name: string): string => (name.length > 64 ? sha256(name) : name)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql'
 import { demoWorld, type House } from '../support/world.ts'
 import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
@@ -150,6 +150,18 @@ test('a key makes each mutation of a document happen once, and a repeat gets the
   expect([first, second].map(({ headers: answered }) => answered['idempotent-replayed'])).toEqual([undefined, 'true'])
   expect(codesOf(other)).toEqual(['IDEMPOTENCY_CONFLICT'])
   expect(after['remittance.quotes']! - before['remittance.quotes']!).toBe(2)
+})
+
+test('a key takes a mutation under a name of any length', async () => {
+  const headers = { ...given.session, 'idempotency-key': randomUUID() }
+  const name = `a${randomBytes(3_000).toString('hex')}`
+  const document = `mutation ($input: CreateQuoteInput!) { ${name}: createQuote(input: $input) { id } }`
+
+  const first = await ask(house.app, document, { headers, variables: { input: QUOTE } })
+  const second = await ask(house.app, document, { headers, variables: { input: QUOTE } })
+
+  expect(first.errors).toEqual([])
+  expect(second.data).toEqual(first.data)
 })
 
 test('reading at the same time under one key, each gets what it asked for', async () => {
