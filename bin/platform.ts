@@ -10,7 +10,8 @@ import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import type { HostRules } from '../gateway/environment.ts'
 import { createAsking } from '../gateway/graph/asking.ts'
 import { startGraph } from '../gateway/graph/graphql-server.ts'
-import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
+import { createPlanner, type CompiledOperation, type Planner } from '../gateway/graph/planner.ts'
+import { firstRefusal } from '../gateway/graph/result.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
@@ -81,6 +82,13 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
 
   const jwks = planner.compile(JWKS, { internal: true })
   const workspaceOf = planner.compile(WORKSPACE, { internal: true })
+  /** What identity answers to a question of this process itself; throws its refusal. */
+  const answered = async (question: CompiledOperation<Context>, variables: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
+    const result = await question.run(variables, nowhere())
+    const refusal = firstRefusal(result)
+    if (refusal) throw refusal
+    return result.data!
+  }
   const platformContext = (workspace: { workspaceId: string; tenantId: string; environment: Environment }, subjectId: string): Context =>
     contextOf(source, { actor: platformPrincipal(workspace, subjectId), requestId: newId() })
   const nowhere = (): Context => platformContext({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
@@ -90,7 +98,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     failure: failureFor(services, log),
     trustProxy: options.trustProxy,
     readiness: options.readiness ?? (async () => undefined),
-    jwks: async () => (await jwks.run({}, nowhere())).data?.['jwks'],
+    jwks: async () => (await answered(jwks))['jwks'],
   })
   registerRest(app, services, {
     planner, supergraphSdl: sdl, refusals: refusalTable, log, database,
@@ -104,8 +112,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     async within(workspaceId, subjectId = 'worker') {
       let workspace = workspaces.get(workspaceId)
       if (!workspace) {
-        const { data } = await workspaceOf.run({ id: workspaceId }, nowhere())
-        const found = data?.['workspace'] as { tenantId: string; environment: string } | null | undefined
+        const found = (await answered(workspaceOf, { id: workspaceId }))['workspace'] as { tenantId: string; environment: string } | null
         if (!found) throw new Error(`there is no workspace ${workspaceId}`)
         workspace = { workspaceId, tenantId: found.tenantId, environment: found.environment.toLowerCase() as Environment }
         workspaces.set(workspaceId, workspace)

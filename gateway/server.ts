@@ -87,7 +87,10 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
     const fault = await readiness()
     return fault === undefined ? { status: 'ready' } : reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason: fault })
   })
-  app.get('/.well-known/jwks.json', async (_, reply) => reply.header('cache-control', 'public, max-age=60').send(await jwks()))
+  app.get('/.well-known/jwks.json', async (_, reply) => {
+    const keys = await jwks()
+    return reply.header('cache-control', 'public, max-age=60').send(keys)
+  })
   app.register(async scope => graphRoute(scope, { source, authenticator, graph, log }))
   return app
 }
