@@ -5,7 +5,7 @@ import type { Context, IdempotencyClaim } from './context.ts'
 import { together } from './database/connection.ts'
 import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
 import type { Session, Statement } from './database/session.ts'
-import { claimKey, earlierResult, keepOutcome } from './idempotency.ts'
+import { claimKey, earlierOutcome, keepOutcome, type Outcome } from './idempotency.ts'
 import { outboxInsert, type Emitted, type EventType } from './outbox.ts'
 import { Refusal, refuse, type RefusalKind } from './refusals.ts'
 
@@ -50,8 +50,8 @@ export function command<Input, Answer, Result>(
     try {
       let answer = undefined as Answer
       if (ask) {
-        const earlier = claim && await earlierResult(ctx.database, ctx.actor.workspaceId, claim, ctx.now())
-        if (earlier) return replayed(ctx, earlier.result as Result)
+        const earlier = claim && await earlierOutcome(ctx.database, ctx.actor.workspaceId, claim, ctx.now())
+        if (earlier) return replayed(ctx, earlier)
         try {
           answer = await ask(ctx, input)
         } catch (error) {
@@ -121,9 +121,9 @@ async function claimed(session: Session, workspaceId: string, claim: Idempotency
 
 /** Asked only after the transaction has given its connection back: holding one while waiting for another starves the pool. */
 async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
-  const found = await earlierResult(ctx.database, ctx.actor.workspaceId, claim, at)
-  if (!found) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
-  return replayed(ctx, found.result as Result)
+  const earlier = await earlierOutcome(ctx.database, ctx.actor.workspaceId, claim, at)
+  if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+  return replayed(ctx, earlier)
 }
 
 function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[]): Tx {
@@ -165,9 +165,10 @@ async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | und
   throw error
 }
 
-function replayed<Result>(ctx: Context, result: Result): Result {
+function replayed<Result>(ctx: Context, earlier: Outcome): Result {
   ctx.outcome.replayed = true
-  return result
+  if ('refusal' in earlier) throw earlier.refusal
+  return earlier.result as Result
 }
 
 /**

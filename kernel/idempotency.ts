@@ -45,8 +45,10 @@ export async function claimKey(session: Session, workspaceId: string, claim: Ide
   return rows.length === 1
 }
 
+export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal }
+
 /** Keeps what the request came to: its result, the fact that the result was a secret, or a refusal that depended on state. */
-export function keepOutcome(workspaceId: string, claim: IdempotencyClaim, outcome: { result: unknown } | { refusal: Refusal } | 'secret'): Statement {
+export function keepOutcome(workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
   const [name, snapshot] = outcome === 'secret' ? ['secret', null]
     : 'refusal' in outcome ? ['refused', JSON.stringify(keptRefusal(outcome.refusal))]
       : ['done', encodeSnapshot(outcome.result)]
@@ -61,15 +63,15 @@ const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => (
 const READ_KEPT = `select fingerprint, outcome, snapshot, response_status, response_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
 
-/** What an earlier request under this key came to; undefined when there was none. Throws its refusal, or a conflict. */
-export async function earlierResult(database: Database, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<{ result: unknown } | undefined> {
+/** What an earlier request under this key came to; undefined when there was none. Throws where that cannot be told to this one. */
+export async function earlierOutcome(database: Database, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<Outcome | undefined> {
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
   if (row.outcome === 'secret') throw refuse('IDEMPOTENCY_REPLAY_UNAVAILABLE')
   if (row.outcome === 'refused') {
     const { code, kind, says, faults } = row.snapshot as KeptRefusal
-    throw new Refusal(code, { kind, says }, { ...(faults && { faults }) })
+    return { refusal: new Refusal(code, { kind, says }, { ...(faults && { faults }) }) }
   }
   return { result: decodeSnapshot(row.snapshot) }
 }

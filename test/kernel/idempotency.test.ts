@@ -138,12 +138,14 @@ test('a key that was used for another request is a conflict, whatever came of th
   }
 })
 
-test('a refusal that depends on state is kept: a repeat gets it though the operation would succeed now', async () => {
+test('a refusal that depends on state is kept: a repeat gets it though the operation would succeed now, and is told that it is a repeat', async () => {
   const ctx = house.context({ idempotency: claimOf() })
+  const repeat = again(ctx)
 
   const first = await writeNote(ctx, { refuses: 'NOTE_TAKEN' }).catch((error: unknown) => error)
-  const second = await writeNote(again(ctx), {}).catch((error: unknown) => error)
+  const second = await writeNote(repeat, {}).catch((error: unknown) => error)
 
+  expect([ctx.outcome.replayed, repeat.outcome.replayed]).toEqual([false, true])
   expect(first).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict' })
   expect(second).toBeInstanceOf(Refusal)
   expect(second).toMatchObject({ code: 'NOTE_TAKEN', kind: 'conflict', message: 'There is such a note already.' })
