@@ -33,6 +33,22 @@ interface Remembered { readonly principal: Principal; readonly until: number }
 
 export function createAuthenticator(operation: CompiledOperation<Context>, source: ContextSource, hosts: HostRules): Authenticator {
   const remembered = new Map<string, Remembered>()
+  /** For each look-up under way, what was ended meanwhile: it may have been read before. */
+  const lookups = new Set<Set<string>>()
+
+  async function lookUp(credentials: Readonly<Record<string, unknown>>, ctx: Context, ended: Set<string>): Promise<Principal & { expiresAt: number | null }> {
+    lookups.add(ended)
+    try {
+      const result = await operation.run({ credentials }, ctx)
+      const refusal = firstRefusal(result)
+      if (refusal) throw refusal
+      const found = result.data?.['authenticate'] as (Principal & { expiresAt: number | null }) | null
+      if (!found) throw refuse('UNAUTHENTICATED')
+      return found
+    } finally {
+      lookups.delete(ended)
+    }
+  }
 
   return {
     async authenticate(presented, audience, requestId) {
@@ -43,29 +59,26 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       if (known && known.until > Date.now()) return known.principal
 
       const ctx = contextOf(source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'), requestId })
-      const result = await operation.run({
-        credentials: {
-          audience, environment: environment.toUpperCase(),
-          tenant: presented.tenant ?? null, bearer: bearer ?? null, partnerKey: presented.partnerKey ?? null,
-        },
-      }, ctx)
-      const refusal = firstRefusal(result)
-      if (refusal) throw refusal
-      const found = result.data?.['authenticate'] as (Principal & { expiresAt: number | null }) | null
-      if (!found) throw refuse('UNAUTHENTICATED')
-      const { expiresAt, ...principal } = found
-      remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, Date.now() + REMEMBERED_MS) })
+      const ended = new Set<string>()
+      const { expiresAt, ...principal } = await lookUp({
+        audience, environment: environment.toUpperCase(),
+        tenant: presented.tenant ?? null, bearer: bearer ?? null, partnerKey: presented.partnerKey ?? null,
+      }, ctx, ended)
+      if (!isEnded(principal, ended)) remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, Date.now() + REMEMBERED_MS) })
       return principal
     },
 
     forget(facts) {
       const ended = new Set(facts.filter(({ type }) => type.startsWith('identity.')).map(({ aggregateId }) => aggregateId))
       if (ended.size === 0) return
-      for (const [key, { principal }] of remembered)
-        if (ended.has(principal.subjectId) || ended.has(principal.sessionId ?? '') || ended.has(principal.partnerId ?? '')) remembered.delete(key)
+      for (const meanwhile of lookups) for (const id of ended) meanwhile.add(id)
+      for (const [key, { principal }] of remembered) if (isEnded(principal, ended)) remembered.delete(key)
     },
   }
 }
+
+const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: ReadonlySet<string>): boolean =>
+  ended.has(subjectId) || (sessionId !== undefined && ended.has(sessionId)) || (partnerId !== undefined && ended.has(partnerId))
 
 /** The token after Bearer; undefined without the header. Any other scheme is no credential of ours. */
 function bearerOf(authorization: string | undefined): string | undefined {

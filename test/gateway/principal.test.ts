@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { AUTHENTICATE, createAuthenticator } from '../../gateway/principal.ts'
+import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
+import { revokeApiKey } from '../../subgraphs/identity/operations/revoke-api-key.ts'
+import { administrator } from '../identity/given.ts'
+import { world } from '../support/world.ts'
+
+test('a key that is revoked while it is being looked up is not remembered', async () => {
+  const here = await world()
+  const { apiKey: { id }, secret } = await createApiKey(administrator(here), { service: 'remittance', name: 'Key' })
+  const [isRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const operation = here.platform.planner.compile(AUTHENTICATE, { internal: true })
+  const authenticator = createAuthenticator({
+    ...operation,
+    async run(variables, ctx) {
+      const result = await operation.run(variables, ctx)
+      isRead.resolve()
+      await mayGoOn.promise
+      return result
+    },
+  }, here.platform.source, { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: [] })
+  const call = () => authenticator.authenticate({ host: 'localhost', authorization: `Bearer ${secret}`, tenant: here.tenantId }, 'remittance', 'test')
+
+  const first = call()
+  await isRead.promise
+  await revokeApiKey({ ...administrator(here), published: authenticator.forget }, { id })
+  mayGoOn.resolve()
+
+  await expect(first).resolves.toMatchObject({ subjectId: id })
+  await expect(call()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+})
