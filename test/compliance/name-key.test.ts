@@ -15,6 +15,8 @@ test.each([
   ['ΟΔΟΣ', 'οδος'],
   ['Ｂｌｏｃｋｅｄ　Ｐｅｒｓｏｎ', 'Blocked Person'],
   ['  Blocked \t Person. ', 'Blocked Person'],
+  ['Bloc\u200bked Per\u00adson', 'Blocked Person'],
+  ['\u2066Blocked\u2069 P\u2060e\ufe0fr\u3164son', 'Blocked Person'],
 ])('%s and %s are the same name', (one, other) => {
   expect(nameKey(one)).toBe(nameKey(other))
 })
