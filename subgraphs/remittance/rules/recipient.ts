@@ -48,7 +48,7 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
 export function judged(details: RecipientDetails): RecipientVerdict {
   const account = details.payoutMethod === 'BANK_ACCOUNT' ? bankAccount(details) : withoutAccount(details)
   return {
-    faults: [...nameFaults(details), ...account.faults, ...(details.payoutMethod === 'MOBILE_WALLET' ? walletFaults(details) : [])],
+    faults: [...nameFaults(details), ...unreadableFaults(details), ...account.faults, ...(details.payoutMethod === 'MOBILE_WALLET' ? walletFaults(details) : [])],
     warnings: account.warnings,
   }
 }
@@ -62,6 +62,13 @@ function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fa
     return firstName === null && lastName === null ? [] : [{ field: 'businessName', reason: 'cannot stand beside firstName or lastName: a recipient is a person or a business' }]
   const missing = [...(firstName === null ? ['firstName'] : []), ...(lastName === null ? ['lastName'] : [])]
   return missing.map(field => ({ field, reason: 'is required for a person; a business has businessName instead' }))
+}
+
+/** Screening compares letters and digits: a name that shows none would pass it unseen. One part may be a dash, as people with one name write. */
+function unreadableFaults(details: RecipientDetails): Fault[] {
+  const name = nameOf(details)
+  const isReadable = name === '' || /[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  return isReadable ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
 }
 
 function bankAccount(details: RecipientDetails): RecipientVerdict {

@@ -77,6 +77,15 @@ test('a recipient is a person or a business, not both and not neither', () => {
   expect(faultyFields({ ...cash, lastName: null })).toEqual(['lastName'])
 })
 
+test('a name shows a letter or digit, so that screening has something to compare', () => {
+  const cash = { payoutMethod: 'CASH_PICKUP' } as const
+
+  for (const [firstName, lastName] of [['-', '.'], ['\u2060', '\u2060'], ['\u3164', '\u{1f642}']] as const) expect(faultyFields({ ...cash, firstName, lastName })).toEqual(['firstName'])
+  expect(faultyFields({ ...cash, firstName: null, lastName: null, businessName: '\u200b!' })).toEqual(['businessName'])
+  expect(faultyFields({ ...cash, firstName: 'Suharto', lastName: '-' })).toEqual([])
+  expect(faultyFields({ ...cash, firstName: null, lastName: null, businessName: '7' })).toEqual([])
+})
+
 test('all faults are told at once', () => {
   expect(faultyFields({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual(['lastName', 'bic', 'accountNumber', 'bankCode'])
 })
