@@ -48,7 +48,7 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
       const claim = claimOf(request, actor, raw.get(request) ?? '')
       const context = requestContext(source, request, reply, actor, claim)
       const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
-      const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, run) : { answer: await run(), isShared: false }
+      const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
       if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')
       return reply.code(answer.status).send(answer.body)

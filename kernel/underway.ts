@@ -7,17 +7,28 @@ export interface Shared<Answer> {
   readonly isShared: boolean
 }
 
-/** Lets equal claims at the same time share one run in this process; the key with another request is a conflict. */
-export function sharedRuns<Answer>(): (workspaceId: string, claim: IdempotencyClaim, run: () => Promise<Answer>) => Promise<Shared<Answer>> {
-  const underway = new Map<string, { fingerprint: string; answer: Promise<Answer> }>()
+interface Run<Answer> {
+  readonly fingerprint: string
+  readonly signal: AbortSignal
+  readonly answer: Promise<Answer>
+}
 
-  return async (workspaceId, claim, run) => {
+/**
+ * Lets equal claims at the same time share one run in this process; the key with another request is a conflict. The signal
+ * is that of the request that has the run: when its client goes the run is given up, and one who still waits has the next.
+ */
+export function sharedRuns<Answer>(): (workspaceId: string, claim: IdempotencyClaim, signal: AbortSignal, run: () => Promise<Answer>) => Promise<Shared<Answer>> {
+  const underway = new Map<string, Run<Answer>>()
+
+  return async (workspaceId, claim, signal, run) => {
     const name = JSON.stringify([workspaceId, claim.subject, claim.key])
-    const first = underway.get(name)
-    if (first && first.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-    if (first) return { answer: await first.answer, isShared: true }
+    for (let first = underway.get(name); first; first = underway.get(name)) {
+      if (first.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
+      const answer = await first.answer
+      if (!first.signal.aborted) return { answer, isShared: true }
+    }
     const answer = run()
-    underway.set(name, { fingerprint: claim.fingerprint, answer })
+    underway.set(name, { fingerprint: claim.fingerprint, signal, answer })
     try {
       return { answer: await answer, isShared: false }
     } finally {

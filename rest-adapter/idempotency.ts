@@ -24,6 +24,8 @@ export interface Claimed {
   readonly claim: IdempotencyClaim
   readonly workspaceId: string
   readonly at: Date
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal
   readonly run: () => Promise<Outcome>
 }
 
@@ -31,7 +33,7 @@ export interface Claimed {
 export function createOnce(database: Database, log: Log): (claimed: Claimed) => Promise<Answer> {
   const runs = sharedRuns<Answer>()
   return async claimed => {
-    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, () => answerOnce(database, log, claimed))
+    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () => answerOnce(database, log, claimed))
     return isShared ? replayed(answer) : answer
   }
 }

@@ -124,7 +124,7 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
   const run = (): Promise<Outcome> => runOnGraph(route, variables, request, ctx, edge)
-  return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), run }) : (await run()).answer
+  return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
 
 function invalid(faults: readonly Fault[]): Refusal {

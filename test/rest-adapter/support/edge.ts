@@ -45,7 +45,7 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
       run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
     }) },
     authenticate: async request => principalOf(request.headers),
-    contextFor: (request, _reply, actor, idempotency) => ({ actor, requestId: request.id, now: () => new Date(0), outcome: { replayed: false }, loaders: new Map(), idempotency }) as unknown as Context,
+    contextFor: (request, _reply, actor, idempotency) => ({ actor, requestId: request.id, now: () => new Date(0), signal: new AbortController().signal, outcome: { replayed: false }, loaders: new Map(), idempotency }) as unknown as Context,
   })
   await app.ready()
   return { app, logged, kept }
