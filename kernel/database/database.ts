@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   readonly worker: ConnectionOptions
   readonly orm: Orm
   readonly connectionsMax?: number
+  /** How long a statement may be without any answer before its connection is given up. */
+  readonly answerMs?: number
   /** Told of every statement; for measuring, and for tests that count. */
   readonly onStatement?: (text: string) => void
 }
@@ -25,9 +27,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase({ app, worker, orm, connectionsMax = 10, onStatement }: DatabaseOptions): Database {
-  const appPool = createPool(app, connectionsMax)
-  const workerPool = createPool(worker, 3)
+export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
+  const appPool = createPool(app, connectionsMax, answerMs)
+  const workerPool = createPool(worker, 3, answerMs)
 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {

@@ -25,7 +25,7 @@ export function isConnectionFault(error: unknown): boolean {
   const code = codeOf(error)
   if (CONNECTION_CODES.has(code) || code.startsWith('08')) return true
   const message = (error as DriverError | null)?.message ?? ''
-  return code === '' && /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|after calling end on the pool/.test(message)
+  return code === '' && /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable|after calling end on the pool/.test(message)
 }
 
 /** Turns what the driver throws for passing conditions into a refusal; leaves faults of ours as they are. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import pg from 'pg'
 import { command, type Tx } from '#kernel/command.ts'
 import { openDatabase } from '#kernel/database/database.ts'
@@ -164,6 +165,30 @@ test('a server that cannot be reached is unavailable for reads, commands and the
   await expect(command(async tx => tx.sql('select 1'))(ctx, undefined)).rejects.toMatchObject(unavailable)
   await database.close()
   await expect(database.read('', 'select 1', [])).rejects.toMatchObject(unavailable)
+})
+
+test('a server that takes a statement and never answers is unavailable after a while, and its connection is not used again', async () => {
+  const login = loginOf(LOGINS.app, house.databaseName)
+  const sockets: Socket[] = []
+  const between = createServer(socket => {
+    const server = connect(`${login.host}/.s.PGSQL.${login.port}`)
+    socket.pipe(server).pipe(socket).on('error', () => server.destroy())
+    sockets.push(socket)
+  })
+  await new Promise<void>(resolve => { between.listen(0, '127.0.0.1', resolve) })
+  const through = { ...login, host: '127.0.0.1', port: (between.address() as AddressInfo).port }
+  const database = openDatabase({ app: through, worker: through, orm: house.orm, connectionsMax: 1, answerMs: 500 })
+  await database.read('', 'select 1', [])
+
+  for (const socket of sockets) socket.unpipe()
+  const unavailable = { code: 'UNAVAILABLE', retryAfterS: 1 }
+  await expect(database.read('', 'select 1', [])).rejects.toMatchObject(unavailable)
+  await expect(database.read('', 'select 1 as one', [])).resolves.toEqual([{ one: 1 }])
+
+  for (const socket of sockets) socket.unpipe()
+  await expect(command(async tx => tx.sql('select 1'))(house.context({ database }), undefined)).rejects.toMatchObject(unavailable)
+  await database.close()
+  between.close()
 })
 
 test('repeats that find their key taken never wait for a second connection while they hold one', async () => {
