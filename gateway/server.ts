@@ -16,6 +16,7 @@ export interface ServerOptions {
   readonly graph: Graph
   readonly failure: Failure
   readonly jwks: () => Promise<unknown>
+  /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
   /** Whether requests can be answered; a sentence when not. */
   readonly readiness: () => Promise<string | undefined>
@@ -26,6 +27,9 @@ const BODY_BYTES_MAX = 1024 * 1024
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
 const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+/** The proxy that speaks to us is trusted for what it says, and nobody for what that one was told. */
+const isNearest = (_address: string, hop: number): boolean => hop === 0
 
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -51,7 +55,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy,
+    trustProxy: trustProxy === true ? isNearest : trustProxy,
     genReqId: request => {
       const given = request.headers['x-request-id']
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
