@@ -1,7 +1,7 @@
 import { getNamedType, GraphQLError, isInterfaceType, isListType, isObjectType, isNonNullType, Kind, type ASTVisitor, type FieldNode, type GraphQLNamedType, type GraphQLSchema, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql'
 
 /** How large a document from outside may be, and how much it may ask for. Tokens are counted before anything is built from them. */
-export const GRAPH_LIMITS = { tokens: 2_000, depth: 12, aliases: 30, rootFields: 20, directives: 40, selections: 2_000, objects: 50_000, bytes: 100_000 } as const
+export const GRAPH_LIMITS = { tokens: 2_000, depth: 12, aliases: 30, rootFields: 20, directives: 40, selections: 2_000, objects: 50_000 } as const
 
 /** `fields` are those of this level alone; the rest are sums over all that is below, and the depth is the deepest. */
 interface Size { depth: number; aliases: number; fields: number; directives: number; selections: number; objects: number }

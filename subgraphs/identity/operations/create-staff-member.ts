@@ -22,7 +22,7 @@ export interface NewStaffMember extends Rights {
   readonly password: string
 }
 
-/** Adds a staff member who can sign in at once. Only administrators do this, so nobody can give away rights they lack. */
+/** Adds a staff member who can sign in at once. Only administrators do this, and they may give any right, also one that they lack. */
 export const createStaffMember = command({
   async ask(ctx, input: NewStaffMember) {
     admitAdministrator(ctx.actor)
