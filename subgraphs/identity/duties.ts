@@ -4,8 +4,9 @@ const MANY = 500
 /** Expired tokens are kept for a while, so that their holders are told that they came too late. */
 const KEPT_MS = 24 * 3_600_000
 
+// The condition stands twice: a row can be written anew between the two looks at it.
 const forget = (table: string, column: string): string => `
-  delete from identity.${table} where (workspace_id, ${column === 'failed_at' ? 'email_hash' : 'id'}) in (
+  delete from identity.${table} where ${column} < $1 and (workspace_id, ${column === 'failed_at' ? 'email_hash' : 'id'}) in (
     select workspace_id, ${column === 'failed_at' ? 'email_hash' : 'id'} from identity.${table} where ${column} < $1 order by ${column} limit ${MANY})
   returning 1`
 
