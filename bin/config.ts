@@ -1,4 +1,5 @@
 import { createPrivateKey, type JsonWebKey } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { HostRules } from '../gateway/environment.ts'
 
 /** Everything the environment says, checked. */
@@ -49,11 +50,12 @@ export function readConfig(env: Environment): Config {
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
     check(name, text(name) === undefined || userOf(text(name)!) !== undefined, 'a postgresql:// URL')
   const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
-  check('PUBLIC_URL', URL.canParse(publicUrl) && /^https?:/.test(publicUrl), 'an http or https URL')
+  check('PUBLIC_URL', text('PUBLIC_URL') === undefined || URL.canParse(publicUrl) && /^https?:/.test(publicUrl), 'an http or https URL')
   const signingKeys = text('SIGNING_KEYS')
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys, each with a kid of its own')
   const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
+  check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const encryptionKey = key('ENCRYPTION_KEY')
   const internalKey = key('INTERNAL_KEY')
   if (!isEmbedded) {
@@ -116,6 +118,14 @@ const list = (value: string): string[] => value.split(',').map(each => each.trim
 function proxyOf(value: string | undefined): boolean | string {
   if (value === undefined || value === '0') return false
   return value === '1' ? true : value
+}
+
+function isProxy(value: string | undefined): boolean {
+  return value === undefined || value === '0' || value === '1' || list(value).every(each => {
+    const [address = '', bits, ...more] = each.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    return isIP(address) !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  })
 }
 
 function isJwkSet(value: string): boolean {

@@ -12,12 +12,15 @@ export interface RunningWorker {
 /** A duty that fails again and again, such as while the database is away, is tried this often. */
 const FAILING_PAUSE_MS = 5_000
 
+const STEP_MS = 8_000
+
 /** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
 export function startWorker(platform: Pick<Platform, 'source' | 'within'>, duties: readonly Duty[], log: Log): RunningWorker {
   const worker: Worker = {
     now: platform.source.now,
     sql: (text, values) => platform.source.database.asWorker(text, values),
-    within: workspaceId => platform.within(workspaceId),
+    // Shorter than any lease, so that nobody else takes a step over while this one is still at it.
+    within: async workspaceId => ({ ...await platform.within(workspaceId), deadlineAt: Date.now() + STEP_MS }),
     log,
   }
   const wakers = new Map<Duty, () => void>()

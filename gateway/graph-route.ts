@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContextSource, IdempotencyClaim } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
+import { parseBody } from '#kernel/json.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { sharedRuns } from '#kernel/underway.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
 import type { Authenticator } from './principal.ts'
-import { presentedBy, requestContext } from './request.ts'
+import { isEncoded, presentedBy, requestContext } from './request.ts'
 
 export interface GraphRouteOptions {
   readonly source: ContextSource
@@ -19,15 +20,18 @@ export interface GraphRouteOptions {
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
   const actors = new WeakMap<FastifyRequest, Principal>()
-  const raw = new WeakMap<FastifyRequest, string>()
+  const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    raw.set(request, String(body))
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    raw.set(request, body)
     try {
-      done(null, JSON.parse(String(body)))
-    } catch {
-      done(refuse('MALFORMED_JSON'))
+      if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
+      // The strict parser judges; graphql-js then wants plain values, whose numbers have their own rules in the schema.
+      parseBody(body)
+      done(null, JSON.parse(body.toString('utf8')))
+    } catch (error) {
+      done(error as Error)
     }
   })
   scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -45,7 +49,7 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     },
     handler: async (request, reply) => {
       const actor = actors.get(request)!
-      const claim = claimOf(request, actor, raw.get(request) ?? '')
+      const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
       const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
       const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
@@ -60,10 +64,10 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
 /** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. A GET can only read. */
-function claimOf(request: FastifyRequest, actor: Principal, body: string): IdempotencyClaim | undefined {
+function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undefined): IdempotencyClaim | undefined {
   const key = keyFrom(request.headers['idempotency-key'])
   if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
-  const fingerprint = createHash('sha256').update(`POST /graphql\n${body}`).digest('hex')
+  const fingerprint = createHash('sha256').update('POST /graphql\n').update(body ?? '').digest('hex')
   return { key: `graph:${key}`, subject: `${actor.kind}:${actor.subjectId}`, fingerprint, isPerField: true }
 }
 

@@ -43,7 +43,7 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       const refusal = firstRefusal(result)
       if (refusal) throw refusal
       const found = result.data?.['authenticate'] as (Principal & { expiresAt: number | null }) | null
-      if (!found) throw refuse('UNAUTHENTICATED')
+      if (!found) throw refuse('UNAUTHENTICATED', missingPart(credentials))
       return found
     } finally {
       lookups.delete(ended)
@@ -77,6 +77,11 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
   }
 }
 
+/** What is plainly missing may be named; why a credential is not valid is nobody's business. */
+function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { says?: string } {
+  return bearer !== null && tenant === null && audience !== 'compliance' ? { says: 'The X-Tenant-ID header is required beside the credential.' } : {}
+}
+
 const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: ReadonlySet<string>): boolean =>
   ended.has(subjectId) || (sessionId !== undefined && ended.has(sessionId)) || (partnerId !== undefined && ended.has(partnerId))
 
@@ -84,7 +89,7 @@ const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: Readonly
 function bearerOf(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined
   const [, token] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
-  if (token === undefined) throw refuse('UNAUTHENTICATED')
+  if (token === undefined) throw refuse('UNAUTHENTICATED', { says: 'The Authorization header must be "Bearer" and a key or token.' })
   return token
 }
 

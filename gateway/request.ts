@@ -12,6 +12,9 @@ export function presentedBy(request: Pick<FastifyRequest, 'host' | 'headers'>): 
   return { host: request.host, authorization: header('authorization'), tenant: header('x-tenant-id'), partnerKey: header('x-partner-api-key') }
 }
 
+/** Whether the body is compressed; nothing here takes it apart. */
+export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => !['', 'identity'].includes(String(headers['content-encoding'] ?? '').trim().toLowerCase())
+
 /** The context of one HTTP request; ends when the client goes before the answer is out. */
 export function requestContext(source: ContextSource, request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim): Context {
   const gone = new AbortController()

@@ -63,6 +63,8 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseConnection,
+    // Node would refuse it without a word of ours.
+    http: { requireHostHeader: false },
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for what the router refuses by itself.
@@ -77,11 +79,18 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) reply.header('connection', 'close')
+  })
+  // A path that nobody serves is told before its body is read.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(null)
   })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))

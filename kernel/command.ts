@@ -31,7 +31,7 @@ interface CommandOptions {
 }
 
 const ATTEMPTS_MAX = 6
-const KEPT_REFUSALS: ReadonlySet<RefusalKind> = new Set(['forbidden', 'not-found', 'conflict', 'refused'])
+const KEPT_REFUSALS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /**
  * Makes a write use case: one transaction with its idempotency key, its rows and its events, run again after a

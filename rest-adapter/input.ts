@@ -3,7 +3,7 @@ import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import { isHidden } from './hidden.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json } from '#kernel/json.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
 import { leafOf } from './leaf.ts'
 

@@ -4,7 +4,7 @@ import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
 import { scalars } from '#kernel/graph/scalars.ts'
 import { isAmount } from '#kernel/money.ts'
 import { enumValueIn, type Dialect } from './dialect.ts'
-import { isObject, type Json } from './json.ts'
+import { isObject, type Json } from '#kernel/json.ts'
 import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 
 /** One scalar or enum in one dialect: how it is published, read from a request and written to a response. */
@@ -98,7 +98,7 @@ const numberOf = (value: Json): number | undefined => {
   return Number.isFinite(number) ? number : undefined
 }
 
-const DIGITS = /^[0-9]{1,15}$/
+const DIGITS = /^(?:0|[1-9][0-9]{0,14})$/
 const digits = (text: string): Json => (DIGITS.test(text) ? new LosslessNumber(text) : text)
 
 const BUILT_IN: Readonly<Record<string, Leaf>> = {

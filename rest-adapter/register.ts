@@ -7,13 +7,14 @@ import type { Principal, PrincipalKind } from '#kernel/principal.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
 import type { CompiledOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
+import { isEncoded } from '../gateway/request.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge, Presenting } from './edge.ts'
 import { isWrite, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
 import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
-import { parseBody, type JsonObject } from './json.ts'
+import { parseBody, type JsonObject } from '#kernel/json.ts'
 import { openApiOf } from './openapi.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
@@ -137,6 +138,7 @@ function bodyOf(bytes: Buffer | undefined, request: FastifyRequest, { body }: Sh
     if (body?.isRequired) throw refuse('MALFORMED_JSON', { says: 'A JSON object is required as the body.' })
     return undefined
   }
+  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
   if (!isJson(request.headers['content-type'])) throw refuse('UNSUPPORTED_MEDIA_TYPE')
   return parseBody(bytes)
 }
@@ -147,7 +149,7 @@ function isJson(contentType: string | undefined): boolean {
   return type === 'application/json' && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
 }
 
-const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['forbidden', 'not-found', 'conflict', 'refused'])
+const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')

@@ -1,6 +1,7 @@
 import type { Environment } from '#kernel/principal.ts'
 import type { AdminGround } from './ground.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
+import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
 import { ensureSigningKey, rotateSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
 export interface AdminCommand {
@@ -12,6 +13,8 @@ export interface AdminCommand {
   readonly options?: Readonly<Record<string, string>>
   run(ground: AdminGround, args: Readonly<Record<string, string>>, options: Readonly<Record<string, string | undefined>>): Promise<void>
 }
+
+const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
 
 export const adminCommands: readonly AdminCommand[] = [
   {
@@ -27,6 +30,7 @@ export const adminCommands: readonly AdminCommand[] = [
     name: 'tenant create', usage: '<code> <name>',
     says: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
     async run(ground, { code, name }) {
+      if (await ground.asOwner(owner => findTenant(owner, code!))) throw new Error(`There is a tenant "${code}" already.`)
       const { tenantId, workspaces } = await ground.asOwner(owner => createTenant(owner, { code: code!, name: name!, at: new Date() }))
       console.log(`Tenant ${code}\n  X-Tenant-ID  ${tenantId}\n  sandbox      ${workspaces.sandbox}\n  production   ${workspaces.production}`)
     },
@@ -36,6 +40,7 @@ export const adminCommands: readonly AdminCommand[] = [
     says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
     options: { name: 'what people call it (default "made by administration")' },
     async run(ground, args, { name = 'made by administration' }) {
+      if (!SERVICES.includes(args['service']!)) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
       const { createApiKey } = await runIn(ground, args, `mutation CreateApiKey($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id prefix } } }`,
         { input: { service: args['service']!.toUpperCase(), name } }) as { createApiKey: { secret: string; apiKey: { id: string } } }
       console.log(`Key ${createApiKey.apiKey.id}\n  ${createApiKey.secret}\nThe secret is not shown again.`)

@@ -64,7 +64,9 @@ interface Found {
 async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log): Promise<Found> {
   // A command is short: it is finished and its server stopped, whoever presses Ctrl-C meanwhile.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => 'npm run admin', log: line => log({}, line) })
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => 'npm run admin', log: line => log({}, line) }).catch((error: Error) => {
+    throw error.message.includes(' is in use: ') ? new Error(`${error.message} Stop it first, then run this command again.`) : error
+  })
   const database = await embeddedDatabase(server)
   return { ...database, release: () => server.stop() }
 }

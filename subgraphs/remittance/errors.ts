@@ -1,7 +1,7 @@
 import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
-  CORRIDOR_NOT_AVAILABLE: { kind: 'refused', says: 'Money cannot be sent this way at present.', todo: 'Ask for the corridors and use one that is enabled.' },
+  CORRIDOR_NOT_AVAILABLE: { kind: 'refused', says: 'No corridor is open between these currencies to this country.', todo: 'Ask for the corridors and use one that is enabled.' },
   AMOUNT_OUT_OF_RANGE: { kind: 'refused', says: 'The amount is outside of what this corridor takes.', todo: 'Ask for the corridor\'s minimumAmount and maximumAmount.' },
   QUOTE_NOT_FOUND: { kind: 'not-found', says: 'There is no such quote.', todo: 'Use a quote of this user, or one made with the tenant\'s key.' },
   QUOTE_ALREADY_USED: { kind: 'conflict', says: 'This quote was used for a transfer already.', todo: 'Make a new quote for each transfer. To repeat a request safely, send it with the same Idempotency-Key.' },

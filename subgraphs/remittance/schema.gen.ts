@@ -153,7 +153,7 @@ export type Mutation = {
   readonly deactivateRecipient: Recipient;
   /** Opens a corridor, or changes the terms of the one that is there; quotes made before keep theirs. For staff. */
   readonly setCorridor: Corridor;
-  /** Publishes the market's rate of a pair from now on; quotes made before keep theirs. For staff, or the tenant's own rate feed. */
+  /** Publishes the market's rate of a pair from now on; quotes made before keep theirs. For staff. */
   readonly publishRate: MarketRate;
 };
 

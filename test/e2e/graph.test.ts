@@ -72,15 +72,32 @@ const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
   ['a tenant that is no id', () => ({ 'x-tenant-id': 'x y' })],
   ['an unknown key', () => bearer('svc_sandbox_nobody', DEMO.id)],
   ['the sandbox key on a production host', () => ({ ...asKey(DEMO), host: 'live.localhost' })],
-  ['a partner\'s key', () => asPartner(DEMO)],
+  ['a partner\'s key with another tenant', () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id })],
   ['another scheme', () => ({ authorization: 'Basic c3ZjOg==', 'x-tenant-id': DEMO.id })],
   ['two credentials', () => ({ ...asKey(DEMO), ...asPartner(DEMO) })],
 ]
 
-test.each(REFUSED)('the graph refuses %s with 401 and says no more', async (_, headers) => {
+const SAYS_LITTLE = /^(A valid credential is required\.|The X-Tenant-ID header is required beside the credential\.|The Authorization header must be "Bearer" and a key or token\.)$/
+
+test.each(REFUSED)('the graph refuses %s with 401 and says at most which part is missing', async (_, headers) => {
   const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })
 
-  expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: 'A valid credential is required.', extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
+  expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: expect.stringMatching(SAYS_LITTLE), extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
+})
+
+test('a partner\'s key mints a handoff on the graph as over REST, and does nothing else there', async () => {
+  const minted = await ask(house.app, 'mutation { mintHandoffToken(input: { partnerUserId: "from-the-graph" }) { expiresIn } }', { headers: asPartner(DEMO) })
+  const others = await ask(house.app, '{ customers { nodes { id } } }', { headers: asPartner(DEMO) })
+
+  expect(minted.data).toEqual({ mintHandoffToken: { expiresIn: 300 } })
+  expect(codesOf(others)).toEqual(['FORBIDDEN'])
+})
+
+test('a body with a key twice, or with __proto__, is refused on the graph as everywhere', async () => {
+  for (const payload of ['{"query":"{viewer{kind}}","query":"{corridors{id}}"}', '{"query":"{viewer{kind}}","variables":{"__proto__":{"x":1}}}', '{']) {
+    const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', 'x-tenant-id': DEMO.id }, payload })
+    expect({ payload, statusCode, code: (parsed(body) as { errors: { extensions: { code: string } }[] }).errors[0]?.extensions.code }).toEqual({ payload, statusCode: 400, code: 'MALFORMED_JSON' })
+  }
 })
 
 test('the graph refuses every forged token', async () => {

@@ -35,6 +35,10 @@ const post = (more: string, body: string): string => `POST ${BASE}/quotes HTTP/1
 
 /** Requests that no client library would send, and the status and code of each answer. */
 const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: number, code: string])[] = [
+  ['no Host header', `GET ${BASE}/corridors HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'VALIDATION_ERROR'],
+  ['a compressed body', post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'), 400, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['an unknown path with a malformed body', `POST ${BASE}/nothing HTTP/1.1\r\n${HEADERS}Content-Type: application/json\r\nContent-Length: 1\r\n\r\n{`, 404, 'NOT_FOUND'],
+  ['an unknown path with another type of body', `POST ${BASE}/nothing HTTP/1.1\r\n${HEADERS}Content-Type: text/plain\r\nContent-Length: 1\r\n\r\nx`, 404, 'NOT_FOUND'],
   ['two dots in a path', get(`${BASE}/transfers/../corridors`), 404, 'NOT_FOUND'],
   ['two dots in a path, encoded', get(`${BASE}/transfers/%2e%2e`), 400, 'VALIDATION_ERROR'],
   ['a slash that is encoded', get(`${BASE}%2fcorridors`), 404, 'NOT_FOUND'],

@@ -90,7 +90,7 @@ test('a key opens nothing once it has expired or was revoked, and says until whe
   expect(await whoIs(tenant, { audience: 'core', bearer: revoked.secret })).toBeNull()
 })
 
-test('a partner\'s key stands alone, in remittance and in its own environment', async () => {
+test('a partner\'s key stands alone, in remittance and on the graph, in its own environment', async () => {
   const [tenant, rival] = [await world(), await world()]
   const { partner, key: { secret, apiKey } } = await givenPartner(tenant)
   const service = await key(tenant, { service: 'remittance' })
@@ -101,7 +101,8 @@ test('a partner\'s key stands alone, in remittance and in its own environment', 
     roles: [], scopes: ['handoff:write'], expiresAt: null,
   })
   expect(await present({ tenant: tenant.tenantId })).toMatchObject({ kind: 'partner_key' })
-  for (const more of [{ tenant: rival.tenantId }, { environment: 'production' }, { audience: 'graph' }, { audience: 'banking' }, { bearer: service.secret }, { partnerKey: service.secret }, { partnerKey: 'pk_sandbox_unknown' }])
+  expect(await present({ audience: 'graph' })).toMatchObject({ kind: 'partner_key' })
+  for (const more of [{ tenant: rival.tenantId }, { environment: 'production' }, { audience: 'banking' }, { bearer: service.secret }, { partnerKey: service.secret }, { partnerKey: 'pk_sandbox_unknown' }])
     expect(await present(more)).toBeNull()
   expect(await whoIs(tenant, { bearer: secret })).toBeNull()
 })

@@ -46,7 +46,7 @@ test('a newer rate serves new quotes', async () => {
   await publishRate(staffOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1500', offer: '1500' })
   here.clock.offsetMs += 1_000
 
-  await publishRate(keyOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1600.5', offer: '1601' })
+  await publishRate(staffOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1600.5', offer: '1601' })
 
   expect(await createQuote(keyOf(here), ASKED)).toMatchObject({ exchangeRate: '1600.5' })
 })
@@ -81,6 +81,7 @@ test('only staff with the right to write set terms, and another tenant sees noth
 
   await expect(setCorridor(reader, TERMS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(setCorridor(keyOf(here), TERMS)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(publishRate(keyOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1', offer: '1' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(publishRate(reader, { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1', offer: '1' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await setCorridor(staffOf(here), TERMS)
 

@@ -22,6 +22,7 @@ test.each([
   ['a port that is no number', { PORT: 'abc' }, /PORT must be a whole number from 0 to 65535/],
   ['a port in another notation', { PORT: '1e3' }, /PORT must be a whole number/],
   ['a port that does not exist', { PORT: '70000' }, /PORT must be a whole number/],
+  ['a proxy that is no address', { TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 0, 1, or the addresses/],
   ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],

@@ -45,7 +45,7 @@ async function tenantKeyOf(ctx: Context, { audience, environment, tenant }: Cred
 
 /** A partner's key stands alone: it names its tenant itself, and a tenant named beside it must be that one. */
 async function partnerOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
-  if (audience !== 'remittance') return null
+  if (audience !== 'remittance' && audience !== 'graph') return null
   const key = await liveKey(ctx, secret)
   if (!key?.partnerId || key.environment !== environment) return null
   if (tenant && !tenantFits(audience, tenant, key)) return null

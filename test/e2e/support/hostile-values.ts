@@ -90,5 +90,5 @@ export const HOSTILE_IDS: readonly string[] = [
 
 /** Texts that no number of a query is written in. */
 export const HOSTILE_NUMBERS: readonly string[] = [
-  '0', '-1', '1.0', '1e2', '0x1', '+1', '%201', '1%20', '1,2', 'abc', '', 'null', 'NaN', 'Infinity', '%D9%A1', '%EF%BC%91', '99999999999999999999', '2147483648', '1%00', '9'.repeat(1_000), '%zz', '1_0', '٣',
+  '0', '00', '01', '007', '-1', '1.0', '1e2', '0x1', '+1', '%201', '1%20', '1,2', 'abc', '', 'null', 'NaN', 'Infinity', '%D9%A1', '%EF%BC%91', '99999999999999999999', '2147483648', '1%00', '9'.repeat(1_000), '%zz', '1_0', '٣',
 ]

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { LosslessNumber, parse } from 'lossless-json'
-import { refuse } from '#kernel/refusals.ts'
+import { refuse } from './refusals.ts'
 
 /** A JSON value whose numbers are kept as they were written. */
 export type Json = null | boolean | string | LosslessNumber | Json[] | { [key: string]: Json }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { LosslessNumber } from 'lossless-json'
 import { Refusal } from '#kernel/refusals.ts'
-import { parseBody } from '../../rest-adapter/json.ts'
+import { parseBody } from '#kernel/json.ts'
 
 const parse = (text: string): unknown => parseBody(Buffer.from(text))
 
