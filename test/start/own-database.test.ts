@@ -118,6 +118,7 @@ test('a command that cannot be done says why in one sentence and ends with 1', a
   await admin('tenant create acme Acme')
   const answers = await Promise.all([
     admin('tenant create A Acme'),
+    admin('tenant create acme Other'),
     admin('key create nobody sandbox remittance'),
     admin('key create acme staging remittance'),
     admin('key create acme sandbox laundry'),

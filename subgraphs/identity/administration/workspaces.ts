@@ -9,18 +9,13 @@ export interface Tenant {
   readonly workspaces: Readonly<Record<Environment, string>>
 }
 
-const READ_TENANTS = `
+const READ_TENANT = `
   select t.id as "tenantId", t.code, t.name, json_object_agg(w.environment, w.id) as workspaces
-  from identity.tenants t join identity.workspaces w on w.tenant_id = t.id`
+  from identity.tenants t join identity.workspaces w on w.tenant_id = t.id
+  where t.code = $1 or t.id::text = lower($1) group by t.id`
 
 /** The tenant with this code or id; undefined when there is none. */
 export async function findTenant(owner: Client, codeOrId: string): Promise<Tenant | undefined> {
-  const { rows: [tenant] } = await owner.query<Tenant & Record<string, unknown>>(
-    `${READ_TENANTS} where t.code = $1 or t.id::text = lower($1) group by t.id`, [codeOrId])
+  const { rows: [tenant] } = await owner.query<Tenant & Record<string, unknown>>(READ_TENANT, [codeOrId])
   return tenant
-}
-
-/** All tenants of the installation, oldest first. */
-export async function listTenants(owner: Client): Promise<Tenant[]> {
-  return (await owner.query<Tenant & Record<string, unknown>>(`${READ_TENANTS} group by t.id order by t.created_at, t.id`)).rows
 }
