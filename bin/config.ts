@@ -1,5 +1,6 @@
 import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
+import type { WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
 
 /** Everything the environment says, checked. */
@@ -19,6 +20,7 @@ export interface Config {
   readonly signingKeys: string | undefined
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
+  readonly webhooks: WebhookSettings
   readonly internalKey: Buffer | undefined
   readonly publicUrl: string
   readonly logLevel: string
@@ -55,6 +57,10 @@ export function readConfig(env: Environment): Config {
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys, each with a kid of its own')
   const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
+  const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
+  check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
+  const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
+  check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const encryptionKey = key('ENCRYPTION_KEY')
   const internalKey = key('INTERNAL_KEY')
@@ -69,6 +75,7 @@ export function readConfig(env: Environment): Config {
   return {
     simulated: simulated as Config['simulated'],
     port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel,
+    webhooks: { delayScale, timeoutMs, allowsLoopback: isEmbedded },
     dataDir: text('DATA_DIR') ?? '.data',
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
     databaseWorkerUrl: text('DATABASE_WORKER_URL'),

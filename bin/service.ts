@@ -13,6 +13,7 @@ import { embeddedDatabase } from './embedded-database.ts'
 import { greeting } from './greeting.ts'
 import { openPlatform, type Log } from './platform.ts'
 import { asOwner, prepareDatabase, withClient } from './prepare-database.ts'
+import { publicEvents } from './public-events.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
@@ -48,6 +49,8 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
       // With PORT=0 the address is known only once the port is open.
       get publicUrl() { return running.url ?? config.publicUrl },
       simulated: config.simulated,
+      webhooks: config.webhooks,
+      publicEvents: publicEvents(),
       ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }),
     },
     hosts: config.hosts,

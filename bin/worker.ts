@@ -16,19 +16,29 @@ const STEP_MS = 8_000
 
 /** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
 export function startWorker(platform: Pick<Platform, 'source' | 'within'>, duties: readonly Duty[], log: Log): RunningWorker {
+  const stopping = new AbortController()
+  const tasks = new Set<Promise<void>>()
+  const { source } = platform
   const worker: Worker = {
-    now: platform.source.now,
-    sql: (text, values) => platform.source.database.asWorker(text, values),
+    now: source.now,
+    keys: source.keys,
+    settings: source.settings,
+    signal: stopping.signal,
+    sql: source.database.asWorker,
+    transaction: work => source.database.workerTransaction(work),
+    background(task) {
+      tasks.add(task)
+      void task.finally(() => tasks.delete(task))
+    },
     // Shorter than any lease, so that nobody else takes a step over while this one is still at it.
     within: async workspaceId => ({ ...await platform.within(workspaceId), deadlineAt: Date.now() + STEP_MS }),
     log,
   }
   const wakers = new Map<Duty, () => void>()
-  let isStopping = false
 
   async function perform(duty: Duty): Promise<void> {
     let failures = 0
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       let done = 0
       try {
         done = await duty.run(worker)
@@ -37,7 +47,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
         failures += 1
         log({ error, duty: duty.name }, 'a duty failed and will be tried again')
       }
-      if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      if (done === 0 && !stopping.signal.aborted) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 
@@ -57,12 +67,16 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
   return {
     nudge(facts) {
       for (const [duty, wake] of [...wakers])
-        if (duty.wakesOn?.some(({ type }) => facts.some(fact => fact.type === type))) wake()
+        if (isWokenBy(duty, facts)) wake()
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       for (const wake of [...wakers.values()]) wake()
       await Promise.all(running)
+      await Promise.all(tasks)
     },
   }
 }
+
+const isWokenBy = ({ wakesOn = [] }: Duty, facts: readonly PublishedFact[]): boolean =>
+  wakesOn === 'every fact' || wakesOn.some(({ type }) => facts.some(fact => fact.type === type))

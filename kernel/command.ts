@@ -15,8 +15,8 @@ export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'sett
   sql<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** MikroORM's unit of work; flushed before the commit. */
   readonly em: EntityManager
-  /** Publishes a fact together with the change; `data` is kept as JSON, with ids and text only. */
-  emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>): void
+  /** Publishes a fact together with the change; `data` is kept as JSON, with ids and text only. What tells of a person goes into `personal`. */
+  emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>, personal?: Readonly<Record<string, unknown>>): void
 }
 
 interface Steps<Input, Answer, Result> {
@@ -96,7 +96,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
     }
     stopIfNobodyWaits(ctx)
     const last: Statement[] = []
-    if (emitted.length > 0) last.push(outboxInsert(workspaceId, ctx.requestId, at, emitted))
+    if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
     if (claim) last.push(keepOutcome(workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
     return { result }
@@ -138,8 +138,8 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
       return session.sql(text, values)
     },
     get em() { return session.em },
-    emit(event, aggregateId, data) {
-      emitted.push({ event, aggregateId, data })
+    emit(event, aggregateId, data, personal) {
+      emitted.push({ event, aggregateId, data, personal })
     },
   }
 }

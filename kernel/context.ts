@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './keyring.ts'
 import type { Environment, Principal } from './principal.ts'
+import type { PublicEvent } from './public-event.ts'
 
 /** The claim a caller makes with Idempotency-Key: the same key, subject and request is the same effect. */
 export interface IdempotencyClaim {
@@ -13,6 +14,16 @@ export interface IdempotencyClaim {
   readonly isPerField?: boolean
 }
 
+/** How webhooks are sent by this installation. */
+export interface WebhookSettings {
+  /** What the pauses between attempts are multiplied by; 1 outside of tests. */
+  readonly delayScale: number
+  /** How long a receiver may take to answer. */
+  readonly timeoutMs: number
+  /** Whether receivers in a sandbox may be on this machine itself. */
+  readonly allowsLoopback: boolean
+}
+
 /** What operations need to know of the installation. */
 export interface Settings {
   /** Where clients reach the gateway, without a slash at the end. */
@@ -21,6 +32,9 @@ export interface Settings {
   readonly simulated: readonly Environment[]
   /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
   readonly signingKeys?: string
+  readonly webhooks: WebhookSettings
+  /** Everything that services tell by webhook. */
+  readonly publicEvents: readonly PublicEvent[]
 }
 
 /** What one request carries through every layer. Reading takes a Context; writing takes a Tx, which only `command` makes. */

@@ -15,3 +15,21 @@ export const forgetExpiredKeys: Duty = {
     return removed.length
   },
 }
+
+/** Facts stay for a while after they were relayed, for reactions that fail and for people who look for a cause. */
+const RELAYED_KEPT_MS = 30 * 24 * 3_600_000
+
+/** Removes facts that were relayed long ago and that nothing has to react to any more. */
+export const forgetRelayedFacts: Duty = {
+  name: 'kernel.forget_relayed_facts',
+  everyMs: 60_000,
+  async run({ sql, now }) {
+    const removed = await sql(
+      `delete from kernel.outbox where (workspace_id, id) in (
+         select workspace_id, id from kernel.outbox fact where relayed_at < $1
+           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = fact.workspace_id and reaction.fact_id = fact.id)
+         order by relayed_at limit ${BATCH})
+       returning 1`, [new Date(now().getTime() - RELAYED_KEPT_MS)])
+    return removed.length
+  },
+}

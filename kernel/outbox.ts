@@ -1,4 +1,5 @@
 import { newId } from './id.ts'
+import type { Keyring } from './keyring.ts'
 import type { Statement } from './database/session.ts'
 
 /** A row of a domain's table of events. */
@@ -24,21 +25,28 @@ export interface Emitted {
   readonly event: EventType
   readonly aggregateId: string
   readonly data: Readonly<Record<string, unknown>>
+  /** The part that tells of a person: sealed here, and gone once the fact was relayed. */
+  readonly personal: Readonly<Record<string, unknown>> | undefined
 }
 
+/** What a fact's personal part is sealed for. */
+export const sealedFor = (workspaceId: string, factId: string): string => `outbox:${workspaceId}:${factId}`
+
 /** The statement that puts the facts beside the change that made them; they are lost or kept together. */
-export function outboxInsert(workspaceId: string, requestId: string, at: Date, emitted: readonly Emitted[]): Statement {
+export function outboxInsert(keys: Keyring, workspaceId: string, requestId: string, at: Date, emitted: readonly Emitted[]): Statement {
+  const facts = emitted.map(fact => ({ ...fact, id: newId() }))
   return {
-    text: `insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, request_id, occurred_at)
-           select $1, id, type, aggregate_type, aggregate_id, data::jsonb, $2, $3
-           from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[]) as e (id, type, aggregate_type, aggregate_id, data)`,
+    text: `insert into kernel.outbox (workspace_id, id, type, aggregate_type, aggregate_id, data, personal, request_id, occurred_at)
+           select $1, id, type, aggregate_type, aggregate_id, data::jsonb, personal, $2, $3
+           from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::text[]) as e (id, type, aggregate_type, aggregate_id, data, personal)`,
     values: [
       workspaceId, requestId, at,
-      emitted.map(() => newId()),
-      emitted.map(({ event }) => event.type),
-      emitted.map(({ event }) => event.aggregate),
-      emitted.map(({ aggregateId }) => aggregateId),
-      emitted.map(({ data }) => JSON.stringify(data)),
+      facts.map(({ id }) => id),
+      facts.map(({ event }) => event.type),
+      facts.map(({ event }) => event.aggregate),
+      facts.map(({ aggregateId }) => aggregateId),
+      facts.map(({ data }) => JSON.stringify(data)),
+      facts.map(({ id, personal }) => (personal ? keys.seal(JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
     ],
   }
 }

@@ -1,10 +1,14 @@
 import type { Question } from './ask.ts'
-import type { Context } from './context.ts'
+import type { Context, Settings } from './context.ts'
+import type { WorkerSql } from './database/database.ts'
 import type { MigrationSource } from './database/migration.ts'
 import type { Entity } from './database/orm.ts'
+import type { Keyring } from './keyring.ts'
 import type { EventType } from './outbox.ts'
 import type { Environment } from './principal.ts'
+import type { Reaction } from './reactions.ts'
 import type { RefusalRow } from './refusals.ts'
+import type { RelayConsumer } from './relay.ts'
 
 /** Work a domain does by itself, found in its tables: due steps, expiries. Called by the worker, one call at a time in a process. */
 export interface Duty {
@@ -12,7 +16,7 @@ export interface Duty {
   /** Pause between two looks when nothing was found. */
   readonly everyMs: number
   /** Facts after which something is likely to be due at once; a look in the same process then need not wait. */
-  readonly wakesOn?: readonly EventType[]
+  readonly wakesOn?: readonly EventType[] | 'every fact'
   /** Does a bounded share of what is due and says how much that was; looked at again at once when it was more than nothing. */
   run(worker: Worker): Promise<number>
 }
@@ -20,7 +24,15 @@ export interface Duty {
 /** What a duty gets: the statements of the worker's role, and a context for each workspace it acts in. */
 export interface Worker {
   readonly now: () => Date
-  sql<Row extends Record<string, unknown>>(text: string, values: readonly unknown[]): Promise<Row[]>
+  readonly keys: Keyring
+  readonly settings: Settings
+  /** Aborted when the worker is to stop. */
+  readonly signal: AbortSignal
+  readonly sql: WorkerSql
+  /** Several statements that are kept together or not at all. */
+  transaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
+  /** Goes on beside the duty's next looks; the worker ends only when it has. It must not reject. */
+  background(task: Promise<void>): void
   /** A context of the platform in that workspace, for operations. */
   within(workspaceId: string): Promise<Context>
   log(fields: Readonly<Record<string, unknown>>, message: string): void
@@ -45,6 +57,10 @@ export interface SubgraphDefinition {
   /** Everything it asks other domains, so that the documents are checked and planned at start. */
   readonly questions: readonly Question<never, unknown>[]
   readonly duties: readonly Duty[]
+  /** What it does when another domain publishes a fact. */
+  readonly reactions?: readonly Reaction[]
+  /** Takes part in the relay's transaction; only for what has to see every fact. */
+  readonly relayed?: RelayConsumer
   /** Fills a workspace of the demonstration; run at every start, so it changes nothing that is there already. */
   readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
 }

@@ -27,11 +27,19 @@ export interface Endpoint {
   readonly isExtension?: true
 }
 
+/** An event that tenants are told of: the fact behind it, and the fragment of the service's documents that is its data. */
+export interface WebhookRow {
+  readonly event: string
+  readonly fact: string
+  readonly data: string
+}
+
 /** A REST interface: rows, the documents that they run, and how this service writes JSON. */
 export interface RestService {
   readonly name: Service
   readonly dialect: Dialect
   readonly endpoints: readonly Endpoint[]
+  readonly webhooks?: readonly WebhookRow[]
   /** Text of operations.graphql. */
   readonly documents: string
 }

@@ -15,16 +15,19 @@ export interface Output {
   readonly write?: (value: unknown) => unknown
 }
 
+/** What a selection is read with: who asks, for messages, and the fragments that it may use. */
+export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
+
 interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
 
 /** Compiles what a document selects of a type. The names are the document's: an alias there is the name in JSON. */
-export function outputOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: OperationDocument, dialect: Dialect): Output {
+export function outputOf(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: Selected, dialect: Dialect): Output {
   if (isNonNullType(type)) return valueOutput(type.ofType, selection, of, dialect)
   const { schema, write } = valueOutput(type, selection, of, dialect)
   return { schema: orNull(schema), ...(write && { write: value => (value === null || value === undefined ? null : write(value)) }) }
 }
 
-function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: OperationDocument, dialect: Dialect): Output {
+function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | undefined, of: Selected, dialect: Dialect): Output {
   if (isListType(type)) {
     const { schema, write } = outputOf(type.ofType, selection, of, dialect)
     return { schema: { type: 'array', items: schema }, ...(write && { write: value => (value as unknown[]).map(write) }) }
@@ -37,7 +40,7 @@ function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | unde
   return objectOutput(type, selection, of, dialect)
 }
 
-function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: OperationDocument, dialect: Dialect): Output {
+function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: Selected, dialect: Dialect): Output {
   const steps: Step[] = []
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
@@ -59,7 +62,7 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
 }
 
 /** The fields of a selection with its fragments opened; all of them are on one and the same type. */
-function fieldsOf(selection: SelectionSetNode, of: OperationDocument): FieldNode[] {
+function fieldsOf(selection: SelectionSetNode, of: Selected): FieldNode[] {
   return selection.selections.flatMap(each => {
     if (each.kind === Kind.FIELD) return [each]
     const set = each.kind === Kind.INLINE_FRAGMENT ? each.selectionSet : of.fragments.get(each.name.value)?.selectionSet

@@ -48,7 +48,7 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
     const platform = await openPlatform({
       subgraphs, database, keys, log, hosts: config.hosts, trustProxy: false, introspection: false,
-      settings: { publicUrl: config.publicUrl, simulated: config.simulated, ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }) },
+      settings: { publicUrl: config.publicUrl, simulated: config.simulated, webhooks: config.webhooks, publicEvents: [], ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }) },
     })
     return { platform, database, closeOrm: () => orm.close() }
   }

@@ -23,9 +23,14 @@ export interface Database {
   /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
   /** One statement of the worker's role, which sees the listed tables of every workspace. */
-  asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]>
+  readonly asWorker: WorkerSql
+  /** Several statements of the worker's role, kept together or not at all. */
+  workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
+
+/** One prepared statement of the worker's role. */
+export type WorkerSql = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
@@ -59,11 +64,25 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       })
     },
 
-    async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[]) {
+    async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const query = prepared(text, values)
       return borrow(workerPool, async client => {
         onStatement?.(text)
         return (await client.query<Row>(query)).rows
+      }).catch(throwTranslated)
+    },
+
+    async workerTransaction(work) {
+      return borrow(workerPool, async client => {
+        const session = openSession(client, begin(client, { workspaceId: '' }), orm, onStatement)
+        try {
+          const result = await work((text, values) => session.sql(text, values))
+          await session.commit()
+          return result
+        } catch (error) {
+          if (!isConnectionFault(error)) await session.rollback()
+          throw error
+        }
       }).catch(throwTranslated)
     },
 

@@ -37,6 +37,7 @@ export const findableByOwner = (table: string): string => `
 /** Tables outside the tenants' locks, each with the reason; the catalogue test reads this list. */
 export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'kernel.migrations': 'which migrations ran',
+  'kernel.relays': 'whose row is locked is relaying; one row',
   'identity.tenants': 'reference: the tenants themselves',
   'identity.workspaces': 'reference: a tenant in an environment',
   'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { endpoints } from './endpoints.ts'
+import { webhooks } from './webhooks.ts'
 
 export const remittance: RestService = {
   name: 'remittance',
   dialect,
   endpoints,
+  webhooks,
   documents: readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'),
 }

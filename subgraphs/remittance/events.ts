@@ -8,6 +8,8 @@ export const events = publishes('remittance', {
   transfer_funded: { aggregate: 'transfer', says: 'A transfer was paid for by its sender.' },
   transfer_processing: { aggregate: 'transfer', says: 'A transfer was handed to the payout partner.' },
   transfer_completed: { aggregate: 'transfer', says: 'A transfer was paid out to its recipient.' },
+  transfer_failed: { aggregate: 'transfer', says: 'A transfer will not be paid out.' },
+  transfer_refunded: { aggregate: 'transfer', says: 'What the sender had paid for a transfer was given back.' },
   recipient_created: { aggregate: 'recipient', says: 'A recipient was added.' },
   recipient_updated: { aggregate: 'recipient', says: 'A recipient was changed.' },
   recipient_deactivated: { aggregate: 'recipient', says: 'A recipient was deleted and can no longer be paid.' },

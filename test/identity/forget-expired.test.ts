@@ -4,14 +4,13 @@ import { sha256 } from '#kernel/keyring.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { forgetExpired } from '../../subgraphs/identity/duties.ts'
 import { adminOf } from '../support/cluster.ts'
-import { world, type World } from '../support/world.ts'
+import { workerOn, world, type World } from '../support/world.ts'
 import { withClient } from '../../bin/prepare-database.ts'
 import { inDatabase } from './given.ts'
 
 const HOUR_MS = 3_600_000
 
-const worker = ({ database, platform }: World): Worker =>
-  ({ now: platform.source.now, sql: database.asWorker, within: platform.within, log: () => undefined })
+const worker = ({ platform }: World): Worker => workerOn(platform)
 
 async function givenFailure(tenant: World, hoursAgo: number): Promise<string> {
   const hash = sha256(newId())

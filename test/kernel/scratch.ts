@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { defineEntity, p } from '@mikro-orm/core'
 import pg from 'pg'
 import type { Ask } from '#kernel/ask.ts'
-import { contextOf, type Context, type IdempotencyClaim, type PublishedFact } from '#kernel/context.ts'
+import { contextOf, type Settings, type Context, type IdempotencyClaim, type PublishedFact } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
@@ -15,6 +15,8 @@ import { refusals } from '#kernel/refusals.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from '../support/cluster.ts'
 
 /** A table of these tests alone, under the same lock as every domain's. */
+const SETTINGS: Settings = { publicUrl: 'http://127.0.0.1', simulated: [], webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false }, publicEvents: [] }
+
 export const Note = defineEntity({
   name: 'Note',
   tableName: 'scratch',
@@ -103,7 +105,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     },
     context({ workspaceId = newId(), ...parts } = {}) {
       const source = {
-        database: here('database'), keys: keyring(Buffer.alloc(32, 7)), settings: { publicUrl: 'http://127.0.0.1', simulated: [] },
+        database: here('database'), keys: keyring(Buffer.alloc(32, 7)), settings: SETTINGS,
         ask: (() => Promise.reject(new Error('nobody is asked here'))) as Ask,
         now: () => new Date(), published: (facts: readonly PublishedFact[]) => { told.push(...facts) },
       }

@@ -12,7 +12,7 @@ import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { runWorker } from '../support/world.ts'
+import { runWorker, workerOn } from '../support/world.ts'
 import { setting, type Setting } from './given.ts'
 
 const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)
@@ -68,7 +68,7 @@ test('two workers at once take each step once', async () => {
   const here = await setting()
   const { transfer, platform, clock } = here
   const made = await Promise.all(Array.from({ length: 12 }, () => transfer()))
-  const worker = { now: platform.source.now, sql: here.database.asWorker, within: (id: string) => platform.within(id), log: (fields: unknown) => { throw fields } }
+  const worker = workerOn(platform, { log: (fields, message) => { throw new Error(message, { cause: fields }) } })
 
   for (let round = 0; round < 8; round++) {
     clock.offsetMs += 1_000
@@ -85,7 +85,7 @@ test('a step that was claimed and never taken is repeated when the lease has run
   const here = await setting()
   const { transfer, platform, clock, work } = here
   const { id } = await transfer()
-  const dying = { now: platform.source.now, sql: here.database.asWorker, within: () => Promise.reject(new Error('the process died')), log: () => undefined }
+  const dying = workerOn(platform, { within: () => Promise.reject(new Error('the process died')) })
 
   await advanceTransfers.run(dying)
   await work()
@@ -208,10 +208,10 @@ test('one transfer that cannot be advanced does not hold up the others', async (
   const rival = await setting()
   const [stuck, free] = [await rival.transfer(), await here.transfer()]
   const logged: unknown[] = []
-  const worker = {
-    now: here.platform.source.now, sql: here.database.asWorker, log: (fields: unknown) => { logged.push(fields) },
-    within: (id: string) => (id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id)),
-  }
+  const worker = workerOn(here.platform, {
+    log: fields => { logged.push(fields) },
+    within: id => (id === rival.workspaceId ? Promise.reject(new Error('no such workspace')) : here.platform.within(id)),
+  })
 
   while (await advanceTransfers.run(worker) > 0) { /* until nothing is due */ }
   await screenHeldTransfers.run(worker)

@@ -7,8 +7,10 @@ import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { keyring } from '#kernel/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
+import type { Worker } from '#kernel/subgraph.ts'
 import { openPlatform, type Platform } from '../../bin/platform.ts'
 import { asOwner, withClient } from '../../bin/prepare-database.ts'
+import { publicEvents } from '../../bin/public-events.ts'
 import { duties, subgraphs } from '../../bin/subgraphs.ts'
 import { startWorker } from '../../bin/worker.ts'
 import { fillDemo } from '../../bin/demo.ts'
@@ -74,7 +76,11 @@ async function open(): Promise<House> {
   const clock = { offsetMs: 0 }
   const platform = await openPlatform({
     subgraphs, database, keys,
-    settings: { publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'] },
+    settings: {
+      publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'],
+      webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true },
+      publicEvents: publicEvents(),
+    },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
     trustProxy: false,
     introspection: true,
@@ -128,9 +134,29 @@ export async function world(): Promise<World> {
   }
 }
 
+/** What duties get, for tests that call one by itself; `settled` waits for what goes on in the background. */
+export function workerOn({ source, within }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
+  const tasks = new Set<Promise<void>>()
+  return {
+    now: source.now, keys: source.keys, settings: source.settings, signal: new AbortController().signal,
+    sql: source.database.asWorker, transaction: source.database.workerTransaction,
+    within: id => within(id), log: () => undefined,
+    background(task) {
+      tasks.add(task)
+      void task.finally(() => tasks.delete(task))
+    },
+    settled: () => Promise.all(tasks),
+    ...parts,
+  }
+}
+
 async function workUntilIdle(platform: Platform): Promise<void> {
-  const worker = { now: platform.source.now, sql: platform.source.database.asWorker, within: (id: string) => platform.within(id), log: () => undefined }
-  for (const duty of duties) while (await duty.run(worker) > 0) { /* until nothing is due */ }
+  const worker = workerOn(platform)
+  for (let found = 1; found > 0;) {
+    found = 0
+    for (const duty of duties) for (let more = 1; more > 0;) found += more = await duty.run(worker)
+    await worker.settled()
+  }
 }
 
 /** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */

@@ -5,6 +5,7 @@ import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
 import { ownCustomer } from '../queries/visible.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
+import { recipientFact } from '../rules/recipient-fact.ts'
 import { checkRecipient } from './check-recipient.ts'
 
 type Optional = 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
@@ -30,6 +31,6 @@ export const createRecipient = command(async (tx, input: CreateRecipient): Promi
     createdAt: tx.now(),
     updatedAt: tx.now(),
   })
-  tx.emit(events.recipient_created, recipient.id, { id: recipient.id, customerId })
+  tx.emit(events.recipient_created, recipient.id, ...recipientFact(recipient))
   return recipient
 })

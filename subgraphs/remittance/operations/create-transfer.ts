@@ -125,7 +125,7 @@ const create = command({
       relationshipToRecipient: input.relationshipToRecipient,
       createdAt: at,
     })
-    tx.emit(events.transfer_created, transfer.id, transferFact(transfer, null))
+    tx.emit(events.transfer_created, transfer.id, ...transferFact(transfer, null))
     return transfer
   },
 })

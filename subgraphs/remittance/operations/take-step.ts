@@ -49,7 +49,7 @@ export async function takeStep(tx: Tx, transferId: string, { from, to, event, ne
   const [moved] = await tx.sql<TransferRow>(MOVE, [tx.actor.workspaceId, transferId, from, to, tx.now(), dueAt])
   if (!moved) throw refuse('INVALID_STATE')
 
-  tx.emit(event, transferId, transferFact(moved, from))
+  tx.emit(event, transferId, ...transferFact(moved, from))
   return moved
 }
 

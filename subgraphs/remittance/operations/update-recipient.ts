@@ -3,6 +3,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
+import { recipientFact } from '../rules/recipient-fact.ts'
 import { checkRecipient } from './check-recipient.ts'
 import { lockRecipient } from './lock-recipient.ts'
 
@@ -29,6 +30,6 @@ export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient
   const details = await checkRecipient(tx, { ...before, ...changes })
 
   Object.assign(recipient, details, { updatedAt: tx.now() })
-  tx.emit(events.recipient_updated, id, { id, customerId: recipient.customerId, changed: Object.keys(changes) })
+  tx.emit(events.recipient_updated, id, ...recipientFact(recipient))
   return recipient
 })

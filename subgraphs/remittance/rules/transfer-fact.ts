@@ -3,8 +3,8 @@ import type { Row } from '#kernel/database/columns.ts'
 import type { Transfer } from '../entities/transfer.ts'
 import type { TransferStatus } from './transitions.ts'
 
-/** What is published of a transfer with each of its steps. */
-export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null): Record<string, unknown> => ({
+/** What is published of a transfer with each of its steps; with the personal part it is all that its REST body shows. */
+export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: transfer.id,
   reference: transfer.reference,
   status: transfer.status,
@@ -13,7 +13,6 @@ export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: Tra
   customerId: transfer.customerId,
   quoteId: transfer.quoteId,
   recipientId: transfer.recipientId,
-  recipientName: transfer.recipientName,
   destinationCountry: transfer.destinationCountry,
   sendAmount: formatMinor(transfer.sendAmountMinor, transfer.sendCurrency),
   sendCurrency: transfer.sendCurrency,
@@ -22,4 +21,4 @@ export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: Tra
   exchangeRate: transfer.exchangeRate,
   feeTotal: formatMinor(transfer.feeMinor, transfer.sendCurrency),
   createdAt: transfer.createdAt.toISOString(),
-})
+}, { recipientName: transfer.recipientName }]

@@ -1,0 +1,78 @@
+import type { WorkerSql } from './database/database.ts'
+import { sealedFor } from './outbox.ts'
+import type { Duty, Worker } from './subgraph.ts'
+
+/** A fact with its place among those of its aggregate. */
+export interface Fact {
+  readonly workspaceId: string
+  readonly id: string
+  readonly type: string
+  readonly aggregateType: string
+  readonly aggregateId: string
+  /** Counts an aggregate's facts from 1 without gaps. */
+  readonly sequence: bigint
+  readonly data: Readonly<Record<string, unknown>>
+  readonly requestId: string
+  readonly occurredAt: Date
+}
+
+/** A fact while it is relayed, the only time at which its personal part is at hand. */
+export interface RelayedFact extends Fact {
+  readonly personal: Readonly<Record<string, unknown>>
+}
+
+/** What is written for facts in the transaction that relays them. A throw holds up every fact, so only the database may cause one. */
+export type RelayConsumer = (sql: WorkerSql, facts: readonly RelayedFact[], worker: Worker) => Promise<void>
+
+const BATCH = 500
+
+const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
+
+// Facts of one aggregate are made one after the other, so their ids stand in the order of their making.
+const RELAY = `with waiting as (
+    select workspace_id, id from kernel.outbox where relayed_at is null order by id limit ${BATCH}),
+  counted as (
+    insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts)
+    select workspace_id, aggregate_type, aggregate_id, count(*)
+    from waiting join kernel.outbox using (workspace_id, id) group by 1, 2, 3 order by 1, 2, 3
+    on conflict (workspace_id, aggregate_type, aggregate_id) do update set facts = aggregate.facts + excluded.facts
+    returning *),
+  numbered as (
+    select workspace_id, id, fact.personal, counted.facts + 1
+      - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by id desc) as sequence
+    from waiting join kernel.outbox fact using (workspace_id, id) join counted using (workspace_id, aggregate_type, aggregate_id))
+  update kernel.outbox fact set sequence = numbered.sequence, relayed_at = $1, personal = null
+  from numbered where fact.workspace_id = numbered.workspace_id and fact.id = numbered.id
+  returning fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType", fact.aggregate_id as "aggregateId",
+    fact.sequence, fact.data, numbered.personal, fact.request_id as "requestId", fact.occurred_at as "occurredAt"`
+
+type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null }
+
+/**
+ * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
+ * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order.
+ */
+export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
+  name: 'kernel.relay_outbox',
+  everyMs: 200,
+  wakesOn: 'every fact',
+  run: worker => worker.transaction(async sql => {
+    const [isOurs] = await sql(LOCK)
+    if (!isOurs) return 0
+    const rows = await sql<Row>(RELAY, [worker.now()])
+    if (rows.length === 0) return 0
+    const facts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(row => opened(worker, row))
+    for (const consume of consumers) await consume(sql, facts, worker)
+    return facts.length
+  }),
+})
+
+function opened(worker: Worker, { personal, ...fact }: Row): RelayedFact {
+  if (personal === null) return { ...fact, personal: {} }
+  try {
+    return { ...fact, personal: JSON.parse(worker.keys.open(personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
+  } catch (error) {
+    worker.log({ error, factId: fact.id }, 'the personal part of a fact could not be opened; it is relayed without')
+    return { ...fact, personal: {} }
+  }
+}

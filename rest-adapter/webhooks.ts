@@ -1,0 +1,23 @@
+import { GraphQLNonNull, isObjectType, Kind, parse, type FragmentDefinitionNode, type GraphQLSchema } from 'graphql'
+import type { PublicEvent } from '#kernel/public-event.ts'
+import type { RestService, WebhookRow } from './endpoint.ts'
+import { graphOf } from './graph.ts'
+import { outputOf, type Output } from './output.ts'
+
+/** The events of a service, each with the body that its REST interface would show of the thing. */
+export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
+  const schema = graphOf(supergraphSdl)
+  return (service.webhooks ?? []).map(row => {
+    const { write = value => value } = webhookData(service, row, schema)
+    return { service: service.name, name: row.event, fact: row.fact, render: write }
+  })
+}
+
+/** What a webhook's `data` is: the fragment that the service's own answers are made of. */
+export function webhookData({ documents, dialect, name }: RestService, { event, data }: WebhookRow, schema: GraphQLSchema): Output {
+  const fragments = new Map(parse(documents).definitions.filter((each): each is FragmentDefinitionNode => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]))
+  const fragment = fragments.get(data)
+  const type = fragment && schema.getType(fragment.typeCondition.name.value)
+  if (!fragment || !isObjectType(type)) throw new Error(`${event} shows ${data}, and ${name} has no such fragment.`)
+  return outputOf(new GraphQLNonNull(type), fragment.selectionSet, { name: event, fragments }, dialect)
+}

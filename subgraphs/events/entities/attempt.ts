@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** One try at a delivery; without an end it is under way, or was cut off with its worker. */
+export const Attempt = defineEntity({
+  name: 'Attempt',
+  schema: 'events',
+  tableName: 'attempts',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    deliveryId: p.uuid().primary(),
+    number: p.integer().primary(),
+    subscriptionId: p.uuid(),
+    startedAt: p.datetime(),
+    endedAt: p.datetime().strictNullable(),
+    responseStatus: p.integer().strictNullable(),
+    responseBody: p.text().strictNullable(),
+    failure: p.text().strictNullable(),
+    durationMs: p.integer().strictNullable(),
+  },
+})

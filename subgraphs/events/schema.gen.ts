@@ -1,0 +1,480 @@
+// Made by "npm run generate" from schema.graphql; never edited.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../kernel/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A decimal amount as text, with the digits of its currency, such as 100.00; the currency stands beside it. */
+  Money: { input: string; output: string; }
+  /** An exact decimal number as text, such as an exchange rate. */
+  Decimal: { input: string; output: string; }
+  /** A UUID (RFC 9562) in its canonical form. */
+  UUID: { input: string; output: string; }
+  /** A moment, RFC 3339 in UTC with milliseconds. */
+  DateTime: { input: Date; output: Date; }
+  /** A calendar date, YYYY-MM-DD. */
+  LocalDate: { input: string; output: string; }
+  /** An ISO 4217 currency code. */
+  CurrencyCode: { input: string; output: string; }
+  /** An ISO 3166-1 alpha-2 country code. */
+  CountryCode: { input: string; output: string; }
+  /** A telephone number in E.164 form, such as +2348012345678. */
+  PhoneNumber: { input: string; output: string; }
+  /** An e-mail address. */
+  EmailAddress: { input: string; output: string; }
+  /** An absolute http or https URL. */
+  HttpUrl: { input: string; output: string; }
+  /** A JSON object of any shape. */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  link__Import: { input: unknown; output: unknown; }
+  federation__FieldSet: { input: unknown; output: unknown; }
+  federation__Scope: { input: unknown; output: unknown; }
+  federation__Policy: { input: unknown; output: unknown; }
+  federation__ContextFieldValue: { input: unknown; output: unknown; }
+  _Any: { input: unknown; output: unknown; }
+};
+
+/** Where a page of a list ends. */
+export type PageInfo = {
+  /** Whether there are rows after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Give this as `after` to get the next page; null when this page is empty. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect.
+ */
+export type Query = {
+  /** Webhook subscriptions of a service, newest first. */
+  readonly webhookSubscriptions: ReadonlyArray<WebhookSubscription>;
+  readonly _entities: ReadonlyArray<Maybe<_Entity>>;
+  readonly _service: _Service;
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect.
+ */
+export type Query_entitiesArgs = {
+  representations: ReadonlyArray<Scalars['_Any']['input']>;
+};
+
+/** Somebody who is told of events at a URL. */
+export type WebhookSubscription = {
+  /** Id of the subscription. */
+  readonly id: Scalars['UUID']['output'];
+  readonly __resolveReference?: Maybe<WebhookSubscription>;
+};
+
+export type link__Purpose =
+  /** `SECURITY` features provide metadata necessary to securely resolve fields. */
+  | 'SECURITY'
+  /** `EXECUTION` features provide metadata necessary for operation execution. */
+  | 'EXECUTION';
+
+export type _Service = {
+  readonly sdl?: Maybe<Scalars['String']['output']>;
+};
+
+export type _Entity = WebhookSubscription;
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Money: ResolverTypeWrapper<any>;
+  Decimal: ResolverTypeWrapper<any>;
+  UUID: ResolverTypeWrapper<any>;
+  DateTime: ResolverTypeWrapper<any>;
+  LocalDate: ResolverTypeWrapper<any>;
+  CurrencyCode: ResolverTypeWrapper<any>;
+  CountryCode: ResolverTypeWrapper<any>;
+  PhoneNumber: ResolverTypeWrapper<any>;
+  EmailAddress: ResolverTypeWrapper<any>;
+  HttpUrl: ResolverTypeWrapper<any>;
+  JSONObject: ResolverTypeWrapper<any>;
+  PageInfo: ResolverTypeWrapper<any>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  WebhookSubscription: ResolverTypeWrapper<any>;
+  link__Import: ResolverTypeWrapper<any>;
+  link__Purpose: ResolverTypeWrapper<any>;
+  federation__FieldSet: ResolverTypeWrapper<any>;
+  federation__Scope: ResolverTypeWrapper<any>;
+  federation__Policy: ResolverTypeWrapper<any>;
+  federation__ContextFieldValue: ResolverTypeWrapper<any>;
+  _Service: ResolverTypeWrapper<any>;
+  _Any: ResolverTypeWrapper<any>;
+  _Entity: ResolverTypeWrapper<any>;
+  Int: ResolverTypeWrapper<any>;
+  String: ResolverTypeWrapper<any>;
+  Boolean: ResolverTypeWrapper<any>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Money: any;
+  Decimal: any;
+  UUID: any;
+  DateTime: any;
+  LocalDate: any;
+  CurrencyCode: any;
+  CountryCode: any;
+  PhoneNumber: any;
+  EmailAddress: any;
+  HttpUrl: any;
+  JSONObject: any;
+  PageInfo: any;
+  Query: Record<PropertyKey, never>;
+  WebhookSubscription: any;
+  link__Import: any;
+  federation__FieldSet: any;
+  federation__Scope: any;
+  federation__Policy: any;
+  federation__ContextFieldValue: any;
+  _Service: any;
+  _Any: any;
+  _Entity: any;
+  Int: any;
+  String: any;
+  Boolean: any;
+};
+
+export type constraintDirectiveArgs = {
+  minLength?: Maybe<Scalars['Int']['input']>;
+  maxLength?: Maybe<Scalars['Int']['input']>;
+  pattern?: Maybe<Scalars['String']['input']>;
+  min?: Maybe<Scalars['Int']['input']>;
+  max?: Maybe<Scalars['Int']['input']>;
+  maxItems?: Maybe<Scalars['Int']['input']>;
+  maxBytes?: Maybe<Scalars['Int']['input']>;
+  opaque?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type constraintDirectiveResolver<Result, Parent, ContextType = Context, Args = constraintDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type linkDirectiveArgs = {
+  url?: Maybe<Scalars['String']['input']>;
+  as?: Maybe<Scalars['String']['input']>;
+  for?: Maybe<link__Purpose>;
+  import?: Maybe<ReadonlyArray<Maybe<Scalars['link__Import']['input']>>>;
+};
+
+export type linkDirectiveResolver<Result, Parent, ContextType = Context, Args = linkDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type keyDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+  resolvable?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type keyDirectiveResolver<Result, Parent, ContextType = Context, Args = keyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__requiresDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+};
+
+export type federation__requiresDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__requiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__providesDirectiveArgs = {
+  fields: Scalars['federation__FieldSet']['input'];
+};
+
+export type federation__providesDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__providesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type externalDirectiveArgs = { };
+
+export type externalDirectiveResolver<Result, Parent, ContextType = Context, Args = externalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__extendsDirectiveArgs = { };
+
+export type federation__extendsDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__extendsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type inaccessibleDirectiveArgs = { };
+
+export type inaccessibleDirectiveResolver<Result, Parent, ContextType = Context, Args = inaccessibleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type shareableDirectiveArgs = { };
+
+export type shareableDirectiveResolver<Result, Parent, ContextType = Context, Args = shareableDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__overrideDirectiveArgs = {
+  from: Scalars['String']['input'];
+  label?: Maybe<Scalars['String']['input']>;
+};
+
+export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__tagDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type composeDirectiveDirectiveArgs = {
+  name?: Maybe<Scalars['String']['input']>;
+};
+
+export type composeDirectiveDirectiveResolver<Result, Parent, ContextType = Context, Args = composeDirectiveDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__interfaceObjectDirectiveArgs = { };
+
+export type federation__interfaceObjectDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__interfaceObjectDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__authenticatedDirectiveArgs = { };
+
+export type federation__authenticatedDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__authenticatedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__requiresScopesDirectiveArgs = {
+  scopes: ReadonlyArray<ReadonlyArray<Scalars['federation__Scope']['input']>>;
+};
+
+export type federation__requiresScopesDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__requiresScopesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__policyDirectiveArgs = {
+  policies: ReadonlyArray<ReadonlyArray<Scalars['federation__Policy']['input']>>;
+};
+
+export type federation__policyDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__policyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__contextDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type federation__contextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__contextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__fromContextDirectiveArgs = {
+  field?: Maybe<Scalars['federation__ContextFieldValue']['input']>;
+};
+
+export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__costDirectiveArgs = {
+  weight: Scalars['Int']['input'];
+};
+
+export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type federation__listSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
+  requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
+};
+
+export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export interface UUIDScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
+  name: 'UUID';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
+  name: 'LocalDate';
+}
+
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
+export interface CountryCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CountryCode'], any> {
+  name: 'CountryCode';
+}
+
+export interface PhoneNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PhoneNumber'], any> {
+  name: 'PhoneNumber';
+}
+
+export interface EmailAddressScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EmailAddress'], any> {
+  name: 'EmailAddress';
+}
+
+export interface HttpUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HttpUrl'], any> {
+  name: 'HttpUrl';
+}
+
+export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
+  name: 'JSONObject';
+}
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  webhookSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
+  _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
+};
+
+export type WebhookSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSubscription'] = ResolversParentTypes['WebhookSubscription']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
+  name: 'link__Import';
+}
+
+export interface federation__FieldSetScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__FieldSet'], any> {
+  name: 'federation__FieldSet';
+}
+
+export interface federation__ScopeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__Scope'], any> {
+  name: 'federation__Scope';
+}
+
+export interface federation__PolicyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__Policy'], any> {
+  name: 'federation__Policy';
+}
+
+export interface federation__ContextFieldValueScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['federation__ContextFieldValue'], any> {
+  name: 'federation__ContextFieldValue';
+}
+
+export type _ServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Service'] = ResolversParentTypes['_Service']> = {
+  sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['_Any'], any> {
+  name: '_Any';
+}
+
+export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
+  __resolveType: TypeResolveFn<'WebhookSubscription', ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Money?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  UUID?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  LocalDate?: GraphQLScalarType;
+  CurrencyCode?: GraphQLScalarType;
+  CountryCode?: GraphQLScalarType;
+  PhoneNumber?: GraphQLScalarType;
+  EmailAddress?: GraphQLScalarType;
+  HttpUrl?: GraphQLScalarType;
+  JSONObject?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  WebhookSubscription?: WebhookSubscriptionResolvers<ContextType>;
+  link__Import?: GraphQLScalarType;
+  federation__FieldSet?: GraphQLScalarType;
+  federation__Scope?: GraphQLScalarType;
+  federation__Policy?: GraphQLScalarType;
+  federation__ContextFieldValue?: GraphQLScalarType;
+  _Service?: _ServiceResolvers<ContextType>;
+  _Any?: GraphQLScalarType;
+  _Entity?: _EntityResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  constraint?: constraintDirectiveResolver<any, any, ContextType>;
+  link?: linkDirectiveResolver<any, any, ContextType>;
+  key?: keyDirectiveResolver<any, any, ContextType>;
+  federation__requires?: federation__requiresDirectiveResolver<any, any, ContextType>;
+  federation__provides?: federation__providesDirectiveResolver<any, any, ContextType>;
+  external?: externalDirectiveResolver<any, any, ContextType>;
+  federation__extends?: federation__extendsDirectiveResolver<any, any, ContextType>;
+  inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
+  shareable?: shareableDirectiveResolver<any, any, ContextType>;
+  federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
+  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
+  federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
+  federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;
+  federation__requiresScopes?: federation__requiresScopesDirectiveResolver<any, any, ContextType>;
+  federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
+  federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
+  federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
+  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
+  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+};
+

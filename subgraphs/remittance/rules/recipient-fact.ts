@@ -1,0 +1,11 @@
+import type { RecipientRow } from '../queries/recipients.ts'
+import { nameOf } from './recipient.ts'
+
+/** What is published of a recipient; with the personal part it is all that its REST body shows. */
+export function recipientFact(recipient: RecipientRow): [data: Record<string, unknown>, personal: Record<string, unknown>] {
+  const { workspaceId: _, id, customerId, status, country, currency, payoutMethod, warnings, createdAt, updatedAt, ...personal } = recipient
+  return [
+    { id, customerId, status, country, currency, payoutMethod, warnings, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    { ...personal, name: nameOf(recipient) },
+  ]
+}

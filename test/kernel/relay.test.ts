@@ -1,0 +1,119 @@
+import { expect, test } from '@jest/globals'
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { publishes } from '#kernel/outbox.ts'
+import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
+import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
+import { workerOn, world, type World } from '../support/world.ts'
+
+const events = publishes('test', {
+  noted: { aggregate: 'note', says: 'A note was made.' },
+  told: { aggregate: 'note', says: 'A note was told.' },
+})
+
+const emit = command(async (tx, facts: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {
+  for (const { id, n, personal } of facts) tx.emit(events.noted, id, { n }, personal)
+})
+
+const nothing: Reaction[] = []
+
+/** Relays what is waiting and says what the workspace's consumers were given. */
+async function relayed(here: World, reactions = nothing): Promise<RelayedFact[]> {
+  const seen: RelayedFact[] = []
+  const worker = workerOn(here.platform)
+  const duty = relayOutbox([queueReactions(reactions), async (_, facts) => { seen.push(...facts) }])
+  while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
+  return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
+}
+
+test('each aggregate counts its own facts from one, over many batches, in the order of their making', async () => {
+  const here = await world()
+  const [a, b] = [newId(), newId()]
+  for (let n = 1; n <= 3; n++) await emit(here.platformContext, [{ id: a, n }, { id: b, n }, { id: a, n: n + 10 }])
+  const first = await relayed(here)
+  await emit(here.platformContext, Array.from({ length: 1_100 }, (_, n) => ({ id: a, n: n + 100 })))
+  const second = await relayed(here)
+
+  expect(first.filter(({ aggregateId }) => aggregateId === a).map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 11], [3, 2], [4, 12], [5, 3], [6, 13]])
+  expect(first.filter(({ aggregateId }) => aggregateId === b).map(({ sequence }) => Number(sequence))).toEqual([1, 2, 3])
+  expect(second.map(({ sequence }) => Number(sequence))).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 7))
+  expect(second.map(({ data }) => data['n'])).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 100))
+})
+
+test('what tells of a person is sealed while it waits, given to the consumers, and gone afterwards', async () => {
+  const here = await world()
+  const id = newId()
+  await emit(here.platformContext, [{ id, n: 1, personal: { name: 'Ada Lovelace' } }])
+  const stored = (): Promise<{ personal: string | null; data: unknown }[]> =>
+    here.database.read(here.workspaceId, 'select personal, data from kernel.outbox where workspace_id = $1 and aggregate_id = $2', [here.workspaceId, id])
+
+  const [waiting] = await stored()
+  const [fact] = await relayed(here)
+  const [kept] = await stored()
+
+  expect(waiting!.personal).not.toMatch(/Ada|Lovelace/)
+  expect(fact).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
+  expect(kept).toEqual({ personal: null, data: { n: 1 } })
+})
+
+test('a consumer that fails takes nothing away: the facts wait and are relayed with the same sequence', async () => {
+  const here = await world()
+  await emit(here.platformContext, [{ id: newId(), n: 1 }])
+
+  await expect(relayOutbox([async () => { throw new Error('no database') }]).run(workerOn(here.platform))).rejects.toThrow('no database')
+  const again = await relayed(here)
+
+  expect(again.map(({ sequence }) => sequence)).toEqual([1n])
+})
+
+test('of several relays at once each fact is given to one', async () => {
+  const here = await world()
+  const id = newId()
+  await Promise.all(Array.from({ length: 20 }, (_, n) => emit(here.platformContext, [{ id, n }])))
+  const seen: RelayedFact[] = []
+  const duty = relayOutbox([async (_, facts) => { seen.push(...facts.filter(({ workspaceId }) => workspaceId === here.workspaceId)) }])
+
+  for (let round = 0; round < 5; round++) await Promise.all([1, 2, 3].map(() => duty.run(workerOn(here.platform))))
+
+  expect(seen.map(({ sequence }) => Number(sequence)).sort((x, y) => x - y)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1))
+})
+
+test('a reaction is done once for a fact, though its worker dies right after it', async () => {
+  const here = await world()
+  let runs = 0
+  const tell = command(async (tx, { n }: { n: number }) => { tx.emit(events.told, newId(), { n }) })
+  const reactions: Reaction[] = [{ name: 'test.tell', on: [events.noted.type], run: async (ctx, { data }) => { runs++; await tell(ctx, { n: Number(data['n']) }) } }]
+  await emit(here.platformContext, [{ id: newId(), n: 5 }])
+  await relayed(here, reactions)
+  const told = async (): Promise<unknown[]> => (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data)
+
+  const dying = workerOn(here.platform)
+  await runReactions(reactions).run({ ...dying, sql: async (text, values) => (text.startsWith('delete') || text.startsWith('update kernel.reactions set') ? Promise.reject(new Error('the process died')) : dying.sql(text, values)) }).catch(() => undefined)
+  here.clock.offsetMs += 20_000
+  const again = await runReactions(reactions).run(workerOn(here.platform))
+  const afterwards = await runReactions(reactions).run(workerOn(here.platform))
+
+  expect({ runs, again, afterwards }).toEqual({ runs: 2, again: 1, afterwards: 0 })
+  expect(await told()).toEqual([{ n: 5 }])
+})
+
+test('a reaction that fails is tried again later and later, and holds up no other', async () => {
+  const here = await world()
+  let failures = 0
+  const done: number[] = []
+  const reactions: Reaction[] = [{ name: 'test.sometimes', on: [events.noted.type], run: async (_, { data }) => {
+    if (data['n'] === 1 && failures++ < 2) throw new Error('not yet')
+    done.push(Number(data['n']))
+  } }]
+  await emit(here.platformContext, [{ id: newId(), n: 1 }, { id: newId(), n: 2 }])
+  await relayed(here, reactions)
+  const run = (afterMs: number): Promise<number> => {
+    here.clock.offsetMs += afterMs
+    return runReactions(reactions).run(workerOn(here.platform))
+  }
+
+  const claimed = [await run(0), await run(0), await run(1_100), await run(1_100), await run(1_000)]
+
+  expect(claimed).toEqual([2, 0, 1, 0, 1])
+  expect(done).toEqual([2, 1])
+})
