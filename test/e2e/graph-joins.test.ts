@@ -142,6 +142,7 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   Authenticate: () => ({ credentials: { audience: 'remittance', environment: 'SANDBOX', tenant: here.tenantId, bearer: 'svc_sandbox_nobody' } }),
   Jwks: () => ({}),
   Workspace: () => ({ id: here.workspaceId }),
+  HandoffPreview: () => ({ token: 'nothing' }),
 }
 
 test('every question between domains needs one domain alone, and its plan answers as a gateway with nothing hidden does', async () => {
