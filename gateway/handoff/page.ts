@@ -20,8 +20,10 @@ export interface Content {
   readonly retryAfterS?: number
 }
 
-const ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230b6157'/%3E"
-  + "%3Cpath d='M9 17l5 5 9-11' fill='none' stroke='%23fff' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E"
+const ICON = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='%23fff' stroke-width='2.5'%3E"
+  + "%3Crect width='32' height='32' rx='9' fill='%230b6157' stroke='none'/%3E%3Crect x='8.5' y='14.5' width='15' height='10.5' rx='2.5'/%3E%3Cpath d='M12 14.5v-3a4 4 0 0 1 8 0v3'/%3E%3C/svg%3E"
+/** Stands for the tenant where none is known. */
+const PADLOCK = html`<svg viewBox="0 0 32 32"><rect x="6" y="14" width="20" height="14" rx="3"/><path d="M10.5 14v-4a5.5 5.5 0 0 1 11 0v4"/></svg>`
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -52,7 +54,7 @@ export function page({ status, title, tenantName, isSandbox = false, content, ha
 </head>
 <body>
 <header>
-<span class="mark" aria-hidden="true">${initial(name)}</span>
+<span class="mark" aria-hidden="true">${tenantName ? initial(tenantName) : PADLOCK}</span>
 <bdi>${name}</bdi>
 ${isSandbox && html`<span class="badge">Sandbox</span>`}
 </header>

@@ -23,7 +23,7 @@ export function confirmPage(base: Base, token: string, { tenantName, environment
 <button class="act" type="submit">Continue</button>
 </form>
 <p class="quiet">${name ? 'Not you? Close this page, and nobody is signed in.' : 'Did not expect this? Close this page, and nobody is signed in.'}</p>
-<p class="quiet">This link works once, until ${moment(expires)} (${remaining(expires, now)}).${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
+<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
   })
 }
 
@@ -34,7 +34,7 @@ export function stalePage(base: Base, { state, tenantName, environment, returnUr
     return page({
       status: 410, title: 'Link used', tenantName, isSandbox,
       content: html`<h1>This link was used already</h1>
-<p>For your safety it signs in once. ${START_AGAIN}</p>
+<p>For your safety it works once. ${START_AGAIN}</p>
 ${backLink(returnUrl)}
 <p class="quiet">Did you just sign in on this device? <a class="link" href="${base}/session">Go on to your session</a></p>`,
     })
@@ -91,7 +91,7 @@ export const foreignPage = (): Page => plainPage(403, 'Not accepted', 'That did 
 export const wrongMethodPage = (): Page => plainPage(405, 'Not possible', 'That is not possible here', START_AGAIN)
 export const unreadablePage = (status: number): Page => plainPage(status, 'Not understood', 'That could not be read', `Nothing was done. ${START_AGAIN}`)
 export const busyPage = (status: number, retryAfterS: number): Page =>
-  plainPage(status, 'Not available', 'We cannot answer just now', 'Nothing is lost. Please load this page again in a moment.', retryAfterS)
+  plainPage(status, 'Not available', 'We cannot answer just now', 'Please load this page again in a moment.', retryAfterS)
 
 function nameOf(person: { readonly firstName: string | null; readonly lastName: string | null } | null): string {
   return [person?.firstName, person?.lastName].map(part => part?.trim()).filter(Boolean).join(' ')
@@ -107,7 +107,7 @@ function backLink(returnUrl: string | null): Html | undefined {
 const moment = (at: Date): Html => html`<time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)} UTC</time>`
 
 function remaining(until: Date, now: Date): string {
-  const minutes = Math.floor((until.getTime() - now.getTime()) / 60_000)
-  if (minutes < 1) return 'less than a minute from now'
-  return minutes === 1 ? 'one minute from now' : `${minutes} minutes from now`
+  const minutes = Math.round((until.getTime() - now.getTime()) / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? 'about a minute' : `about ${minutes}\u00a0minutes`
 }

@@ -22,11 +22,14 @@ header { display: flex; align-items: center; gap: .75rem; padding-top: 1.5rem; f
   flex: none; display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: .75rem;
   background: var(--accent); color: var(--on-accent); font-size: 1.125rem;
 }
+svg { display: block; width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 .badge { margin-left: auto; padding: .125rem .625rem; border-radius: 1rem; background: var(--tint); color: var(--text); font-size: .8125rem; font-weight: 500; white-space: nowrap; }
 main { flex: 1; padding-top: 2.25rem; padding-bottom: 2rem; }
+main > :last-child { margin-bottom: 0; }
 h1 { margin: 0 0 .75rem; font-size: 1.75rem; line-height: 1.2; letter-spacing: -.015em; font-weight: 680; text-wrap: balance; }
 h2 { margin: 2rem 0 .75rem; font-size: 1rem; font-weight: 650; }
 p { margin: 0 0 1rem; }
+time { white-space: nowrap; }
 .quiet { color: var(--quiet); font-size: .9375rem; }
 form { margin: 1.75rem 0 1.25rem; }
 .act {
@@ -36,7 +39,7 @@ form { margin: 1.75rem 0 1.25rem; }
 }
 a.act { margin: 1.75rem 0 1.25rem; }
 .act span { font-size: .875rem; font-weight: 450; }
-.act.second { border-color: var(--line); background: transparent; color: var(--text); font-weight: 550; }
+.act.second { border-color: var(--quiet); background: transparent; color: var(--text); font-weight: 550; }
 .act:hover { text-decoration: underline; text-underline-offset: .2em; }
 a { color: var(--accent); text-underline-offset: .2em; }
 .link { display: inline-block; padding: .75rem 0; }

@@ -90,6 +90,11 @@ async function failures(app: FastifyInstance, { secret, unspent, refreshToken, r
   await post('/auth/partner-token', { partnerUserId: 'x', returnUrl: `https://evil.example/?token=${unspent}` }, asPartner(DEMO))
   await send(app, { method: 'GET', path: `/transfers/${secret}`, headers: asKey(DEMO) })
   await send(app, { method: 'GET', path: `/transfers?token=${unspent}`, headers: renewed })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  await app.inject({ method: 'POST', url: '/handoff', headers: { ...form, origin: 'https://evil.example' }, payload: `token=${unspent}` })
+  await app.inject({ method: 'POST', url: '/handoff', payload: { token: unspent } })
+  for (const url of [`/handoff?token=${unspent}x`, `/handoff?token=${unspent}&token=${unspent}`, `/handoff/x?token=${unspent}`]) await app.inject(url)
+  await app.inject({ url: '/handoff/session', headers: { cookie: `handoff=${renewed.authorization.slice('Bearer '.length)}x` } })
   await ask(app, 'mutation { createApiKey(input: { name: "Walk", service: REMITTANCE }) { secret } }', { headers: { ...staff, 'idempotency-key': 'walk-1' } })
   for (const p of [PASSWORD.slice(1), { a: PASSWORD }, [PASSWORD]]) await ask(app, login, { headers: { 'x-tenant-id': DEMO.id }, variables: { e: 'walk@demo.example', p } })
   await ask(app, login, { variables: { e: 'walk@demo.example', p: PASSWORD } })
@@ -102,6 +107,9 @@ async function leaks(app: FastifyInstance, { refreshToken, unspent, session, sta
     const headers = { 'x-request-id': `leaky-${name}` }
     await send(app, { method: 'POST', path: '/auth/refresh-token', headers, body: { refreshToken } })
     await send(app, { method: 'POST', path: '/auth/exchange-token', headers, body: { token: unspent } })
+    await app.inject({ url: `/handoff?token=${unspent}`, headers })
+    await app.inject({ method: 'POST', url: '/handoff', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: `token=${unspent}` })
+    await app.inject({ url: '/handoff/session', headers: { ...headers, cookie: `handoff=${session.authorization.slice('Bearer '.length)}` } })
     await send(app, { method: 'POST', path: '/quotes', headers: { ...session, ...headers }, body: QUOTE })
     await send(app, { method: 'GET', path: '/corridors', headers: { ...asKey(DEMO), ...headers } })
     await ask(app, '{ corridors { id } denyList { id } apiKeys { id } }', { headers: { ...staff, ...headers } })
