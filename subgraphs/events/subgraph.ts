@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { endDeliveriesOfDeleted } from './duties/end-deliveries-of-deleted.ts'
 import { forgetPreviousSecrets } from './duties/forget-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
@@ -19,5 +20,5 @@ export const events: SubgraphDefinition = {
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [forgetPreviousSecrets],
+  duties: [endDeliveriesOfDeleted, forgetPreviousSecrets],
 }

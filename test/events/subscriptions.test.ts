@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
+import { endDeliveriesOfDeleted } from '../../subgraphs/events/duties/end-deliveries-of-deleted.ts'
 import { createWebhookSubscription } from '../../subgraphs/events/operations/create-webhook-subscription.ts'
 import { openSecret } from '../../subgraphs/events/secrets.ts'
 import type { Answer } from '../e2e/support/rest.ts'
+import { inDatabase } from '../e2e/support/tables.ts'
+import { workerOn } from '../support/world.ts'
 import { HOOK, tenant } from './given.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -156,10 +159,36 @@ test('what is deleted is gone with its secrets, what waited has failed, and the 
 
   expect({ status: gone.status, text: gone.text }).toEqual({ status: 204, text: '' })
   expect(codes(later)).toEqual([...Array(5).fill([404, 'SUBSCRIPTION_NOT_FOUND']), [409, 'SUBSCRIPTION_NOT_ACTIVE']])
-  expect(await row('subscriptions', id)).toMatchObject({ secret: '', previous_secret: null, previous_secret_until: null, due_at: null, deleted_at: expect.any(Date) })
+  expect(await row('subscriptions', id)).toMatchObject({ secret: '', previous_secret: null, previous_secret_until: null, deleted_at: expect.any(Date) })
   expect(await row('deliveries', waiting.id)).toMatchObject({ status: 'FAILED', due_at: null, ended_at: expect.any(Date) })
   expect((await call('GET', '/webhooks/subscriptions')).body).toEqual({ subscriptions: [] })
   expect((await call('GET', `/webhooks/deliveries?subscriptionId=${id}`)).body.deliveries).toMatchObject([{ id: waiting.id, status: 'FAILED' }])
+})
+
+test('very many deliveries that wait for what is deleted all fail, and so does one that was made meanwhile', async () => {
+  const { subscribe, call, databaseName, workspaceId, platform, clock, row } = await tenant()
+  const { id } = await subscribe()
+  const other = await subscribe()
+  const add = (subscription: string, count: number): Promise<unknown> => inDatabase(databaseName, admin => admin.query(
+    `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
+     select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', gen_random_uuid(), 1, now(), false, 'PENDING', 0, 0, now(), now() from generate_series(1, $3)`, [workspaceId, subscription, count]))
+  const waiting = async (): Promise<number> => Number((await inDatabase(databaseName, admin => admin.query(`select count(*) from events.deliveries where workspace_id = $1 and subscription_id = $2 and status = 'PENDING'`, [workspaceId, id]))).rows[0].count)
+  const work = async (): Promise<void> => { for (let round = 0; round < 5; round++) await endDeliveriesOfDeleted.run(workerOn(platform)) }
+  await add(id, 2_500)
+  await add(other.id, 3)
+
+  await call('DELETE', `/webhooks/subscriptions/${id}`)
+  const left = [await waiting()]
+  await work()
+  left.push(await waiting())
+  await add(id, 1)
+  clock.offsetMs += 61_000
+  await work()
+  left.push(await waiting())
+
+  expect(left).toEqual([1_500, 0, 0])
+  expect((await row('subscriptions', id)).due_at).toBeNull()
+  expect((await call('GET', `/webhooks/deliveries?subscriptionId=${other.id}&status=PENDING`)).body.deliveries).toHaveLength(3)
 })
 
 test('a service has fifty at most, however many are made at once, and a deleted one makes room', async () => {
