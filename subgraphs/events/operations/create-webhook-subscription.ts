@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
+import { nextSequence } from '#kernel/sequence.ts'
 import { Subscription } from '../entities/subscription.ts'
 import { refuse } from '../errors.ts'
 import { events as facts } from '../events.ts'
@@ -25,7 +26,6 @@ export interface CreateWebhookSubscription {
 
 const DEFAULT_RATE_LIMIT = 1_000
 
-const WAIT_FOR_OTHERS = `select pg_advisory_xact_lock(hashtext('webhook subscriptions'), hashtext($1))`
 const COUNT = 'select count(*) as count from events.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
 
 /** Adds a webhook subscription, active at once. Its secret is in this answer alone: what is kept is sealed. */
@@ -68,9 +68,9 @@ function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
   return service
 }
 
-/** Callers at the same time go one by one, or together they would pass the limit that each of them sees unreached. */
+/** Callers at the same time go one by one through the workspace's counter, or together they would pass the limit that each of them sees unreached. */
 async function refuseBeyondMost(tx: Tx, service: Service): Promise<void> {
-  await tx.sql(WAIT_FOR_OTHERS, [`${tx.actor.workspaceId} ${service}`])
+  await nextSequence(tx, `webhook_subscriptions_of_${service}`, tx.actor.workspaceId)
   const [row] = await tx.sql<{ count: bigint }>(COUNT, [tx.actor.workspaceId, service])
   if (row!.count >= SUBSCRIPTIONS_MAX) throw refuse('SUBSCRIPTION_LIMIT_REACHED')
 }
