@@ -568,9 +568,14 @@ export type RecipientPage = {
 export type CreateRecipientInput = {
   /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name of a person. */
+  /**
+   * Family name of a person. Where payments are simulated some names, in any case, bring about what can go wrong with a
+   * transfer: test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown (no answer, then
+   * paid), test-payout-lost (never arrives, is sent once more), test-payout-unknown-rejected (no answer, then rejected),
+   * test-payout-returned (paid, then sent back) and test-payout-slow (half a minute).
+   */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a business. */
+  /** Name of a business; the names that lastName tells of work here as well. */
   readonly businessName?: InputMaybe<Scalars['String']['input']>;
   /** Country of the account. */
   readonly country: Scalars['CountryCode']['input'];
