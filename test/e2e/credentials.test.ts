@@ -5,7 +5,7 @@ import { asKey, asPartner, BASE, bearer, DEMO, handoffToken, RIVAL, send, signIn
 import { ask, forged, staffToken } from './support/tokens.ts'
 
 /** Whose call an operation takes. */
-type Kind = 'key or session' | 'session' | 'partner' | 'anybody'
+type Kind = 'key or session' | 'key' | 'session' | 'partner' | 'anybody'
 
 const KIND: Readonly<Record<string, Kind>> = {
   'POST /quotes': 'key or session',
@@ -14,6 +14,8 @@ const KIND: Readonly<Record<string, Kind>> = {
   'POST /transfers': 'session',
   'GET /transfers': 'session',
   'GET /transfers/{id}': 'key or session',
+  'POST /transfers/{id}/cancel': 'session',
+  'POST /transfers/{id}/fund': 'key',
   'POST /recipients': 'session',
   'GET /recipients': 'session',
   'GET /recipients/{id}': 'session',
@@ -26,7 +28,7 @@ const KIND: Readonly<Record<string, Kind>> = {
 }
 
 test('every operation that is published has a line in the table above, and the line fits what is published', () => {
-  const published = (kind: Kind): string => ({ 'key or session': 'tenantKey,sessionToken', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
+  const published = (kind: Kind): string => ({ 'key or session': 'tenantKey,sessionToken', key: 'tenantKey', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
 
   expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()])))
     .toEqual(Object.fromEntries(Object.entries(KIND).map(([name, kind]) => [name, published(kind)])))
@@ -67,7 +69,7 @@ async function key(token: string, input: object, isRevoked = false): Promise<str
 }
 
 const none: readonly Kind[] = []
-const keyed: readonly Kind[] = ['key or session']
+const keyed: readonly Kind[] = ['key or session', 'key']
 const sessions: readonly Kind[] = ['key or session', 'session']
 const partners: readonly Kind[] = ['partner']
 
