@@ -4,6 +4,7 @@ import { bearer, DEMO, makeTransfer, RIVAL, send, signIn, type Headers } from '.
 import { advanceTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import { inDatabase } from '../e2e/support/tables.ts'
 import { demoWorld, workerOn } from '../support/world.ts'
 import { dyingDatabase, lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './courses.ts'
 import { claim, setting } from './given.ts'
@@ -71,6 +72,18 @@ test('what the provider took while the sender cancelled goes back, and what it h
   expect(await statusesOf(here, untaken.id)).toEqual(['CREATED', 'FAILED'])
   expect(await stored(here, untaken.id)).toMatchObject({ status: 'FAILED', dueAt: null, collectedBy: null })
   expect([(await rememberedOf(here, taken.reference)).collection, (await rememberedOf(here, untaken.reference)).collection]).toEqual(['REFUNDED', 'CLOSED'])
+})
+
+test('a provider that has forgotten what it took is not believed: the money is still owed', async () => {
+  const here = await setting()
+  const { id, reference } = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: id })
+  await inDatabase(here.databaseName, admin => admin.query('delete from remittance.simulated_collections where workspace_id = $1 and reference = $2', [here.workspaceId, reference]))
+  await cancelTransfer(here.sender(), { id })
+
+  await here.work()
+
+  expect(await stored(here, id)).toMatchObject({ status: 'FAILED', collectedBy: 'PROVIDER', dueAt: expect.any(Date) })
 })
 
 test('once its payout may be on its way a transfer can no longer be cancelled', async () => {

@@ -53,6 +53,8 @@ test('whatever happens in whatever order, a transfer takes the steps of the tabl
     expect({ status, dueAt, returnsDueAt, hold }).toEqual({ status: expect.stringMatching(/^(?:COMPLETED|FAILED|REFUNDED)$/), dueAt: null, returnsDueAt: null, hold: null })
     const isTaken = collectedBy === 'TENANT' || collection === 'COLLECTED' || collection === 'REFUNDED'
     expect({ status, isTaken }).toEqual({ status, isTaken: status !== 'FAILED' })
+    // What failed for good owes nothing to anybody.
+    expect(collectedBy === null).toBe(status === 'FAILED')
     expect({ status, isBack: collection === 'REFUNDED' }).toEqual({ status, isBack: status === 'REFUNDED' })
     expect(payout?.timesReceived ?? 0).toBe(statuses.includes('PROCESSING') ? 1 : 0)
   }), { numRuns: 40, endOnFailure: true })
