@@ -29,7 +29,7 @@ test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [en
 test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s refuses what it does not know, in one answer', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
-  const headers = { ...(endpoint.as.includes('partner') ? PARTNER : endpoint.as.includes('none') ? {} : SESSION), ...(method !== 'GET' && JSON_BODY) }
+  const headers = { ...(endpoint.as.includes('partner') ? PARTNER : endpoint.as.includes('none') ? {} : endpoint.as.includes('session') ? SESSION : TENANT), ...(method !== 'GET' && JSON_BODY) }
 
   const answer = await app.inject({ method, url: `${urlOf(path)}?what=1`, headers, ...(method !== 'GET' && { payload: { foo: 1 } }) })
 
