@@ -6,7 +6,9 @@ export const dialect: Dialect = {
   version: '1.0.0',
   title: 'Cross-Border Remittance Service',
   description: 'Locks an exchange rate and fees for a corridor, creates transfers against the lock, and brings a partner\'s users to the hosted pages. ' +
-    'Amounts are decimal text with their currency beside them. Every fault of a request is told in one answer.',
+    'Amounts are decimal text with their currency beside them. Every fault of a request is told in one answer. ' +
+    'A transfer goes from created to funded, processing and completed. It fails where it is cancelled, declined, rejected, or not paid for in time; what was taken from the sender then goes back, and the transfer is refunded. ' +
+    'In the sandbox a recipient whose family or business name is test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown, test-payout-lost, test-payout-unknown-rejected, test-payout-returned or test-payout-slow brings such a course about.',
   names: 'camelCase',
   enums: 'UPPERCASE',
   enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase' },

@@ -8,6 +8,7 @@ const transferRefusals = {
   KYC_REQUIRED: 422, SCREENING_BLOCKED: 422,
 }
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
+const stepRefusals = { TRANSFER_NOT_FOUND: 404, INVALID_STATE: 409 }
 const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401 }
 
 /** The routes of the remittance service. */
@@ -19,6 +20,8 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'POST /transfers', runs: 'CreateTransfer', replies: 201, as: ['session'], refuses: transferRefusals, request: 'CreateTransferRequest', tag: 'Transfers' },
   { route: 'GET /transfers', runs: 'ListTransfers', replies: 200, as: ['session'], response: 'TransferListResponse', tag: 'Transfers' },
   { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers' },
+  { route: 'POST /transfers/{id}/cancel', runs: 'CancelTransfer', replies: 200, as: ['session'], refuses: stepRefusals, tag: 'Transfers', isExtension: true },
+  { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: stepRefusals, tag: 'Transfers', isExtension: true },
 
   { route: 'POST /recipients', runs: 'CreateRecipient', replies: 201, as: ['session'], request: 'CreateRecipientRequest', tag: 'Recipients', isExtension: true },
   { route: 'GET /recipients', runs: 'ListRecipients', replies: 200, as: ['session'], response: 'RecipientListResponse', tag: 'Recipients', isExtension: true },

@@ -63,7 +63,7 @@ export type Mutation = {
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
-  /** Screens the parties of a payment and keeps the answer under the payment's id; asked again, the first answer stands. */
+  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
@@ -116,10 +116,19 @@ export type ScreeningOutcome =
   /** A party is on a list. */
   | 'BLOCKED';
 
+/** When a payment is screened. */
+export type ScreeningStage =
+  /** As it is made. */
+  | 'CREATION'
+  /** Before it is paid out. */
+  | 'PAYOUT';
+
 /** The parties of a payment. */
 export type ScreenPaymentInput = {
   /** Id of the payment. */
   readonly paymentId: Scalars['UUID']['input'];
+  /** When it is screened. */
+  readonly stage?: ScreeningStage;
   /** Full names of all parties. */
   readonly parties: ReadonlyArray<ScreenedPartyInput>;
 };
@@ -238,6 +247,7 @@ export type ResolversTypes = {
   DenyListEntry: ResolverTypeWrapper<any>;
   AddToDenyListInput: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
+  ScreeningStage: ResolverTypeWrapper<any>;
   ScreenPaymentInput: ResolverTypeWrapper<any>;
   ScreenedPartyInput: ResolverTypeWrapper<any>;
   PaymentScreening: ResolverTypeWrapper<any>;

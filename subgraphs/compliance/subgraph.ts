@@ -6,6 +6,7 @@ import { PaymentScreening } from './entities/payment-screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
+import { screeningStages } from './migrations/screening-stages.ts'
 import { resolvers } from './resolvers.ts'
 
 export const compliance: SubgraphDefinition = {
@@ -13,7 +14,7 @@ export const compliance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [DenyListEntry, PaymentScreening],
-  migrations: [initial],
+  migrations: [initial, screeningStages],
   refusals: refuse.table,
   events,
   questions: [],

@@ -1,5 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
+import { cancelTransfer } from './operations/cancel-transfer.ts'
+import { confirmFunding } from './operations/confirm-funding.ts'
 import { createQuote, type CreateQuote } from './operations/create-quote.ts'
 import { createRecipient, type CreateRecipient } from './operations/create-recipient.ts'
 import { createTransfer, type CreateTransfer } from './operations/create-transfer.ts'
@@ -11,7 +13,7 @@ import { corridorById, corridors, type CorridorRow } from './queries/corridors.t
 import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
 import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
-import { eventsOfTransfer, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
+import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
 import { nameOf } from './rules/recipient.ts'
 import type { Resolvers } from './schema.gen.ts'
 
@@ -38,6 +40,8 @@ export const resolvers = {
   Mutation: {
     createQuote: (_: unknown, { input }: Input<CreateQuote>, ctx: Context) => createQuote(ctx, input),
     createTransfer: (_: unknown, { input }: Input<CreateTransfer>, ctx: Context) => createTransfer(ctx, input),
+    cancelTransfer: (_: unknown, args: Id, ctx: Context) => cancelTransfer(ctx, args),
+    confirmFunding: (_: unknown, args: Id, ctx: Context) => confirmFunding(ctx, args),
     createRecipient: (_: unknown, { input }: Input<CreateRecipient>, ctx: Context) => createRecipient(ctx, input),
     updateRecipient: (_: unknown, args: UpdateRecipient, ctx: Context) => updateRecipient(ctx, args),
     deactivateRecipient: (_: unknown, args: Id, ctx: Context) => deactivateRecipient(ctx, args),
@@ -59,6 +63,7 @@ export const resolvers = {
     __resolveReference: ({ id }: Id, ctx: Context) => transferById(ctx, id),
     ...amounts,
     events: async (row: TransferRow, _: unknown, ctx: Context) => await eventsOfTransfer(ctx, row.id) ?? [],
+    failureReason: (row: TransferRow, _: unknown, ctx: Context) => failureReasonOf(ctx, row),
     sender: (row: TransferRow) => ({ __typename: 'Customer', id: row.customerId }),
     recipient: (row: TransferRow, _: unknown, ctx: Context) => recipientById(ctx, row.recipientId),
     quote: (row: TransferRow, _: unknown, ctx: Context) => quoteById(ctx, row.quoteId),

@@ -145,6 +145,10 @@ export type Mutation = {
   readonly createQuote: Quote;
   /** Creates a transfer against a quote, for the session's user. */
   readonly createTransfer: Transfer;
+  /** Calls off a transfer of the session's user, as long as its payout has not been sent. What was paid for it goes back to the sender, and the transfer is refunded then. */
+  readonly cancelTransfer: Transfer;
+  /** Says that the tenant has the sender's money for a created transfer. Needed where no provider collects it: in the sandbox for a sourceOfFunds of manual, elsewhere for every transfer. With the tenant's key. */
+  readonly confirmFunding: Transfer;
   /** Adds a recipient for the session's user. */
   readonly createRecipient: Recipient;
   /** Changes the named fields of a recipient; transfers made before keep what they were made with. */
@@ -165,6 +169,16 @@ export type MutationcreateQuoteArgs = {
 
 export type MutationcreateTransferArgs = {
   input: CreateTransferInput;
+};
+
+
+export type MutationcancelTransferArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationconfirmFundingArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -313,9 +327,9 @@ export type TransferStatus =
   | 'FUNDED'
   /** Handed to the payout partner. */
   | 'PROCESSING'
-  /** Paid out to the recipient. Final. */
+  /** Paid out to the recipient. Final, unless the recipient's bank sends the money back. */
   | 'COMPLETED'
-  /** Not carried out. */
+  /** Not carried out. Final where nothing was taken from the sender, else the money goes back. */
   | 'FAILED'
   /** The money went back to the sender. Final. */
   | 'REFUNDED';
@@ -331,12 +345,38 @@ export type TransferChannel =
   /** A server of the tenant. */
   | 'API';
 
-/** Why a created transfer is not moving. */
+/** Why a transfer is not moving. */
 export type TransferHold =
-  /** Screening has not answered yet. */
-  | 'SCREENING_PENDING'
-  /** Screening found a party on a list. */
-  | 'SCREENING_MATCH';
+  /** Screening has not answered yet, either before the transfer is paid for or before it is paid out. */
+  | 'SCREENING_PENDING';
+
+/** Why a transfer failed, or why its money went back. */
+export type TransferFailureReason =
+  /** The sender called it off. */
+  | 'CANCELLED_BY_SENDER'
+  /** The sender's money could not be collected. */
+  | 'FUNDING_DECLINED'
+  /** It was not paid for while its quote's rate was locked. */
+  | 'QUOTE_EXPIRED'
+  /** A party is on a list. */
+  | 'SCREENING_MATCH'
+  /** The payout partner or the recipient's bank refused it. */
+  | 'PAYOUT_REJECTED'
+  /** It was paid out, and the recipient's bank sent it back. */
+  | 'RETURNED_BY_BANK';
+
+/** Who brought a step about. */
+export type TransferActor =
+  /** The sender. */
+  | 'SENDER'
+  /** The tenant, with its key. */
+  | 'TENANT'
+  /** The platform by itself. */
+  | 'PLATFORM'
+  /** Whoever collects the sender's money. */
+  | 'FUNDING_PROVIDER'
+  /** Whoever pays the recipient. */
+  | 'PAYOUT_PARTNER';
 
 /** A payment from a sender in one country to a recipient in another. */
 export type Transfer = {
@@ -378,6 +418,8 @@ export type Transfer = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** Every status it has had, oldest first. */
   readonly events: ReadonlyArray<TransferEvent>;
+  /** Why it failed, or why its money went back; null where neither is so. */
+  readonly failureReason?: Maybe<TransferFailureReason>;
   /** Who sends. */
   readonly sender: Customer;
   /** Who is paid, as it stands today. */
@@ -393,6 +435,12 @@ export type TransferEvent = {
   readonly status: TransferStatus;
   /** When. */
   readonly at: Scalars['DateTime']['output'];
+  /** Who brought it about. */
+  readonly actor?: Maybe<TransferActor>;
+  /** Why, where the transfer failed or its money went back. */
+  readonly reason?: Maybe<TransferFailureReason>;
+  /** The same as an ISO 20022 reason code: AC01 incorrect account, AC04 closed account, AC06 blocked account, AM04 insufficient funds, CUST or FOCR requested by the customer, RR04 regulatory reason, NARR what has no code. */
+  readonly reasonCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of transfers. */
@@ -437,7 +485,7 @@ export type CreateTransferInput = {
   readonly channel?: InputMaybe<TransferChannel>;
   /** Why the money is sent, such as family_support. */
   readonly transferReason: Scalars['String']['input'];
-  /** Where the money comes from, such as salary. */
+  /** Where the money comes from, such as salary. In the sandbox manual stands for a sender who pays the tenant itself: the transfer then waits until its funding is confirmed. */
   readonly sourceOfFunds: Scalars['String']['input'];
   /** What the recipient is to the sender, such as parent. */
   readonly relationshipToRecipient: Scalars['String']['input'];
@@ -520,9 +568,14 @@ export type RecipientPage = {
 export type CreateRecipientInput = {
   /** Given name of a person. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Family name of a person. */
+  /**
+   * Family name of a person. Where payments are simulated some names, in any case, bring about what can go wrong with a
+   * transfer: test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown (no answer, then
+   * paid), test-payout-lost (never arrives, is sent once more), test-payout-unknown-rejected (no answer, then rejected),
+   * test-payout-returned (paid, then sent back) and test-payout-slow (half a minute).
+   */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Name of a business. */
+  /** Name of a business; the names that lastName tells of work here as well. */
   readonly businessName?: InputMaybe<Scalars['String']['input']>;
   /** Country of the account. */
   readonly country: Scalars['CountryCode']['input'];
@@ -695,6 +748,8 @@ export type ResolversTypes = {
   TransferStatus: ResolverTypeWrapper<any>;
   TransferChannel: ResolverTypeWrapper<any>;
   TransferHold: ResolverTypeWrapper<any>;
+  TransferFailureReason: ResolverTypeWrapper<any>;
+  TransferActor: ResolverTypeWrapper<any>;
   Transfer: ResolverTypeWrapper<any>;
   TransferEvent: ResolverTypeWrapper<any>;
   TransferConnection: ResolverTypeWrapper<any>;
@@ -955,6 +1010,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createQuote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationcreateQuoteArgs, 'input'>>;
   createTransfer?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType, RequireFields<MutationcreateTransferArgs, 'input'>>;
+  cancelTransfer?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType, RequireFields<MutationcancelTransferArgs, 'id'>>;
+  confirmFunding?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType, RequireFields<MutationconfirmFundingArgs, 'id'>>;
   createRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationcreateRecipientArgs, 'input'>>;
   updateRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationupdateRecipientArgs, 'id' | 'input'>>;
   deactivateRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationdeactivateRecipientArgs, 'id'>>;
@@ -1019,6 +1076,7 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
   relationshipToRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['TransferEvent']>, ParentType, ContextType>;
+  failureReason?: Resolver<Maybe<ResolversTypes['TransferFailureReason']>, ParentType, ContextType>;
   sender?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
@@ -1029,6 +1087,9 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
 export type TransferEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferEvent'] = ResolversParentTypes['TransferEvent']> = {
   status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['TransferActor']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['TransferFailureReason']>, ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferConnection'] = ResolversParentTypes['TransferConnection']> = {

@@ -4,14 +4,18 @@ import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
+import { watchForReturns } from './duties/watch-for-returns.ts'
 import { Corridor } from './entities/corridor.ts'
 import { Quote } from './entities/quote.ts'
 import { Rate } from './entities/rate.ts'
 import { Recipient } from './entities/recipient.ts'
+import { SimulatedCollection } from './entities/simulated-collection.ts'
+import { SimulatedPayout } from './entities/simulated-payout.ts'
 import { TransferEvent } from './entities/transfer-event.ts'
 import { Transfer } from './entities/transfer.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { failurePaths } from './migrations/failure-paths.ts'
 import { initial } from './migrations/initial.ts'
 import { resolvers } from './resolvers.ts'
 
@@ -19,11 +23,11 @@ export const remittance: SubgraphDefinition = {
   name: 'remittance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  entities: [Corridor, Rate, Quote, Recipient, Transfer, TransferEvent],
-  migrations: [initial],
+  entities: [Corridor, Rate, Quote, Recipient, Transfer, TransferEvent, SimulatedCollection, SimulatedPayout],
+  migrations: [initial, failurePaths],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
-  duties: [advanceTransfers, screenHeldTransfers],
+  duties: [advanceTransfers, screenHeldTransfers, watchForReturns],
   demo,
 }

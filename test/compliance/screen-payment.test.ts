@@ -51,6 +51,19 @@ test('the first answer stands when the list has changed since, until it is voide
   expect(await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'BLOCKED' })
 })
 
+test('each stage of a payment has an answer of its own, which stands', async () => {
+  const { service, deny } = await given()
+  const paymentId = newId()
+  const ask = (stage: 'CREATION' | 'PAYOUT') => screenPayment(service(), { paymentId, stage, parties: parties('Ada Obi') })
+  const made = await ask('CREATION')
+  await deny('Ada Obi')
+
+  const paid = await ask('PAYOUT')
+
+  expect([made, paid]).toMatchObject([{ stage: 'CREATION', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'BLOCKED' }])
+  expect([await ask('CREATION'), await ask('PAYOUT')]).toEqual([made, paid])
+})
+
 test('ten that screen one payment at once get one answer', async () => {
   const { service } = await given()
   const paymentId = newId()

@@ -14,6 +14,8 @@ const KIND: Readonly<Record<string, Kind>> = {
   'POST /transfers': 'session',
   'GET /transfers': 'session',
   'GET /transfers/{id}': 'key or session',
+  'POST /transfers/{id}/cancel': 'session',
+  'POST /transfers/{id}/fund': 'key',
   'POST /recipients': 'session',
   'GET /recipients': 'session',
   'GET /recipients/{id}': 'session',

@@ -102,6 +102,8 @@ test('what is joined is the right row\'s', async () => {
 const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   GetQuote: () => ({ id: ids.quote }),
   GetTransfer: () => ({ id: ids.transfer }),
+  CancelTransfer: () => ({ id: newId() }),
+  ConfirmFunding: () => ({ id: newId() }),
   GetRecipient: () => ({ id: ids.recipient }),
   ListTransfers: () => ({ page: 1, pageSize: 2 }),
   ListRecipients: () => ({}),
@@ -158,7 +160,7 @@ test('the plans that REST and the domains run answer as the gateway does', async
 /** Variables of the questions that domains and the gateway ask, by the name of the document. */
 const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   SenderOfTransfer: () => ({ id: ids.customer }),
-  ScreenTransfer: () => ({ input: { paymentId: ids.transfer, parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }] } }),
+  ScreenTransfer: () => ({ input: { paymentId: ids.transfer, stage: 'PAYOUT', parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }] } }),
   VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
   Authenticate: () => ({ credentials: { audience: 'remittance', environment: 'SANDBOX', tenant: here.tenantId, bearer: 'svc_sandbox_nobody' } }),
   Jwks: () => ({}),

@@ -75,6 +75,8 @@ const STAFF = ['staff of another tenant']
 const REST: readonly (readonly [by: readonly string[], method: string, path: () => string, status: number, code: string, body?: (intruder: Intruder) => Promise<object>])[] = [
   [[...USERS, ...KEYS], 'GET', () => `/quotes/${victim.quoteId}`, 404, 'QUOTE_NOT_FOUND'],
   [[...USERS, ...KEYS], 'GET', () => `/transfers/${victim.transferId}`, 404, 'TRANSFER_NOT_FOUND'],
+  [USERS, 'POST', () => `/transfers/${victim.transferId}/cancel`, 404, 'TRANSFER_NOT_FOUND'],
+  [KEYS, 'POST', () => `/transfers/${victim.transferId}/fund`, 404, 'TRANSFER_NOT_FOUND'],
   [USERS, 'GET', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
   [USERS, 'PATCH', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND', async () => ({ lastName: 'Intruder' })],
   [USERS, 'DELETE', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
@@ -193,6 +195,8 @@ const WRITES: readonly (readonly [by: readonly string[], mutation: string, varia
   [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', () => ({ id: victim.subscriptionId })],
   [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { rotateWebhookSecret(id: $id) { secret } }', () => ({ id: victim.subscriptionId })],
   [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { retryWebhookDelivery(id: $id) { id } }', () => ({ id: victim.deliveryId })],
+  [[...USERS, ...STAFF], 'mutation M($id: UUID!) { cancelTransfer(id: $id) { id } }', () => ({ id: victim.transferId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { confirmFunding(id: $id) { id } }', () => ({ id: victim.transferId })],
   [[...USERS, ...STAFF], 'mutation M($input: CreateTransferInput!) { createTransfer(input: $input) { id } }', ({ recipientId }) => ({ input: { quoteId: victim.quoteId, recipientId: recipientId ?? victim.recipientId, ...REASONS } })],
 ]
 

@@ -5,10 +5,10 @@ import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny
 import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
 import { events } from '../../subgraphs/remittance/events.ts'
 import { advanceTransfer } from '../../subgraphs/remittance/operations/advance-transfer.ts'
-import { completeTransfer } from '../../subgraphs/remittance/operations/complete-transfer.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
 import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen-held-transfer.ts'
+import { settlePayout } from '../../subgraphs/remittance/operations/settle-payout.ts'
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
@@ -102,11 +102,11 @@ test('every step from another status than its own is refused and writes nothing'
   const platform = (): typeof platformContext => as(platformContext.actor)
   const { id: transferId } = await transfer()
 
-  for (const step of [submitPayout, completeTransfer, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  for (const step of [submitPayout, settlePayout, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
   await work(0)
   for (const step of [fundTransfer, submitPayout, screenHeldTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await work(1_000)
-  for (const step of [fundTransfer, submitPayout, completeTransfer, screenHeldTransfer, advanceTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  for (const step of [fundTransfer, submitPayout, settlePayout, screenHeldTransfer, advanceTransfer]) await expect(step(platform(), { transferId })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
   expect((await eventsOfTransfer(platform(), transferId))!).toHaveLength(4)
 })
@@ -114,7 +114,7 @@ test('every step from another status than its own is refused and writes nothing'
 test('a step that the table of transitions does not have is refused', async () => {
   const here = await setting()
   const { id } = await here.transfer()
-  const skip = command((tx, transferId: string) => takeStep(tx, transferId, { from: 'CREATED', to: 'COMPLETED', event: events.transfer_completed, nextInMs: null }))
+  const skip = command((tx, transferId: string) => takeStep(tx, transferId, { from: 'CREATED', to: 'COMPLETED', event: events.transfer_completed, cause: { actor: 'PLATFORM' }, nextInMs: null }))
 
   await expect(skip(here.platformContext, id)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 
@@ -136,7 +136,7 @@ test('only the platform moves transfers, and only those of its workspace', async
   const rival = await setting()
   const { id: transferId } = await here.transfer()
 
-  for (const step of [fundTransfer, submitPayout, completeTransfer, screenHeldTransfer]) {
+  for (const step of [fundTransfer, submitPayout, settlePayout, screenHeldTransfer]) {
     await expect(step(here.sender(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(step(here.key(), { transferId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(step(rival.as(rival.platformContext.actor), { transferId })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
@@ -149,7 +149,7 @@ test('a payout that is not paid yet stays processing and is asked about again', 
   const { id: transferId } = await here.transfer()
   await here.work()
 
-  const waiting = await completeTransfer(here.as(here.platformContext.actor), { transferId })
+  const waiting = await settlePayout(here.as(here.platformContext.actor), { transferId })
 
   expect(waiting.status).toBe('PROCESSING')
   expect(waiting.dueAt!.getTime()).toBeGreaterThan(Date.now() + here.clock.offsetMs)
@@ -189,7 +189,7 @@ test('a held transfer waits for identity as well', async () => {
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING', holdAttempts: 1 })
 })
 
-test('a held transfer whose party turns out to be on a list never moves again', async () => {
+test('a held transfer whose party turns out to be on a list fails, and nothing is taken for it', async () => {
   const here = await setting()
   const { id } = await held(here)
   await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name: 'Ada Obi' })
@@ -197,7 +197,8 @@ test('a held transfer whose party turns out to be on a list never moves again', 
   await here.work(1_000)
   await here.work(120_000)
 
-  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH', dueAt: null })
+  expect(await stored(here, id)).toMatchObject({ status: 'FAILED', hold: null, dueAt: null, collectedBy: null })
+  expect((await eventsOfTransfer(here.key(), id))!.at(-1)).toMatchObject({ status: 'FAILED', reason: 'SCREENING_MATCH', reasonCode: 'RR04', actor: 'PLATFORM' })
   const platform = here.as(here.platformContext.actor)
   await expect(fundTransfer(platform, { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await expect(advanceTransfer(here.as(here.platformContext.actor), { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
+import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { insertTransfer } from '../../subgraphs/remittance/operations/insert-transfer.ts'
@@ -98,6 +99,21 @@ test('a recipient that is unknown, deleted, another user\'s or another tenant\'s
   const foreign = [newId(), deleted.id, (await recipient({ by: other.session })).id, (await rival.recipient()).id]
 
   for (const recipientId of foreign) await expect(transfer({ recipientId })).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND', kind: 'not-found' })
+})
+
+test('a recipient that is deactivated while the transfer is being screened is not found, and the quote stays free', async () => {
+  const here = await setting()
+  const wanted = await here.order()
+  let deactivated: Promise<unknown> | undefined
+  const database: Database = { ...here.database, async transaction(workspaceId, work) {
+    await (deactivated ??= deactivateRecipient(here.sender(), { id: wanted.recipientId }))
+    return here.database.transaction(workspaceId, work)
+  } }
+
+  await expect(createTransfer(here.sender({ database }), wanted)).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
+
+  const { id: recipientId } = await here.recipient()
+  expect((await here.transfer({ ...wanted, recipientId })).quoteId).toBe(wanted.quoteId)
 })
 
 test('a recipient in another country or currency, or paid in a way the corridor does not offer, does not fit', async () => {

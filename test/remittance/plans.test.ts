@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { withClient } from '../../bin/prepare-database.ts'
+import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
+import { watchForReturns } from '../../subgraphs/remittance/duties/watch-for-returns.ts'
 import { recipientPage, recipientsOf } from '../../subgraphs/remittance/queries/recipients.ts'
 import { transferPage, transfers, transfersOf } from '../../subgraphs/remittance/queries/transfers.ts'
 import { LOGINS, loginOf } from '../support/cluster.ts'
+import { workerOn } from '../support/world.ts'
 import { setting } from './given.ts'
 
 test('every list is read through the index that has its order, under row-level security', async () => {
@@ -35,4 +38,22 @@ test('every list is read through the index that has its order, under row-level s
   // The rows of one list need no sorting: only those of several customers, and those of a page beside its count, are put into order at the end.
   for (const plan of plans.slice(0, 3)) expect(plan).not.toContain('Sort')
   for (const plan of plans.slice(3)) expect(plan.indexOf('Sort')).toBeLessThan(plan.indexOf('Limit'))
+})
+
+test('the worker finds what is due through an index of its own for each of its looks', async () => {
+  const { platform, statements, databaseName } = await setting()
+  statements.length = 0
+  for (const duty of [advanceTransfers, screenHeldTransfers, watchForReturns]) await duty.run(workerOn(platform))
+  const claims = statements.filter(text => text.includes('skip locked'))
+
+  const plans = await withClient(loginOf(LOGINS.worker, databaseName), async client => {
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off')
+    const lines = []
+    for (const text of claims) lines.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    return lines
+  })
+
+  expect(plans).toHaveLength(3)
+  for (const [place, index] of ['transfers_moving', 'transfers_held', 'transfers_watched'].entries()) expect(plans[place]).toContain(`Index Scan using ${index} `)
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan|Sort/)
 })

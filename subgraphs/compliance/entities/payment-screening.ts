@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core'
 
 export type ScreeningOutcome = 'CLEAR' | 'BLOCKED'
 
+/** When a payment is screened: as it is made, and again before it is paid out. */
+export type ScreeningStage = 'CREATION' | 'PAYOUT'
+
 /** A party as it was screened. */
 export interface ScreenedParty {
   readonly role: string
@@ -18,6 +21,7 @@ export const PaymentScreening = defineEntity({
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),
     paymentId: p.uuid(),
+    stage: p.text().$type<ScreeningStage>(),
     outcome: p.text().$type<ScreeningOutcome>(),
     parties: p.json<readonly ScreenedParty[]>(),
     matchedEntryIds: p.array().columnType('uuid[]'),

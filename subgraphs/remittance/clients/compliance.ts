@@ -11,6 +11,8 @@ export interface Party {
 
 interface Payment {
   readonly paymentId: string
+  /** As it is made, or before it is paid out: each stage has an answer of its own. */
+  readonly stage: 'CREATION' | 'PAYOUT'
   readonly parties: readonly Party[]
 }
 

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { TransferActor, TransferFailureReason } from '../rules/cause.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 
-/** One status of a transfer. Its key has the status: none is reached twice. */
+/** One status of a transfer. Its key has the status: none is reached twice. `actor` is null where it was not recorded yet. */
 export const TransferEvent = defineEntity({
   name: 'TransferEvent',
   schema: 'remittance',
@@ -11,5 +12,8 @@ export const TransferEvent = defineEntity({
     transferId: p.uuid().primary(),
     status: p.text().$type<TransferStatus>().primary(),
     at: p.datetime(),
+    actor: p.text().$type<TransferActor>().strictNullable(),
+    reason: p.text().$type<TransferFailureReason>().strictNullable(),
+    reasonCode: p.text().strictNullable(),
   },
 })

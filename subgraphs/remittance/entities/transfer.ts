@@ -2,7 +2,11 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TransferStatus } from '../rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
-export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH'
+export type TransferHold = 'SCREENING_PENDING'
+/** Who takes the sender's money: the provider is asked, or the tenant has said that it has it. */
+export type CollectedBy = 'PROVIDER' | 'TENANT'
+/** SENT: handed over or about to be, and not answered yet. ACCEPTED: the partner has it. */
+export type PayoutState = 'SENT' | 'ACCEPTED'
 export type TransferChannel = 'MOBILE' | 'WEB' | 'SVC' | 'API'
 
 /** Where the money goes, copied from the recipient when the transfer was made. */
@@ -15,7 +19,11 @@ export interface PayoutDetails {
   readonly phone: string | null
 }
 
-/** A payment on its way. `dueAt` is when the worker looks at it next, and its lease while it does; null when nothing is to be done. */
+/**
+ * A payment on its way. `dueAt` is when the worker looks at it next, and its lease while it does; null when nothing is to
+ * be done; `returnsDueAt` is the same for the watch over what was paid. `collectedBy` is written before anybody is asked
+ * for money, so that on a failed transfer it says that money has, or may have, to go back.
+ */
 export const Transfer = defineEntity({
   name: 'Transfer',
   schema: 'remittance',
@@ -34,6 +42,10 @@ export const Transfer = defineEntity({
     hold: p.text().$type<TransferHold>().strictNullable(),
     holdAttempts: p.integer(),
     dueAt: p.datetime().strictNullable(),
+    collectedBy: p.text().$type<CollectedBy>().strictNullable(),
+    payoutState: p.text().$type<PayoutState>().strictNullable(),
+    payoutSentAt: p.datetime().strictNullable(),
+    returnsDueAt: p.datetime().strictNullable(),
     sendAmountMinor: p.bigint(),
     sendCurrency: p.text(),
     receiveAmountMinor: p.bigint(),

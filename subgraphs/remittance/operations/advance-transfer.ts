@@ -2,9 +2,10 @@ import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
-import { completeTransfer } from './complete-transfer.ts'
 import { fundTransfer } from './fund-transfer.ts'
+import { refundTransfer } from './refund-transfer.ts'
 import { screenHeldTransfer } from './screen-held-transfer.ts'
+import { settlePayout } from './settle-payout.ts'
 import { submitPayout } from './submit-payout.ts'
 
 type Advance = (ctx: Context, input: { transferId: string }) => Promise<TransferRow>
@@ -12,14 +13,15 @@ type Advance = (ctx: Context, input: { transferId: string }) => Promise<Transfer
 const NEXT: Partial<Record<TransferStatus, Advance>> = {
   CREATED: fundTransfer,
   FUNDED: submitPayout,
-  PROCESSING: completeTransfer,
+  PROCESSING: settlePayout,
+  FAILED: refundTransfer,
 }
 
-/** Does the one thing that is next for a transfer. A transfer with nothing left to do, or held for good, is refused. */
+/** Does the one thing that is next for a transfer. A transfer with nothing left to do is refused. */
 export async function advanceTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const transfer = await transferById(ctx, input.transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
-  const advance = transfer.hold === null ? NEXT[transfer.status] : transfer.hold === 'SCREENING_PENDING' ? screenHeldTransfer : undefined
+  const advance = transfer.hold === null ? NEXT[transfer.status] : screenHeldTransfer
   if (!advance) throw refuse('INVALID_STATE')
   return advance(ctx, input)
 }

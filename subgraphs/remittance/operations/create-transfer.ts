@@ -48,6 +48,9 @@ const CONSUME = `update remittance.quotes quote set used_by_transfer_id = $3, us
     and (customer_id is null or customer_id = $5)
   returning ${columnsOf(Quote, 'quote')}`
 
+// Shared, so that a recipient is not deactivated between this look and the commit.
+const IS_ACTIVE = `select 1 from remittance.recipients where workspace_id = $1 and id = $2 and status = 'ACTIVE' for share`
+
 const IS_USED = 'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
 
 /**
@@ -86,7 +89,7 @@ const create = command({
 
     attempt.isScreened = true
     const parties = partiesOf(sender, nameOf(recipient), recipient.country)
-    const outcome = await screeningOf(ctx, { paymentId: attempt.transferId, parties })
+    const outcome = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
     if (outcome === 'BLOCKED') {
       // The screening of a blocked payment stays: it is the reason why there is none.
       attempt.isScreened = false
@@ -97,6 +100,8 @@ const create = command({
 
   async write(tx, { transferId, input }, { recipient, hold }): Promise<TransferRow> {
     const quote = await consumed(tx, transferId, input.quoteId)
+    const active = await tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id])
+    if (active.length === 0) throw refuse('RECIPIENT_NOT_FOUND')
     const at = tx.now()
     const { payoutMethod, bankCode, accountNumber, iban, bic, phone } = recipient
     const transfer = await insertTransfer(tx, {

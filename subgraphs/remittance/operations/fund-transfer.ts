@@ -1,23 +1,69 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { fundingFor } from '../providers/funding.ts'
-import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
+import { answerInTime } from '../providers/answer-in-time.ts'
+import { fundingFor } from '../providers/configured.ts'
+import type { CollectionAnswer } from '../providers/funding.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { fundingDeclined, quoteExpired } from '../rules/cause.ts'
+import { failTransfer } from './fail-transfer.ts'
+import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
+import { lookAgain, takeStep } from './take-step.ts'
 
-/** Collects amount and fee from the sender. Only the platform does this; a repeat collects nothing twice. */
-export const fundTransfer = command({
-  async ask(ctx: Context, { transferId }: { transferId: string }) {
-    allow(ctx.actor, { kinds: ['platform'] })
-    const transfer = await transferInStatus(ctx, transferId, 'CREATED')
-    const outcome = await fundingFor(ctx).collect({
-      reference: transfer.reference,
-      amountMinor: transfer.sendAmountMinor + transfer.feeMinor,
-      currency: transfer.sendCurrency,
-    })
-    return { transfer, outcome }
-  },
-  write: (tx, { transferId }, { transfer, outcome }) => outcome === 'COLLECTED'
-    ? takeStep(tx, transferId, { from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, nextInMs: 0 })
-    : lookAgain(tx, transfer),
+const BEGIN = `update remittance.transfers transfer set collected_by = 'PROVIDER'
+  where workspace_id = $1 and id = $2 returning ${columnsOf(Transfer, 'transfer')}`
+
+const WAIT = `update remittance.transfers transfer set due_at = $3
+  where workspace_id = $1 and id = $2 returning ${columnsOf(Transfer, 'transfer')}`
+
+type Begun = { readonly transfer: TransferRow } | { readonly asked: LockedTransfer }
+
+/** Marks the transfer as one for which the provider may hold money, before it is asked for any. */
+const begin = command(async (tx, { transferId }: { transferId: string }): Promise<Begun> => {
+  allow(tx.actor, { kinds: ['platform'] })
+  const transfer = await lockTransfer(tx, transferId)
+  if (transfer.status !== 'CREATED' || transfer.hold !== null) throw refuse('INVALID_STATE')
+  if (transfer.collectedBy !== null) return { asked: transfer }
+  if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired) }
+
+  const [text, values] = fundingFor(tx).collects(transfer.sourceOfFunds) ? [BEGIN, []] : [WAIT, [transfer.quoteExpiresAt]]
+  const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
+  // Where the tenant collects there is nothing to look at before the quote's lock has run out.
+  return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...begun!, quoteExpiresAt: transfer.quoteExpiresAt } }
 })
+
+interface Answered {
+  readonly transfer: LockedTransfer
+  readonly answer: CollectionAnswer | undefined
+}
+
+const record = command((tx, { transfer, answer }: Answered): Promise<TransferRow> => {
+  const { id, quoteExpiresAt } = transfer
+  if (answer?.outcome === 'COLLECTED')
+    return takeStep(tx, id, { from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, cause: { actor: 'FUNDING_PROVIDER' }, nextInMs: 0 })
+  if (answer?.outcome === 'DECLINED') return takeStep(tx, id, {
+    from: 'CREATED', to: 'FAILED', event: events.transfer_failed, cause: fundingDeclined(answer.code), nextInMs: null, also: { collectedBy: null } })
+  return quoteExpiresAt <= tx.now() ? failTransfer(tx, transfer, quoteExpired) : lookAgain(tx, transfer, quoteExpiresAt)
+})
+
+/**
+ * Collects amount and fee from the sender, as long as the quote's lock holds. Only the platform does this; a repeat
+ * collects nothing twice. What the provider took for a transfer that was cancelled meanwhile goes back with its refund.
+ */
+export async function fundTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
+  const begun = await begin(ctx, input)
+  if ('transfer' in begun) return begun.transfer
+  const { asked: transfer } = begun
+  const answer = await answerInTime(() => fundingFor(ctx).collect(ctx, {
+    reference: transfer.reference,
+    amountMinor: transfer.sendAmountMinor + transfer.feeMinor,
+    currency: transfer.sendCurrency,
+    recipientName: transfer.recipientName,
+    expiresAt: transfer.quoteExpiresAt,
+  }))
+  return record(ctx, { transfer, answer })
+}

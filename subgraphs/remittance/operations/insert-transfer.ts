@@ -8,17 +8,20 @@ const INSERT = `with created as (
     ${insertOf(Transfer, 'transfer')} on conflict (workspace_id, reference) do nothing
     returning ${columnsOf(Transfer, 'transfer')}),
   written as (
-    insert into remittance.transfer_events (workspace_id, transfer_id, status, at)
-    select "workspaceId", id, status, "statusAt" from created)
+    insert into remittance.transfer_events (workspace_id, transfer_id, status, at, actor)
+    select "workspaceId", id, status, "statusAt", 'SENDER' from created)
   select * from created`
 
 /** With a billion transfers in a workspace one attempt in a thousand meets a reference that is taken; ten in a row never happen. */
 const ATTEMPTS_MAX = 10
 
+/** No money has been asked for and none was sent on. */
+const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null }
+
 /** Writes a transfer with its first event under a reference that is free in the workspace. */
-export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference'>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {
+export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const [created] = await tx.sql<TransferRow>(INSERT, valuesOf(Transfer, { ...transfer, reference: newReference() }))
+    const [created] = await tx.sql<TransferRow>(INSERT, valuesOf(Transfer, { ...transfer, ...NOTHING_MOVED, reference: newReference() }))
     if (created) return created
   }
   throw new Error(`${ATTEMPTS_MAX} references in a row were taken`)

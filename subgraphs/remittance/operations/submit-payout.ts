@@ -1,26 +1,53 @@
-import { command } from '#kernel/command.ts'
+import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { payoutFor, SIMULATED_PAYOUT_MS } from '../providers/payout.ts'
+import { PARTNER_TIMEOUT_MS } from '../providers/answer-in-time.ts'
+import { payoutFor } from '../providers/configured.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { screeningMatch } from '../rules/cause.ts'
+import { holdDelayMs } from '../rules/hold.ts'
+import { askScreening } from './ask-screening.ts'
+import { failTransfer } from './fail-transfer.ts'
+import { sendPayout } from './send-payout.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
 
-/** Hands a funded transfer to the payout partner. Only the platform does this; a repeat pays nothing twice. */
-export const submitPayout = command({
+/** Whoever intends a payout has sent it and written the answer down by then, or has died over it. */
+const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
+
+const HOLD = `update remittance.transfers transfer set hold = 'SCREENING_PENDING', hold_attempts = 0, due_at = $3
+  where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+/** Screens the parties once more, lists may have changed since, and marks the transfer as processing before anything is sent. */
+const intend = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
-    const outcome = await payoutFor(ctx).submit({
-      reference: transfer.reference,
-      amountMinor: transfer.receiveAmountMinor,
-      currency: transfer.receiveCurrency,
-      recipientName: transfer.recipientName,
-      country: transfer.destinationCountry,
-      details: transfer.payoutDetails,
-    })
+    const outcome = payoutFor(ctx) ? await askScreening(ctx, transfer) : 'NOBODY_PAYS'
     return { transfer, outcome }
   },
-  write: (tx, { transferId }, { transfer, outcome }) => outcome === 'ACCEPTED'
-    ? takeStep(tx, transferId, { from: 'FUNDED', to: 'PROCESSING', event: events.transfer_processing, nextInMs: SIMULATED_PAYOUT_MS })
-    : lookAgain(tx, transfer),
+  write(tx, { transferId }, { transfer, outcome }): Promise<TransferRow> {
+    if (outcome === 'NOBODY_PAYS') return lookAgain(tx, transfer)
+    if (outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    if (outcome === undefined) return hold(tx, transferId)
+    return takeStep(tx, transferId, {
+      from: 'FUNDED', to: 'PROCESSING', event: events.transfer_processing, cause: { actor: 'PLATFORM' }, nextInMs: ANSWERED_MS,
+      also: { payoutState: 'SENT', payoutSentAt: tx.now() } })
+  },
 })
+
+async function hold(tx: Tx, transferId: string): Promise<TransferRow> {
+  const [held] = await tx.sql<TransferRow>(HOLD, [tx.actor.workspaceId, transferId, new Date(tx.now().getTime() + holdDelayMs(0))])
+  if (!held) throw refuse('INVALID_STATE')
+  return held
+}
+
+/** Hands a funded transfer to the payout partner. Only the platform does this; of two that try at once one sends it. */
+export async function submitPayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
+  const transfer = await intend(ctx, input)
+  return transfer.status === 'PROCESSING' ? sendPayout(ctx, transfer) : transfer
+}

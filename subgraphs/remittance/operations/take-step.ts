@@ -5,34 +5,41 @@ import type { EventType } from '#kernel/outbox.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
+import type { Cause } from '../rules/cause.ts'
+import { pauseMs } from '../rules/pause.ts'
 import { transferFact } from '../rules/transfer-fact.ts'
 import { isAllowed, type TransferStatus } from '../rules/transitions.ts'
+
+/** Columns that some steps write beside the status. */
+const ALSO = { collectedBy: 'collected_by', payoutState: 'payout_state', payoutSentAt: 'payout_sent_at', returnsDueAt: 'returns_due_at' } as const
+
+type Also = Partial<Pick<TransferRow, keyof typeof ALSO>>
 
 export interface Step {
   readonly from: TransferStatus
   readonly to: TransferStatus
   readonly event: EventType
+  readonly cause: Cause
   /** When the worker looks again; null when nothing is left to do. */
   readonly nextInMs: number | null
+  readonly also?: Also
 }
 
-// The new status is later than the one before it also where the clocks of two machines disagree.
-const MOVE = `with moved as (
+// The new status is later than the one before it also where the clocks of two machines disagree. A held transfer can fail and nothing else.
+const move = (also: readonly (keyof Also)[]): string => `with moved as (
     update remittance.transfers transfer
-    set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6
-    where workspace_id = $1 and id = $2 and status = $3 and hold is null
+    set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null
+      ${also.map((name, place) => `, ${ALSO[name]} = $${place + 10}`).join('')}
+    where workspace_id = $1 and id = $2 and status = $3 and (hold is null or $4 = 'FAILED')
     returning ${columnsOf(Transfer, 'transfer')}),
   written as (
-    insert into remittance.transfer_events (workspace_id, transfer_id, status, at)
-    select "workspaceId", id, status, "statusAt" from moved)
+    insert into remittance.transfer_events (workspace_id, transfer_id, status, at, actor, reason, reason_code)
+    select "workspaceId", id, status, "statusAt", $7, $8, $9 from moved)
   select * from moved`
 
 const LOOK_AGAIN = `update remittance.transfers transfer set due_at = $4
   where workspace_id = $1 and id = $2 and status = $3 and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
-
-const LEAST_PAUSE_MS = 250
-const MOST_PAUSE_MS = 60_000
 
 /** The transfer before a step, so that nobody outside is asked for one that cannot take it. */
 export async function transferInStatus(ctx: Context, transferId: string, status: TransferStatus): Promise<TransferRow> {
@@ -43,20 +50,24 @@ export async function transferInStatus(ctx: Context, transferId: string, status:
 }
 
 /** Takes a transfer one step on, writes it into the timeline and publishes it. Of two that try at once one is refused. */
-export async function takeStep(tx: Tx, transferId: string, { from, to, event, nextInMs }: Step): Promise<TransferRow> {
+export async function takeStep(tx: Tx, transferId: string, { from, to, event, cause, nextInMs, also = {} }: Step): Promise<TransferRow> {
   if (!isAllowed(from, to)) throw refuse('INVALID_STATE')
   const dueAt = nextInMs === null ? null : new Date(tx.now().getTime() + nextInMs)
-  const [moved] = await tx.sql<TransferRow>(MOVE, [tx.actor.workspaceId, transferId, from, to, tx.now(), dueAt])
+  const names = Object.keys(also) as (keyof Also)[]
+  const [moved] = await tx.sql<TransferRow>(move(names), [
+    tx.actor.workspaceId, transferId, from, to, tx.now(), dueAt,
+    cause.actor, cause.reason ?? null, cause.reasonCode ?? null, ...names.map(name => also[name])])
   if (!moved) throw refuse('INVALID_STATE')
 
-  tx.emit(event, transferId, ...transferFact(moved, from))
+  tx.emit(event, transferId, ...transferFact(moved, from, cause))
   return moved
 }
 
-/** Leaves the transfer where it is and has it looked at again: soon at first, rarely once it has waited for long. */
-export async function lookAgain(tx: Tx, transfer: TransferRow): Promise<TransferRow> {
-  const waitedMs = tx.now().getTime() - transfer.statusAt.getTime()
-  const dueAt = new Date(tx.now().getTime() + Math.min(MOST_PAUSE_MS, Math.max(LEAST_PAUSE_MS, waitedMs)))
+/** Leaves the transfer where it is and has it looked at again, soon at first, then rarer, and at the latest by the moment given. */
+export async function lookAgain(tx: Tx, transfer: TransferRow, atLatest?: Date): Promise<TransferRow> {
+  const now = tx.now().getTime()
+  const next = now + pauseMs(now - transfer.statusAt.getTime())
+  const dueAt = new Date(atLatest && atLatest.getTime() > now ? Math.min(next, atLatest.getTime()) : next)
   const [waiting] = await tx.sql<TransferRow>(LOOK_AGAIN, [tx.actor.workspaceId, transfer.id, transfer.status, dueAt])
   if (!waiting) throw refuse('INVALID_STATE')
   return waiting

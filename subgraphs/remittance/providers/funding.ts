@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { CollectedBy } from '../entities/transfer.ts'
 
 /** What is to be collected from the sender: the amount and the fee. */
 export interface Collection {
@@ -6,23 +7,29 @@ export interface Collection {
   readonly reference: string
   readonly amountMinor: bigint
   readonly currency: string
+  readonly recipientName: string
+  /** Nothing may be collected after this moment. */
+  readonly expiresAt: Date
 }
 
-/** Whoever takes the sender's money. */
+/** What is to go back to the sender. */
+export interface Refund {
+  /** The transfer's reference; a repeat with the same one gives nothing back twice. */
+  readonly reference: string
+  readonly amountMinor: bigint
+  readonly currency: string
+  readonly collectedBy: CollectedBy
+}
+
+export type CollectionAnswer = { readonly outcome: 'COLLECTED' | 'PENDING' } | { readonly outcome: 'DECLINED'; readonly code: string }
+
+export type RefundAnswer = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
+
+/** Whoever takes the sender's money and gives it back. */
 export interface FundingProvider {
-  collect(collection: Collection): Promise<'COLLECTED' | 'PENDING'>
+  /** Whether it collects this kind of money at all; where it does not, the tenant does. */
+  readonly collects: (sourceOfFunds: string) => boolean
+  collect(ctx: Context, collection: Collection): Promise<CollectionAnswer>
+  /** Gives back what was collected and closes the reference: a collection that comes in later is declined. */
+  refund(ctx: Context, refund: Refund): Promise<RefundAnswer>
 }
-
-/** Collects every amount at once and moves no money. */
-export const fundingSimulator: FundingProvider = {
-  collect: async () => 'COLLECTED',
-}
-
-/** Stands where no provider is configured: nothing is collected, so the transfer waits. */
-const noFunding: FundingProvider = {
-  collect: async () => 'PENDING',
-}
-
-/** The provider of the caller's environment. */
-export const fundingFor = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>): FundingProvider =>
-  settings.simulated.includes(actor.environment) ? fundingSimulator : noFunding

@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import type { TransferParties } from '../entities/transfer-parties.ts'
 import type { PayoutDetails } from '../entities/transfer.ts'
 
 /** What is to be paid out, and to whom. */
@@ -10,29 +11,27 @@ export interface Payout {
   readonly recipientName: string
   readonly country: string
   readonly details: PayoutDetails
+  /** Who sends and who is paid, where the partner has to be told. */
+  readonly parties: TransferParties | null
 }
 
-/** Whoever pays the recipient. An unknown outcome stays PENDING and is settled by asking again, never by sending again. */
+export type SubmitAnswer = { readonly outcome: 'ACCEPTED' } | { readonly outcome: 'REJECTED'; readonly code: string }
+
+export type PayoutStatus =
+  | { readonly outcome: 'PAID' | 'PENDING' | 'NOT_FOUND' }
+  | { readonly outcome: 'REJECTED' | 'RETURNED'; readonly code: string }
+
+/**
+ * Whoever pays the recipient. Whatever it does not answer is unknown, and settled by asking for the status, never by
+ * sending again. NOT_FOUND says for certain that the payout never came in; codes are ISO 20022's.
+ */
 export interface PayoutProvider {
-  submit(payout: Payout): Promise<'ACCEPTED' | 'PENDING'>
-  statusOf(payout: { readonly reference: string; readonly submittedAt: Date; readonly at: Date }): Promise<'PAID' | 'PENDING'>
+  submit(ctx: Context, payout: Payout): Promise<SubmitAnswer>
+  statusOf(ctx: Context, reference: string): Promise<PayoutStatus>
+  /** How long an accepted payout takes at least. */
+  readonly paidAfterMs: number
+  /** How long after it was sent a payout that the partner does not know may be sent again. */
+  readonly resendAfterMs: number
+  /** For how long, and how often, to look whether a paid payout came back. */
+  readonly returns: { readonly forMs: number; readonly everyMs: number }
 }
-
-/** How long the simulator takes to pay. */
-export const SIMULATED_PAYOUT_MS = 1_000
-
-/** Accepts every payout at once and has paid it a second later. It remembers nothing: the answer follows from the times alone. */
-export const payoutSimulator: PayoutProvider = {
-  submit: async () => 'ACCEPTED',
-  statusOf: async ({ submittedAt, at }) => (at.getTime() - submittedAt.getTime() >= SIMULATED_PAYOUT_MS ? 'PAID' : 'PENDING'),
-}
-
-/** Stands where no provider is configured: nothing is accepted, so the transfer waits. */
-const noPayout: PayoutProvider = {
-  submit: async () => 'PENDING',
-  statusOf: async () => 'PENDING',
-}
-
-/** The provider of the caller's environment. */
-export const payoutFor = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>): PayoutProvider =>
-  settings.simulated.includes(actor.environment) ? payoutSimulator : noPayout

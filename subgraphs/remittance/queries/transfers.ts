@@ -5,6 +5,7 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { TransferEvent } from '../entities/transfer-event.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
+import type { TransferFailureReason } from '../rules/cause.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
@@ -55,6 +56,13 @@ export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(asyn
   const { workspaceId } = ctx.actor
   return grouped(ids, await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids]), ({ transferId }) => transferId)
 })
+
+/** Why a transfer failed, or why its money went back; null where neither is so, and the timeline is not read then. */
+export async function failureReasonOf(ctx: Context, { id, status }: TransferRow): Promise<TransferFailureReason | null> {
+  if (status !== 'FAILED' && status !== 'REFUNDED') return null
+  const events = await eventsOfTransfer(ctx, id) ?? []
+  return events.find(({ reason }) => reason !== null)?.reason ?? null
+}
 
 /** A transfer by its id: for a user the own ones, for a key or staff the workspace's. */
 export async function transfer(ctx: Context, id: string): Promise<TransferRow> {

@@ -1,14 +1,17 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { Row } from '#kernel/database/columns.ts'
 import type { Transfer } from '../entities/transfer.ts'
+import type { Cause } from './cause.ts'
 import type { TransferStatus } from './transitions.ts'
 
 /** What is published of a transfer with each of its steps; with the personal part it is all that its REST body shows. */
-export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
+export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null, cause?: Cause): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: transfer.id,
   reference: transfer.reference,
   status: transfer.status,
   previousStatus,
+  reason: cause?.reason ?? null,
+  reasonCode: cause?.reasonCode ?? null,
   occurredAt: transfer.statusAt.toISOString(),
   customerId: transfer.customerId,
   quoteId: transfer.quoteId,

@@ -1,15 +1,19 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { holdDelayMs } from '../../../subgraphs/remittance/rules/hold.ts'
-import { isAllowed, TRANSITIONS, type TransferStatus } from '../../../subgraphs/remittance/rules/transitions.ts'
+import { cancelledBySender, payoutRejected, refundAfter } from '../../../subgraphs/remittance/rules/cause.ts'
+import { pauseMs } from '../../../subgraphs/remittance/rules/pause.ts'
+import { isAllowed, isCancellable, TRANSITIONS, type TransferStatus } from '../../../subgraphs/remittance/rules/transitions.ts'
 
 const STATUSES: readonly TransferStatus[] = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED']
 const status = fc.constantFrom(...STATUSES)
 
-test('a transfer goes created, funded, processing, completed and no other way', () => {
+test('a transfer goes created, funded, processing, completed; it may fail before it is completed, and money that was taken may go back', () => {
   const allowed = STATUSES.flatMap(from => STATUSES.filter(to => isAllowed(from, to)).map(to => `${from} ${to}`))
 
-  expect(allowed).toEqual(['CREATED FUNDED', 'FUNDED PROCESSING', 'PROCESSING COMPLETED'])
+  expect(allowed).toEqual([
+    'CREATED FUNDED', 'CREATED FAILED', 'FUNDED PROCESSING', 'FUNDED FAILED', 'PROCESSING COMPLETED', 'PROCESSING FAILED', 'COMPLETED REFUNDED', 'FAILED REFUNDED',
+  ])
 })
 
 test('no walk along the transitions comes to a status twice', () => {
@@ -27,4 +31,24 @@ test('no walk along the transitions comes to a status twice', () => {
 test('a held transfer waits a second, then twice as long each time, and never more than a minute', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(holdDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
   expect(holdDelayMs(1_000_000)).toBe(60_000)
+})
+
+test('a transfer can be cancelled in the two statuses in which nothing was sent on', () => {
+  expect(STATUSES.filter(isCancellable)).toEqual(['CREATED', 'FUNDED'])
+})
+
+test('a partner that has not settled a payout is asked soon, then rarer, and at least every ten minutes', () => {
+  expect([0, 100, 1_000, 60_000, 3_600_000].map(pauseMs)).toEqual([250, 250, 1_000, 60_000, 600_000])
+})
+
+test('whatever code a partner gives, what is kept is one of ISO 20022\'s form', () => {
+  fc.assert(fc.property(fc.string(), code => {
+    expect(payoutRejected(code).reasonCode).toMatch(/^[A-Z]{2}(?:\d{2}|[A-Z]{2})$/)
+  }))
+  expect(['AC01', 'MD06', 'CUST', 'R01', ''].map(code => payoutRejected(code).reasonCode)).toEqual(['AC01', 'MD06', 'CUST', 'NARR', 'NARR'])
+})
+
+test('money goes back for the reason for which its transfer failed', () => {
+  expect(refundAfter({ reason: 'PAYOUT_REJECTED', reasonCode: 'AC04' })).toEqual({ actor: 'PLATFORM', reason: 'PAYOUT_REJECTED', reasonCode: 'AC04' })
+  expect(refundAfter({ reason: 'CANCELLED_BY_SENDER', reasonCode: cancelledBySender.reasonCode! })).toMatchObject({ reasonCode: 'FOCR' })
 })

@@ -1,0 +1,11 @@
+import type { Context } from '#kernel/context.ts'
+import { answerInTime } from '../providers/answer-in-time.ts'
+import { fundingFor } from '../providers/configured.ts'
+import type { RefundAnswer } from '../providers/funding.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+
+/** Has amount and fee of a transfer given back to its sender; undefined where nobody knows whether it was. */
+export async function askRefund(ctx: Context, { reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy }: TransferRow): Promise<RefundAnswer | undefined> {
+  if (collectedBy === null) return undefined
+  return answerInTime(() => fundingFor(ctx).refund(ctx, { reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
+}

@@ -1,0 +1,19 @@
+import { command } from '#kernel/command.ts'
+import { refuse } from '../errors.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { ownCustomer } from '../queries/visible.ts'
+import { cancelledBySender } from '../rules/cause.ts'
+import { isCancellable } from '../rules/transitions.ts'
+import { failTransfer } from './fail-transfer.ts'
+import { lockTransfer } from './lock-transfer.ts'
+
+/**
+ * Calls off a transfer of the session's user, also while it is held. A payout is sent only after the transfer was marked
+ * as processing, and whatever is marked so can no longer be cancelled; so of the two exactly one happens.
+ */
+export const cancelTransfer = command(async (tx, { id }: { id: string }): Promise<TransferRow> => {
+  const transfer = await lockTransfer(tx, id, ownCustomer(tx))
+  if (!isCancellable(transfer.status)) throw refuse('INVALID_STATE', { says: 'The transfer can no longer be cancelled.' })
+
+  return failTransfer(tx, transfer, cancelledBySender)
+})

@@ -1,0 +1,44 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { answerInTime } from '../providers/answer-in-time.ts'
+import { payoutFor } from '../providers/configured.ts'
+import type { SubmitAnswer } from '../providers/payout.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { payoutRejected } from '../rules/cause.ts'
+import { failTransfer } from './fail-transfer.ts'
+import { lookAgain } from './take-step.ts'
+
+const ACCEPT = `update remittance.transfers transfer set payout_state = 'ACCEPTED', due_at = $3
+  where workspace_id = $1 and id = $2 and status = 'PROCESSING'
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+interface Answered {
+  readonly transfer: TransferRow
+  readonly answer: SubmitAnswer | undefined
+  readonly paidAfterMs: number
+}
+
+const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): Promise<TransferRow> => {
+  if (answer === undefined) return lookAgain(tx, transfer)
+  if (answer.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(answer.code))
+  const [accepted] = await tx.sql<TransferRow>(ACCEPT, [tx.actor.workspaceId, transfer.id, new Date(tx.now().getTime() + paidAfterMs)])
+  return accepted ?? transfer
+})
+
+/** Sends a payout whose sending was written down before. Without an answer the transfer stays as it is, to be asked about. */
+export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
+  const provider = payoutFor(ctx)
+  if (!provider) return transfer
+  const answer = await answerInTime(() => provider.submit(ctx, {
+    reference: transfer.reference,
+    amountMinor: transfer.receiveAmountMinor,
+    currency: transfer.receiveCurrency,
+    recipientName: transfer.recipientName,
+    country: transfer.destinationCountry,
+    details: transfer.payoutDetails,
+    parties: null,
+  }))
+  return record(ctx, { transfer, answer, paidAfterMs: provider.paidAfterMs })
+}

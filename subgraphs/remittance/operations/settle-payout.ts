@@ -1,0 +1,73 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { allow } from '#kernel/principal.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { answerInTime, PARTNER_TIMEOUT_MS } from '../providers/answer-in-time.ts'
+import { payoutFor } from '../providers/configured.ts'
+import type { PayoutProvider, PayoutStatus } from '../providers/payout.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { payoutRejected, returnedByBank } from '../rules/cause.ts'
+import { failTransfer } from './fail-transfer.ts'
+import { sendPayout } from './send-payout.ts'
+import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
+
+const SEND_AGAIN = `update remittance.transfers transfer set payout_sent_at = $4, due_at = $5
+  where workspace_id = $1 and id = $2 and status = 'PROCESSING' and payout_state = 'SENT' and payout_sent_at = $3
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+const KNOWN = `update remittance.transfers set payout_state = 'ACCEPTED'
+  where workspace_id = $1 and id = $2 and status = 'PROCESSING' and payout_state = 'SENT'`
+
+interface Settled {
+  readonly transfer: TransferRow
+  readonly isToBeSent: boolean
+}
+
+const settle = command({
+  async ask(ctx: Context, { transferId }: { transferId: string }) {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const transfer = await transferInStatus(ctx, transferId, 'PROCESSING')
+    const provider = payoutFor(ctx)
+    const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
+    return { transfer, provider, status }
+  },
+
+  async write(tx, _, { transfer, provider, status }): Promise<Settled> {
+    if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
+    if (status.outcome === 'NOT_FOUND' && mayBeSentAgain(tx, transfer, provider)) return { transfer: await intendAgain(tx, transfer), isToBeSent: true }
+    return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
+  },
+})
+
+/** Only what nobody ever acknowledged, and not while the first message may still be on its way. */
+const mayBeSentAgain = (tx: Tx, { payoutState, payoutSentAt }: TransferRow, { resendAfterMs }: PayoutProvider): boolean =>
+  payoutState === 'SENT' && payoutSentAt !== null && tx.now().getTime() - payoutSentAt.getTime() >= resendAfterMs
+
+async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<TransferRow> {
+  const dueAt = new Date(tx.now().getTime() + PARTNER_TIMEOUT_MS + 1_000)
+  const [transfer] = await tx.sql<TransferRow>(SEND_AGAIN, [tx.actor.workspaceId, id, payoutSentAt, tx.now(), dueAt])
+  if (!transfer) throw refuse('INVALID_STATE')
+  return transfer
+}
+
+async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { returns }: PayoutProvider): Promise<TransferRow> {
+  if (status.outcome === 'REJECTED') return failTransfer(tx, transfer, payoutRejected(status.code))
+  if (status.outcome === 'RETURNED') return failTransfer(tx, transfer, returnedByBank(status.code))
+  if (status.outcome === 'PAID') return takeStep(tx, transfer.id, {
+    from: 'PROCESSING', to: 'COMPLETED', event: events.transfer_completed, cause: { actor: 'PAYOUT_PARTNER' }, nextInMs: null,
+    also: { returnsDueAt: new Date(tx.now().getTime() + returns.everyMs) } })
+  if (status.outcome === 'PENDING' && transfer.payoutState === 'SENT') await tx.sql(KNOWN, [tx.actor.workspaceId, transfer.id])
+  return lookAgain(tx, transfer)
+}
+
+/**
+ * Asks the payout partner what became of a payout. Paid completes the transfer, rejected or returned fails it; what the
+ * partner for certain never got is sent once more under the same reference. Only the platform does this.
+ */
+export async function settlePayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
+  const { transfer, isToBeSent } = await settle(ctx, input)
+  return isToBeSent ? sendPayout(ctx, transfer) : transfer
+}

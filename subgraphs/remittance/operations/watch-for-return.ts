@@ -1,0 +1,49 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { allow } from '#kernel/principal.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { answerInTime } from '../providers/answer-in-time.ts'
+import { payoutFor } from '../providers/configured.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { returnedByBank } from '../rules/cause.ts'
+import { askRefund } from './ask-refund.ts'
+import { takeStep, transferInStatus } from './take-step.ts'
+
+const LOOK_NEXT = `update remittance.transfers transfer set returns_due_at = $3
+  where workspace_id = $1 and id = $2 and status = 'COMPLETED'
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+/** Looks again this much later where there is no partner to ask any more. */
+const WITHOUT_PARTNER_MS = 3_600_000
+
+/**
+ * Looks whether the recipient's bank sent a paid payout back, and refunds the transfer then: first the money goes back
+ * to the sender, then the transfer says so. The watch ends after the partner's own time. Only the platform does this.
+ */
+export const watchForReturn = command({
+  async ask(ctx: Context, { transferId }: { transferId: string }) {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const transfer = await transferInStatus(ctx, transferId, 'COMPLETED')
+    const provider = payoutFor(ctx)
+    const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
+    const refund = status?.outcome === 'RETURNED' ? await askRefund(ctx, transfer) : undefined
+    return { transfer, returns: provider?.returns, status, refund }
+  },
+
+  write(tx, { transferId }, { transfer, returns, status, refund }): Promise<TransferRow> {
+    if (status?.outcome === 'RETURNED' && refund === 'REFUNDED') return takeStep(tx, transferId, {
+      from: 'COMPLETED', to: 'REFUNDED', event: events.transfer_refunded, cause: returnedByBank(status.code), nextInMs: null, also: { returnsDueAt: null } })
+    const isOver = status?.outcome === 'PAID' && returns !== undefined && tx.now().getTime() - transfer.statusAt.getTime() >= returns.forMs
+    return lookNext(tx, transferId, isOver ? null : returns?.everyMs ?? WITHOUT_PARTNER_MS)
+  },
+})
+
+async function lookNext(tx: Tx, transferId: string, inMs: number | null): Promise<TransferRow> {
+  const dueAt = inMs === null ? null : new Date(tx.now().getTime() + inMs)
+  const [transfer] = await tx.sql<TransferRow>(LOOK_NEXT, [tx.actor.workspaceId, transferId, dueAt])
+  if (!transfer) throw refuse('INVALID_STATE')
+  return transfer
+}

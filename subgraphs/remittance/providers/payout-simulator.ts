@@ -1,0 +1,54 @@
+import { command } from '#kernel/command.ts'
+import type { PayoutBehaviour } from '../rules/magic-recipients.ts'
+import { PAID_MS, payoutBehaviourFor, RETURNED_MS, simulatedState } from '../rules/magic-recipients.ts'
+import type { Payout, PayoutProvider, PayoutStatus } from './payout.ts'
+
+interface Received {
+  readonly behaviour: PayoutBehaviour
+  readonly timesSent: number
+  readonly receivedAt: Date | null
+}
+
+const COLUMNS = 'behaviour, times_sent as "timesSent", received_at as "receivedAt"'
+
+// What is lost the first time comes in the second time; what came in before is recognised by its reference.
+const RECEIVE = `insert into remittance.simulated_payouts as payout
+    (workspace_id, reference, behaviour, amount_minor, currency, times_sent, times_received, received_at)
+  values ($1, $2, $3, $4, $5, 1, case $3 when 'LOST' then 0 else 1 end, case $3 when 'LOST' then null else $6::timestamptz end)
+  on conflict (workspace_id, reference) do update
+    set times_sent = payout.times_sent + 1, times_received = payout.times_received + 1, received_at = coalesce(payout.received_at, $6)
+  returning ${COLUMNS}`
+
+const FIND = `select ${COLUMNS} from remittance.simulated_payouts where workspace_id = $1 and reference = $2 and received_at is not null`
+
+const receive = command(async (tx, { reference, recipientName, amountMinor, currency }: Payout) => {
+  const [payout] = await tx.sql<Received & Record<string, unknown>>(RECEIVE,
+    [tx.actor.workspaceId, reference, payoutBehaviourFor(recipientName), amountMinor, currency, tx.now()])
+  return payout!
+})
+
+/** Whether nobody hears of a payout that was sent. */
+const isSilent = ({ behaviour, timesSent }: Received): boolean =>
+  behaviour === 'UNKNOWN' || behaviour === 'UNKNOWN_REJECTED' || (behaviour === 'LOST' && timesSent === 1)
+
+/**
+ * Pays every recipient a second after the payout came in, and moves no money; a recipient with a magic name is treated as
+ * the name says. It remembers what it received, so that it can be seen that nothing is paid twice.
+ */
+export const payoutSimulator: PayoutProvider = {
+  async submit(ctx, payout) {
+    const received = await receive(ctx, payout)
+    if (isSilent(received)) throw new Error('The simulated payout partner does not answer.')
+    const state = simulatedState(received.behaviour, 0)
+    return state.outcome === 'REJECTED' ? state : { outcome: 'ACCEPTED' }
+  },
+  async statusOf(ctx, reference): Promise<PayoutStatus> {
+    const { workspaceId } = ctx.actor
+    const [payout] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [workspaceId, reference])
+    if (!payout) return { outcome: 'NOT_FOUND' }
+    return simulatedState(payout.behaviour, ctx.now().getTime() - payout.receivedAt!.getTime())
+  },
+  paidAfterMs: PAID_MS,
+  resendAfterMs: 2_000,
+  returns: { forMs: 2 * RETURNED_MS, everyMs: RETURNED_MS },
+}

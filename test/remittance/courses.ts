@@ -1,0 +1,65 @@
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { eventsOfTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
+import { workerOn, type World } from '../support/world.ts'
+import { NIGERIAN, type Setting } from './given.ts'
+
+/** What the simulated partners remember of a transfer. */
+export interface Remembered {
+  readonly collection: string | undefined
+  readonly payout: { timesSent: number; timesReceived: number; amountMinor: bigint } | undefined
+}
+
+export async function rememberedOf({ database, workspaceId }: Pick<World, 'database' | 'workspaceId'>, reference: string): Promise<Remembered> {
+  const [collection] = await database.read<{ state: string }>(workspaceId,
+    'select state from remittance.simulated_collections where workspace_id = $1 and reference = $2', [workspaceId, reference])
+  const [payout] = await database.read<{ timesSent: number; timesReceived: number; amountMinor: bigint }>(workspaceId,
+    'select times_sent as "timesSent", times_received as "timesReceived", amount_minor as "amountMinor" from remittance.simulated_payouts where workspace_id = $1 and reference = $2', [workspaceId, reference])
+  return { collection: collection?.state, payout }
+}
+
+export const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)
+
+/** The statuses that a transfer has had, oldest first. */
+export const statusesOf = async ({ key }: Setting, id: string): Promise<string[]> => (await eventsOfTransfer(key(), id))!.map(({ status }) => status)
+
+/** The reason and the code of a transfer's last step, and who brought it about. */
+export async function lastStepOf({ key }: Setting, id: string): Promise<{ status: string; actor: string | null; reason: string | null; reasonCode: string | null }> {
+  const { status, actor, reason, reasonCode } = (await eventsOfTransfer(key(), id))!.at(-1)!
+  return { status, actor, reason, reasonCode }
+}
+
+/** A transfer to a recipient of that family name. */
+export async function transferTo(here: Setting, lastName: string, given: { sourceOfFunds?: string } = {}): Promise<TransferRow> {
+  const { id: recipientId } = await here.recipient({ ...NIGERIAN, lastName })
+  return here.transfer({ recipientId, ...given })
+}
+
+/** The platform itself, for steps that a test takes by hand. */
+export const platformOf = (here: Setting, parts?: Partial<Context>): Context => here.as(here.platformContext.actor, parts)
+
+/**
+ * A database that its process loses after so many calls: the last one is never made, or is made and its answer never
+ * seen. Every later call fails as well, as nothing goes on in a process that is gone.
+ */
+export function dyingDatabase(database: Database, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
+  let calls = 0
+  async function lived<Result>(call: () => Promise<Result>): Promise<Result> {
+    calls += 1
+    if (calls > lifetime || (calls === lifetime && !isLastDone)) throw new Error('the process died')
+    const result = await call()
+    if (calls >= lifetime) throw new Error('the process died')
+    return result
+  }
+  return {
+    ...database,
+    read: (workspaceId, text, values) => lived(() => database.read(workspaceId, text, values)),
+    transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
+    isDead: () => calls >= lifetime,
+  }
+}
+
+/** A worker whose steps run on that database. */
+export const workerWith = ({ platform }: Pick<World, 'platform'>, database: Database): ReturnType<typeof workerOn> =>
+  workerOn(platform, { within: async workspaceId => ({ ...await platform.within(workspaceId), database }) })

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { setting, type Setting } from './given.ts'
+
+const deny = (here: Setting, name: string): Promise<unknown> => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name })
+
+const screenings = ({ database, workspaceId }: Setting, id: string): Promise<{ stage: string; outcome: string }[]> =>
+  database.read(workspaceId, 'select stage, outcome from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by id', [workspaceId, id])
+
+test('every transfer is screened as it is made and again before it is paid out', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  await here.work()
+
+  expect(await screenings(here, id)).toEqual([{ stage: 'CREATION', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'CLEAR' }])
+})
+
+test('a recipient who came on a list meanwhile is not paid, and the sender gets the money back', async () => {
+  const here = await setting()
+  const { id, reference } = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: id })
+  await deny(here, 'Obi Ada')
+
+  await here.work()
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
+  expect(await lastStepOf(here, id)).toEqual({ status: 'REFUNDED', actor: 'PLATFORM', reason: 'SCREENING_MATCH', reasonCode: 'RR04' })
+  expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
+})
+
+test('without an answer before the payout a transfer is held, asked about again, and released with a fact', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+
+  here.away.add('compliance')
+  await here.work()
+  const first = await stored(here, id)
+  await here.work(1_000)
+  const second = await stored(here, id)
+  here.away.delete('compliance')
+  await here.work(2_000)
+  await here.work(1_000)
+
+  expect([first, second].map(({ status, hold, holdAttempts }) => ({ status, hold, holdAttempts })))
+    .toEqual([{ status: 'FUNDED', hold: 'SCREENING_PENDING', holdAttempts: 0 }, { status: 'FUNDED', hold: 'SCREENING_PENDING', holdAttempts: 1 }])
+  expect((await stored(here, id)).status).toBe('COMPLETED')
+  expect((await here.published()).filter(({ type }) => type === 'remittance.transfer_released')).toMatchObject([{ aggregateId: id, data: { status: 'FUNDED' } }])
+})
+
+test('a transfer that is held before its payout outlasts its quote: it was paid for in time', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  here.away.add('compliance')
+  await here.work()
+  await here.work(900_000)
+  expect(await stored(here, id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_PENDING' })
+
+  here.away.delete('compliance')
+  await here.work(60_000)
+  await here.work(1_000)
+
+  expect((await stored(here, id)).status).toBe('COMPLETED')
+})
+
+test('a match while held before the payout fails the transfer, and the money goes back', async () => {
+  const here = await setting()
+  const { id } = await here.transfer()
+  here.away.add('compliance')
+  await here.work()
+  here.away.delete('compliance')
+  await deny(here, 'Ada Obi')
+
+  await here.work(1_000)
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
+})
