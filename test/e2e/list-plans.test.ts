@@ -9,10 +9,12 @@ const STAFF_LISTS = [
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
+  '{ agreements { id required } kycLimits { level } }',
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
 ]
 const SESSION_LISTS = [
   '{ transferPage { totalCount transfers { id } } }',
+  '{ signedAgreements { id } agreements(locale: "en") { id } sendingLimits { leftToday } }',
   '{ recipientPage { totalCount recipients { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
 ]
