@@ -11,7 +11,7 @@ export const dialect: Dialect = {
     'In the sandbox a recipient whose family or business name is test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown, test-payout-lost, test-payout-unknown-rejected, test-payout-returned or test-payout-slow brings such a course about.',
   names: 'camelCase',
   enums: 'UPPERCASE',
-  enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase' },
+  enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase', AgreementType: 'lowercase', SignatureStatus: 'lowercase' },
   money: 'text',
   withoutValue: 'left-out',
   success: data => data,

@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
+import { partiesOfTransfer } from '../entities/transfer-parties.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { answerInTime } from '../providers/answer-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
@@ -37,8 +38,7 @@ export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<T
     currency: transfer.receiveCurrency,
     recipientName: transfer.recipientName,
     country: transfer.destinationCountry,
-    details: transfer.payoutDetails,
-    parties: null,
+    parties: partiesOfTransfer(ctx.keys, transfer),
   }))
   return record(ctx, { transfer, answer, paidAfterMs: provider.paidAfterMs })
 }

@@ -1,6 +1,5 @@
 import type { Context } from '#kernel/context.ts'
 import type { TransferParties } from '../entities/transfer-parties.ts'
-import type { PayoutDetails } from '../entities/transfer.ts'
 
 /** What is to be paid out, and to whom. */
 export interface Payout {
@@ -10,9 +9,8 @@ export interface Payout {
   readonly currency: string
   readonly recipientName: string
   readonly country: string
-  readonly details: PayoutDetails
-  /** Who sends and who is paid, where the partner has to be told. */
-  readonly parties: TransferParties | null
+  /** Who sends and who is paid, on which account. */
+  readonly parties: TransferParties
 }
 
 export type SubmitAnswer = { readonly outcome: 'ACCEPTED' } | { readonly outcome: 'REJECTED'; readonly code: string }
