@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { deliverToFailing, deliverToWell } from './duties/deliver.ts'
+import { forgetDeliveries } from './duties/forget-deliveries.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
 import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
+import { dispatch } from './migrations/dispatch.ts'
 import { initial } from './migrations/initial.ts'
+import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
 
 export const events: SubgraphDefinition = {
@@ -13,9 +17,10 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial],
+  migrations: [initial, dispatch],
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [],
+  duties: [deliverToWell, deliverToFailing, forgetDeliveries],
+  relayed: makeDeliveries,
 }
