@@ -28,7 +28,7 @@ export const answering = (status: number, headers: Readonly<Record<string, strin
 export const hanging: Behaviour = () => undefined
 
 /** A real HTTP server on this machine that takes webhooks. */
-export async function receiver(first: Behaviour = answering(200)): Promise<Receiver> {
+export async function receiver(first: Behaviour = answering(200), port = 0): Promise<Receiver> {
   const received: Received[] = []
   let behaviour = first
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function receiver(first: Behaviour = answering(200)): Promise<Recei
       behaviour(one, response)
     })
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,

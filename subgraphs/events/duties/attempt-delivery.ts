@@ -1,6 +1,7 @@
 import { send, type OutboundResult } from '#kernel/outbound/send.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { headersOf } from '../rules/signatures.ts'
+import { targetRules } from '../rules/target.ts'
 import { verdictOn, verdictUnsent, type Unsent } from '../rules/verdict.ts'
 import { openBody, openSecret } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
@@ -20,15 +21,14 @@ async function sent(worker: Worker, { workspaceId, deliveryId, ...attempt }: Cla
   if (attempt.body === null) return { unsent: 'erased' }
   try {
     const { environment } = (await worker.within(workspaceId)).actor
-    const { timeoutMs, allowsLoopback } = worker.settings.webhooks
     const body = openBody(worker.keys, workspaceId, deliveryId, attempt.body)
     const result = await send({
       url: attempt.url,
       method: 'POST',
       headers: headersOf(attempt.service, { ...attempt, ...secretsOf(worker, { workspaceId, deliveryId, ...attempt }), body, at: worker.now() }),
       body,
-      rules: { httpsOnly: environment === 'production', allowsLoopback: environment === 'sandbox' && allowsLoopback },
-      timeoutMs,
+      rules: targetRules(environment, worker.settings.webhooks),
+      timeoutMs: worker.settings.webhooks.timeoutMs,
       signal: worker.signal,
     })
     return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
