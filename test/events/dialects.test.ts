@@ -43,7 +43,7 @@ test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as 
 
 test('remittance: the body tells id, event, timestamp, sequence and data', async () => {
   const { here, one } = await told('remittance')
-  const [{ eventId }] = await deliveriesOf(here, here.workspaceId) as [{ eventId: string }]
+  const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(JSON.parse(one.body)).toEqual({
     id: eventId, event: 'note.made', timestamp: expect.stringMatching(/^\d{4}-.*Z$/), sequence: 1, data: { amount: '100.00', name: 'Ada Łukasiewicz 🙂' },
@@ -53,7 +53,7 @@ test('remittance: the body tells id, event, timestamp, sequence and data', async
 
 test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the secret as shown, and the body\'s id is the delivery\'s', async () => {
   const { here, one, secret } = await told('compliance')
-  const [{ id, eventId }] = await deliveriesOf(here, here.workspaceId) as [{ id: string; eventId: string }]
+  const { id, eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 
   expect(one.headers['x-webhook-signature']).toBe(hmacHex(secret, one.body))
   expect(JSON.parse(one.body)).toEqual({ id, event: 'note.made', timestamp: expect.any(String), data: { amount: '100.00', name: 'Ada Łukasiewicz 🙂' } })
@@ -62,7 +62,7 @@ test('compliance: X-Webhook-Signature is the hex HMAC of the raw body with the s
 
 test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the headers and the body that its interface lists', async () => {
   const { here, one, secret, id } = await told('idv')
-  const [{ eventId }] = await deliveriesOf(here, here.workspaceId) as [{ eventId: string }]
+  const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
   const timestamp = one.headers['x-timestamp'] as string
 
   expect(one.headers).toMatchObject({ 'x-signature': hmacHex(secret, `${timestamp}.${one.body}`), 'x-signature-algorithm': 'sha256', 'x-webhook-id': eventId, 'x-event-type': 'note.made' })

@@ -1,42 +1,15 @@
-import { command } from '#kernel/command.ts'
 import type { WebhookSettings } from '#kernel/context.ts'
-import { newId } from '#kernel/id.ts'
-import { publishes } from '#kernel/outbox.ts'
-import type { Service } from '#kernel/principal.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
 import { relayOutbox } from '#kernel/relay.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { deliverToFailing, deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
 import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.ts'
 import { workerOn, type House, type World } from '../support/world.ts'
-
-const events = publishes('test', { noted: { aggregate: 'note', says: 'A note was made.' } })
-
-/** Every service tells of notes, so that each dialect can be seen. */
-const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
-const PUBLIC: readonly PublicEvent[] = SERVICES.map(service => ({
-  service, name: 'note.made', fact: events.noted.type,
-  render: fact => {
-    if (fact['isUnspeakable'] === true) throw new Error('it cannot be said')
-    return fact
-  },
-}))
-
-export interface Note {
-  readonly id?: string
-  readonly data?: Readonly<Record<string, unknown>>
-  readonly personal?: Readonly<Record<string, unknown>>
-}
-
-/** Publishes facts of which every service tells. */
-export const makeNotes = command(async (tx, notes: readonly Note[]) => {
-  for (const { id = newId(), data = {}, personal } of notes) tx.emit(events.noted, id, data, personal)
-})
+import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
 /** A worker of a test's own, with the public events of notes. */
 export const noteWorker = ({ platform }: House, webhooks: Partial<WebhookSettings> = {}, parts: Partial<Worker> = {}): ReturnType<typeof workerOn> => {
   const { settings } = platform.source
-  return workerOn(platform, { settings: { ...settings, publicEvents: PUBLIC, webhooks: { ...settings.webhooks, ...webhooks } }, ...parts })
+  return workerOn(platform, { settings: { ...settings, publicEvents: PUBLIC_NOTES, webhooks: { ...settings.webhooks, ...webhooks } }, ...parts })
 }
 
 const relay = relayOutbox([makeDeliveries])

@@ -1,7 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
 import { newSecret, sealSecret } from '../../subgraphs/events/secrets.ts'
-import { AT_ONCE_FIRST } from '../../subgraphs/events/rules/standing.ts'
 import type { House } from '../support/world.ts'
 
 interface GivenSubscription {
@@ -25,9 +24,9 @@ export async function givenSubscription({ database, platform }: House, given: Gi
     await session.sql(
       `insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret,
          previous_secret, previous_secret_until, failures, at_once, created_at, updated_at, deleted_at)
-       values ($1, $2, $3, 'test', $4, $5, $6, $7, $8, $9, $10, 0, $11, $12, $12, $13)`,
+       values ($1, $2, $3, 'test', $4, $5, $6, $7, $8, $9, $10, 0, 2, $11, $11, $12)`,
       [workspaceId, id, service, url, eventNames, status, rateLimitPerMinute, sealSecret(keys, workspaceId, id, secret),
-        previous ? sealSecret(keys, workspaceId, id, previous.secret) : null, previous?.until ?? null, AT_ONCE_FIRST, at, isDeleted ? at : null])
+        previous ? sealSecret(keys, workspaceId, id, previous.secret) : null, previous?.until ?? null, at, isDeleted ? at : null])
     await session.commit()
   })
   return { id, secret }

@@ -4,8 +4,9 @@ import { openBody } from '../../subgraphs/events/secrets.ts'
 import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.ts'
 import { setting } from '../remittance/given.ts'
 import { house, workerOn, world } from '../support/world.ts'
-import { deleteSubscriptions, deliveriesOf, makeNotes, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
+import { deleteSubscriptions, deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
 import { givenSubscription } from './given-subscription.ts'
+import { makeNotes } from './notes.ts'
 import { receiver } from './receiver.ts'
 
 afterEach(async () => deleteSubscriptions(await house()))

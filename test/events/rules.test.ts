@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
-import { isTold, patternsOf } from '../../subgraphs/events/rules/event-names.ts'
+import { isTold, patternsOf } from '../../subgraphs/events/rules/matching.ts'
 import { nextAttemptAt } from '../../subgraphs/events/rules/schedule.ts'
 import { headersOf } from '../../subgraphs/events/rules/signatures.ts'
 import { standingAfter } from '../../subgraphs/events/rules/standing.ts'

@@ -29,11 +29,13 @@ export interface Share {
 
 /** Longer than an attempt may take together with writing down how it ended. */
 const LEASE_AFTER_TIMEOUT_MS = 15_000
+/** After this a request is over for its receiver, though nobody wrote down how it ended because its worker was lost. */
+const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
 
 type Token = Pick<Claimed, 'workspaceId' | 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'> & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
 type Held = Omit<Claimed, 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'>
-interface Room { readonly workspaceId: string; readonly id: string; readonly underWay: number; readonly started: number; readonly windowFreesAt: Date | null; readonly leaseEndsAt: Date | null }
+interface Room { readonly workspaceId: string; readonly id: string; readonly underWay: number; readonly started: number; readonly windowFreesAt: Date | null; readonly placeFreesAt: Date | null }
 
 // A row's lock is the right to begin deliveries to that receiver; who holds it is passed by, not waited for.
 const lockDue = (condition: string): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
@@ -43,13 +45,13 @@ const lockDue = (condition: string): string => `select workspace_id as "workspac
 
 const LOCK: Readonly<Record<Which, string>> = { well: lockDue('failures = 0'), failing: lockDue('failures > 0') }
 
-// Attempts without an end whose lease ran out were cut off with their worker. They count for the rate, but are not under way.
+// An attempt without an end that is older than a request can be was cut off with its worker. It counts for the rate alone.
 const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
   from unnest($1::uuid[], $2::uuid[]) as token (workspace_id, id)
   cross join lateral (
     select count(*)::int as started, min(started_at) + $4::int * interval '1 millisecond' as "windowFreesAt",
       count(*) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond')::int as "underWay",
-      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond') + $5::int * interval '1 millisecond' as "leaseEndsAt"
+      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond') + $5::int * interval '1 millisecond' as "placeFreesAt"
     from events.attempts
     where workspace_id = token.workspace_id and subscription_id = token.id and started_at > $3::timestamptz - $4::int * interval '1 millisecond') recent`
 
@@ -84,15 +86,16 @@ const NEXT = `update events.subscriptions subscription set due_at = (
 export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
   return worker.transaction(async sql => {
     const at = worker.now()
-    const leaseMs = worker.settings.webhooks.timeoutMs + LEASE_AFTER_TIMEOUT_MS
+    const { timeoutMs } = worker.settings.webhooks
+    const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
     const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, leaseMs])).map(room => [room.id, room]))
+    const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs])).map(room => [room.id, room]))
     const allowed = tokens.map(token => allowedOf(token, rooms.get(token.id)!, each))
-    const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + leaseMs)])
+    const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + timeoutMs + LEASE_AFTER_TIMEOUT_MS)])
     const begun = Map.groupBy(held, ({ subscriptionId }) => subscriptionId)
-    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, leaseMs))])
+    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs))])
     const byId = new Map(tokens.map(token => [token.id, token]))
     const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
       const { url, secret, previousSecret, previousSecretUntil } = byId.get(subscriptionId)!
@@ -106,8 +109,8 @@ const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, ea
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
 
 /** Until when nothing more can begin, whatever is waiting: the end of an attempt that frees a place makes it due again by itself. */
-function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, leaseEndsAt }: Room, begun: number, at: Date, leaseMs: number): Date {
+function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
-  if (underWay + begun >= atOnce) return leaseEndsAt ?? new Date(at.getTime() + leaseMs)
+  if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
   return at
 }

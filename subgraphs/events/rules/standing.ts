@@ -6,8 +6,7 @@ export interface Standing {
   readonly atOnce: number
 }
 
-/** What a new subscription starts with. */
-export const AT_ONCE_FIRST = 2
+/** The most deliveries that one receiver has under way at a time. */
 export const AT_ONCE_MOST = 16
 
 /** More at a time with every success; one at a time after a failure. */
