@@ -10,7 +10,7 @@ const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'i
 
 /** Every service tells of notes, so that each dialect can be seen. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({
-  service, name: 'note.made', fact: events.noted.type,
+  service, name: 'note.made', fact: events.noted.type, says: events.noted.says,
   render: fact => {
     if (fact['isUnspeakable'] === true) throw new Error('it cannot be said')
     return fact
