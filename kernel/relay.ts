@@ -28,19 +28,20 @@ const BATCH = 500
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
-// Facts of one aggregate are made one after the other, so their ids stand in the order of their making.
-const RELAY = `with waiting as (
-    select workspace_id, id from kernel.outbox where relayed_at is null order by id limit ${BATCH}),
+// Facts of one aggregate are made one after the other, so their ids stand in the order of their making. Everything is read
+// once, with what is waiting: joined to the table again, each fact would be looked up for every other of its workspace.
+const RELAY = `with waiting as materialized (
+    select workspace_id, id, aggregate_type, aggregate_id, personal from kernel.outbox where relayed_at is null order by id limit ${BATCH}),
   counted as (
     insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts)
     select workspace_id, aggregate_type, aggregate_id, count(*)
-    from waiting join kernel.outbox using (workspace_id, id) group by 1, 2, 3 order by 1, 2, 3
+    from waiting group by 1, 2, 3 order by 1, 2, 3
     on conflict (workspace_id, aggregate_type, aggregate_id) do update set facts = aggregate.facts + excluded.facts
     returning *),
   numbered as (
-    select workspace_id, id, fact.personal, counted.facts + 1
+    select workspace_id, id, personal, counted.facts + 1
       - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by id desc) as sequence
-    from waiting join kernel.outbox fact using (workspace_id, id) join counted using (workspace_id, aggregate_type, aggregate_id))
+    from waiting join counted using (workspace_id, aggregate_type, aggregate_id))
   update kernel.outbox fact set sequence = numbered.sequence, relayed_at = $1, personal = null
   from numbered where fact.workspace_id = numbered.workspace_id and fact.id = numbered.id
   returning fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType", fact.aggregate_id as "aggregateId",

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { deliverToFailing, deliverToWell } from './duties/deliver.ts'
 import { endDeliveriesOfDeleted } from './duties/end-deliveries-of-deleted.ts'
+import { forgetDeliveries } from './duties/forget-deliveries.ts'
 import { forgetPreviousSecrets } from './duties/forget-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
@@ -8,7 +10,9 @@ import { Subscription } from './entities/subscription.ts'
 import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
 import { deliveryFilters } from './migrations/delivery-filters.ts'
+import { dispatch } from './migrations/dispatch.ts'
 import { initial } from './migrations/initial.ts'
+import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
 
 export const events: SubgraphDefinition = {
@@ -16,9 +20,10 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, deliveryFilters],
+  migrations: [initial, dispatch, deliveryFilters],
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [endDeliveriesOfDeleted, forgetPreviousSecrets],
+  duties: [deliverToWell, deliverToFailing, endDeliveriesOfDeleted, forgetPreviousSecrets, forgetDeliveries],
+  relayed: makeDeliveries,
 }

@@ -53,12 +53,12 @@ const COURSES: readonly Course[] = [
     timeline: [OK[0], ['FAILED', 'FUNDING_PROVIDER', 'FUNDING_DECLINED', 'AM04']], failureReason: 'FUNDING_DECLINED', collection: 'DECLINED', payout: null },
   { name: 'test-payout-rejected', looks: [[0, 'refunded'], [60_000, 'refunded']], timeline: rejected('AC01'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
   { name: 'Test-Payout-ACCOUNT-closed', looks: [[0, 'refunded']], timeline: rejected('AC04'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'test-payout-unknown', looks: [[0, 'processing'], [2_000, 'processing'], [2_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
-  { name: 'test-payout-lost', looks: [[0, 'processing'], [1_000, 'processing'], [4_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [2, 1] },
-  { name: 'test-payout-unknown-rejected', looks: [[0, 'processing'], [2_000, 'processing'], [2_000, 'refunded']], timeline: rejected('AC01'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
+  { name: 'test-payout-unknown', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
+  { name: 'test-payout-lost', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [2, 1] },
+  { name: 'test-payout-unknown-rejected', looks: [[0, 'processing'], [1_000, 'processing'], [9_000, 'refunded']], timeline: rejected('AC01'), failureReason: 'PAYOUT_REJECTED', collection: 'REFUNDED', payout: [1, 1] },
   { name: 'test-payout-returned', looks: [[0, 'processing'], [1_000, 'completed'], [2_500, 'refunded'], [60_000, 'refunded']],
     timeline: [...OK, COMPLETED, ['REFUNDED', 'PAYOUT_PARTNER', 'RETURNED_BY_BANK', 'AC06']], failureReason: 'RETURNED_BY_BANK', collection: 'REFUNDED', payout: [1, 1] },
-  { name: 'test-payout-slow', looks: [[0, 'processing'], [29_000, 'processing'], [29_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
+  { name: 'test-payout-slow', looks: [[0, 'processing'], [20_000, 'processing'], [60_000, 'completed']], timeline: [...OK, COMPLETED], failureReason: null, collection: 'COLLECTED', payout: [1, 1] },
 ]
 
 for (const { name, looks, timeline, failureReason, collection, payout } of COURSES) {

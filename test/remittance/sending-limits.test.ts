@@ -62,8 +62,8 @@ test('currencies share one limit by their shares, without any rate', async () =>
   await send(here, '62.50', 'GBP')
 
   expect(await sendingLimits(here.sender())).toEqual([
-    { currency: 'CAD', perDay: '35000.00', leftToday: '8750.00', perMonth: '140000.00', leftThisMonth: '87500.00' },
-    { currency: 'EUR', perDay: '22500.00', leftToday: '5625.00', perMonth: '90000.00', leftThisMonth: '56250.00' },
+    { currency: 'CAD', perDay: '1400000.00', leftToday: '350000.00', perMonth: '7000000.00', leftThisMonth: '4375000.00' },
+    { currency: 'EUR', perDay: '900000.00', leftToday: '225000.00', perMonth: '4500000.00', leftThisMonth: '2812500.00' },
     { currency: 'GBP', perDay: '250.00', leftToday: '62.50', perMonth: '500.00', leftThisMonth: '312.50' },
     { currency: 'USD', perDay: '500.00', leftToday: '125.00', perMonth: '1000.00', leftThisMonth: '625.00' },
   ])

@@ -5,7 +5,7 @@ export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
 /**
  * One event on its way to one subscription. `body` is the sealed text that is signed and sent, null once it was blanked;
- * `attempts` counts all of them, `retries` those since the schedule began, which a manual retry begins again.
+ * `attempts` counts all of them, `retries` those that failed since the schedule began, which a manual retry begins again.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',

@@ -1,0 +1,116 @@
+import type { Service } from '#kernel/principal.ts'
+import type { Worker } from '#kernel/subgraph.ts'
+
+/** An attempt that has begun: written down, and nobody else's until its lease runs out. */
+export interface Claimed {
+  readonly workspaceId: string
+  readonly deliveryId: string
+  readonly subscriptionId: string
+  readonly number: number
+  readonly service: Service
+  readonly eventId: string
+  readonly eventName: string
+  readonly body: string | null
+  readonly retries: number
+  readonly url: string
+  readonly secret: string
+  readonly previousSecret: string | null
+  readonly previousSecretUntil: Date | null
+}
+
+/** Receivers are in good standing, or their last attempt failed. */
+export type Which = 'well' | 'failing'
+
+/** The bounds of one look. */
+export interface Share {
+  readonly subscriptions: number
+  readonly each: number
+}
+
+/** Longer than an attempt may take together with writing down how it ended. */
+const LEASE_AFTER_TIMEOUT_MS = 15_000
+/** After this a request is over for its receiver, though nobody wrote down how it ended because its worker was lost. */
+const OPEN_AFTER_TIMEOUT_MS = 1_000
+const WINDOW_MS = 60_000
+
+type Token = Pick<Claimed, 'workspaceId' | 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'> & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+type Held = Omit<Claimed, 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'>
+interface Room { readonly workspaceId: string; readonly id: string; readonly underWay: number; readonly started: number; readonly windowFreesAt: Date | null; readonly placeFreesAt: Date | null }
+
+// A row's lock is the right to begin deliveries to that receiver; who holds it is passed by, not waited for.
+const lockDue = (condition: string): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
+    previous_secret_until as "previousSecretUntil", at_once as "atOnce", rate_limit_per_minute as "rateLimit"
+  from events.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
+  order by due_at limit $2 for no key update skip locked`
+
+const LOCK: Readonly<Record<Which, string>> = { well: lockDue('failures = 0'), failing: lockDue('failures > 0') }
+
+// An attempt without an end that is older than a request can be was cut off with its worker. It counts for the rate alone.
+const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
+  from unnest($1::uuid[], $2::uuid[]) as token (workspace_id, id)
+  cross join lateral (
+    select count(*)::int as started, min(started_at) + $4::int * interval '1 millisecond' as "windowFreesAt",
+      count(*) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond')::int as "underWay",
+      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond') + $5::int * interval '1 millisecond' as "placeFreesAt"
+    from events.attempts
+    where workspace_id = token.workspace_id and subscription_id = token.id and started_at > $3::timestamptz - $4::int * interval '1 millisecond') recent`
+
+const CLAIM = `with picked as (
+    select delivery.workspace_id, delivery.id
+    from unnest($1::uuid[], $2::uuid[], $3::int[]) as token (workspace_id, id, allowed)
+    cross join lateral (
+      select workspace_id, id from events.deliveries
+      where workspace_id = token.workspace_id and subscription_id = token.id and due_at <= $4
+      order by due_at limit token.allowed for update skip locked) delivery),
+  begun as (
+    update events.deliveries delivery set due_at = $5, leased_until = $5, attempts = attempts + 1 from picked
+    where delivery.workspace_id = picked.workspace_id and delivery.id = picked.id
+    returning delivery.*),
+  noted as (
+    insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at)
+    select workspace_id, id, attempts, subscription_id, $4 from begun)
+  select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", attempts as number, service,
+    event_id as "eventId", event_name as "eventName", body, retries from begun`
+
+// A statement of its own: it has to see what was claimed just before.
+const NEXT = `update events.subscriptions subscription set due_at = (
+    select case when min(due_at) is not null then greatest(min(due_at), token.hold) end from events.deliveries
+    where workspace_id = token.workspace_id and subscription_id = token.id and due_at is not null)
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as token (workspace_id, id, hold)
+  where subscription.workspace_id = token.workspace_id and subscription.id = token.id`
+
+/**
+ * Begins what is due: as many deliveries as each receiver may have under way at a time and begun within a minute. Says what
+ * it has begun, and for how many receivers it looked.
+ */
+export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
+  return worker.transaction(async sql => {
+    const at = worker.now()
+    const { timeoutMs } = worker.settings.webhooks
+    const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
+    const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
+    if (tokens.length === 0) return { claimed: [], looked: 0 }
+    const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
+    const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs])).map(room => [room.id, room]))
+    const allowed = tokens.map(token => allowedOf(token, rooms.get(token.id)!, each))
+    const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + timeoutMs + LEASE_AFTER_TIMEOUT_MS)])
+    const begun = Map.groupBy(held, ({ subscriptionId }) => subscriptionId)
+    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs))])
+    const byId = new Map(tokens.map(token => [token.id, token]))
+    const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
+      const { url, secret, previousSecret, previousSecretUntil } = byId.get(subscriptionId)!
+      return { workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries, url, secret, previousSecret, previousSecretUntil }
+    })
+    return { claimed, looked: tokens.length }
+  })
+}
+
+const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, each: number): number =>
+  Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
+
+/** Until when nothing more can begin, whatever is waiting: the end of an attempt that frees a place makes it due again by itself. */
+function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date {
+  if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
+  if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
+  return at
+}

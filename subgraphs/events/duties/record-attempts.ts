@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WorkerSql } from '#kernel/database/database.ts'
+import type { Worker } from '#kernel/subgraph.ts'
+import type { SubscriptionStatus } from '../entities/subscription.ts'
+import { standingAfter, type Standing } from '../rules/standing.ts'
+import type { Verdict } from '../rules/verdict.ts'
+import type { Claimed } from './claim-deliveries.ts'
+
+/** An attempt that is over. */
+export interface Ended {
+  readonly attempt: Claimed
+  readonly verdict: Verdict
+  readonly endedAt: Date
+  readonly durationMs: number
+}
+
+interface Recorder {
+  readonly waiting: { readonly ended: Ended; readonly done: () => void }[]
+  isWriting: boolean
+}
+
+type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly status: SubscriptionStatus }
+
+const AT_A_TIME = 200
+const PAUSES_MS = [200, 1_000]
+const GONE = 'The receiver answered 410 Gone.'
+
+const recorders = new WeakMap<Worker, Recorder>()
+
+/**
+ * Writes down how an attempt ended. Attempts that end while others are being written are written together, so that one
+ * receiver's row is not the measure of its speed. Never rejects: what cannot be written is tried again by its lease.
+ */
+export function recordAttempt(worker: Worker, ended: Ended): Promise<void> {
+  const recorder = recorders.get(worker) ?? { waiting: [], isWriting: false }
+  recorders.set(worker, recorder)
+  return new Promise(resolve => {
+    recorder.waiting.push({ ended, done: resolve })
+    if (!recorder.isWriting) void writeAll(worker, recorder)
+  })
+}
+
+async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
+  recorder.isWriting = true
+  while (recorder.waiting.length > 0) {
+    const some = recorder.waiting.splice(0, AT_A_TIME)
+    await writeOrLeave(worker, some.map(({ ended }) => ended))
+    for (const { done } of some) done()
+  }
+  recorder.isWriting = false
+}
+
+async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await worker.transaction(sql => write(sql, worker.now(), ended))
+    } catch (error) {
+      const pauseMs = PAUSES_MS[tries]
+      if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'the ends of webhook attempts could not be written; they will be made again')
+      await sleep(pauseMs)
+    }
+  }
+}
+
+// Subscriptions are locked first and in one order, here and by everybody who locks several.
+const LOCK = `select workspace_id as "workspaceId", id, status, failures, at_once as "atOnce" from events.subscriptions
+  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
+  order by workspace_id, id for no key update`
+
+const END_ATTEMPTS = `update events.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
+    response_body = ended.response_body, failure = ended.failure, duration_ms = ended.duration_ms
+  from jsonb_to_recordset($1::jsonb) as ended (workspace_id uuid, delivery_id uuid, number int, ended_at timestamptz, response_status int,
+    response_body text, failure text, duration_ms int)
+  where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number and attempt.ended_at is null
+  returning attempt.delivery_id || ' ' || attempt.number as key`
+
+// What arrived has arrived, whatever was thought meanwhile; a failure counts only where no later attempt is under way.
+const MOVE_DELIVERIES = `update events.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
+    response_status = ended.response_status, ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
+  from jsonb_to_recordset($1::jsonb) as ended (workspace_id uuid, delivery_id uuid, number int, status text, due_at timestamptz, retries int,
+    response_status int, ended_at timestamptz)
+  where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
+    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts = ended.number end`
+
+const FAIL_PENDING = `update events.deliveries delivery set status = 'FAILED', due_at = null, leased_until = null, ended_at = $3
+  from unnest($1::uuid[], $2::uuid[]) as gone (workspace_id, id)
+  where delivery.workspace_id = gone.workspace_id and delivery.subscription_id = gone.id and delivery.due_at is not null`
+
+const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
+    status = case when moved.is_gone then 'DISABLED' else status end,
+    disabled_reason = case when moved.is_gone then '${GONE}' else disabled_reason end,
+    updated_at = case when moved.is_gone then $2 else updated_at end,
+    due_at = (select min(due_at) from events.deliveries
+      where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
+  from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
+  where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
+
+const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${number}`
+
+async function write(sql: WorkerSql, at: Date, all: readonly Ended[]): Promise<void> {
+  const locked = await sql<Locked & Record<string, unknown>>(LOCK, [all.map(({ attempt }) => attempt.workspaceId), all.map(({ attempt }) => attempt.subscriptionId)])
+  // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
+  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(rowOf))])).map(({ key }) => key))
+  const ended = all.filter(({ attempt }) => written.has(keyOf(attempt)))
+  await sql(MOVE_DELIVERIES, [JSON.stringify(ended.map(rowOf))])
+  const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
+  const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
+    const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
+    const standing = verdicts.reduce<Standing>(standingAfter, { failures, atOnce })
+    return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
+  })
+  const gone = moved.filter(({ is_gone: isGone }) => isGone)
+  if (gone.length > 0) await sql(FAIL_PENDING, [gone.map(({ workspace_id: workspaceId }) => workspaceId), gone.map(({ id }) => id), at])
+  await sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at])
+}
+
+const rowOf = ({ attempt, verdict, endedAt, durationMs }: Ended): Readonly<Record<string, unknown>> => ({
+  workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
+  ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
+  response_status: verdict.responseStatus, response_body: verdict.responseBody,
+  status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
+})

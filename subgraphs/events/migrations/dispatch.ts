@@ -1,0 +1,10 @@
+import { migration } from '#kernel/database/migration.ts'
+
+/** Who has something to send, found at once by each of the two sending duties: a paused one or a dead one is not stepped over at every look. */
+export const dispatch = migration('20261122000410_events_dispatch', `
+  drop index events.subscriptions_due;
+  create index subscriptions_due on events.subscriptions (due_at)
+    where due_at is not null and status = 'ACTIVE' and deleted_at is null and failures = 0;
+  create index subscriptions_due_failing on events.subscriptions (due_at)
+    where due_at is not null and status = 'ACTIVE' and deleted_at is null and failures > 0;
+`)

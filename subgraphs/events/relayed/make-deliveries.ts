@@ -1,0 +1,99 @@
+import { isId, newId } from '#kernel/id.ts'
+import type { PublicEvent } from '#kernel/public-event.ts'
+import type { RelayConsumer, RelayedFact } from '#kernel/relay.ts'
+import type { Service } from '#kernel/principal.ts'
+import type { Worker } from '#kernel/subgraph.ts'
+import { isTold, patternsOf } from '../rules/matching.ts'
+import { bodyOf } from '../rules/wording.ts'
+import { sealBody } from '../secrets.ts'
+
+interface Subscriber { readonly workspaceId: string; readonly id: string; readonly service: Service; readonly eventNames: readonly string[] }
+
+/** A fact under the name by which a service tells of it. */
+interface Tellable { readonly fact: RelayedFact; readonly event: PublicEvent }
+
+type Row = Readonly<Record<string, unknown>>
+
+const AT_A_TIME = 1_000
+
+const SUBSCRIBERS = `select subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.event_names as "eventNames"
+  from (select distinct workspace_id, service from unnest($1::uuid[], $2::text[]) as told (workspace_id, service)) told
+  join events.subscriptions subscription on subscription.workspace_id = told.workspace_id and subscription.service = told.service
+  where subscription.deleted_at is null and subscription.status <> 'DISABLED' and subscription.event_names && $3::text[]`
+
+const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
+    customer_id, occurred_at, body, is_test, status, attempts, retries, due_at, created_at)
+  select workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence,
+    customer_id, occurred_at, body, false, 'PENDING', 0, 0, $2, $2
+  from jsonb_to_recordset($1::jsonb) as made (workspace_id uuid, id uuid, subscription_id uuid, service text, event_id uuid, event_name text,
+    resource_type text, resource_id uuid, sequence bigint, customer_id uuid, occurred_at timestamptz, body text)
+  on conflict (workspace_id, subscription_id, event_id) do nothing`
+
+// Locked last, for sending goes on meanwhile, and in the order in which everybody locks several. A statement of its own: the
+// next one then sees the due time that somebody set who could not see these deliveries yet.
+const LOCK = `select 1 from events.subscriptions
+  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id))
+  order by workspace_id, id for no key update`
+
+const DUE = `update events.subscriptions subscription set due_at = $3
+  from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
+  where subscription.workspace_id = told.workspace_id and subscription.id = told.id and (due_at is null or due_at > $3)`
+
+/** Makes a delivery for everybody who subscribed to what the facts tell; whoever is paused gets them later. */
+export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
+  const byFact = Map.groupBy(worker.settings.publicEvents, ({ fact }) => fact)
+  const tellable = facts.flatMap(fact => (byFact.get(fact.type) ?? []).map(event => ({ fact, event })))
+  if (tellable.length === 0) return
+  const patterns = new Set(tellable.flatMap(({ event }) => patternsOf(event.name)))
+  const subscribers = await sql<Subscriber & Record<string, unknown>>(SUBSCRIBERS,
+    [tellable.map(({ fact }) => fact.workspaceId), tellable.map(({ event }) => event.service), [...patterns]])
+  if (subscribers.length === 0) return
+
+  const byReader = Map.groupBy(subscribers, ({ workspaceId, service }) => `${workspaceId} ${service}`)
+  const due = new Map<string, Subscriber>()
+  const rows: Row[] = []
+  for (const each of tellable) {
+    const readers = (byReader.get(`${each.fact.workspaceId} ${each.event.service}`) ?? []).filter(({ eventNames }) => isTold(eventNames, each.event.name))
+    if (readers.length === 0) continue
+    const data = rendered(each, worker)
+    if (data === undefined) continue
+    const tenantId = await tenantOf(each, worker)
+    for (const reader of readers) {
+      rows.push(deliveryOf(each, reader, data.value, tenantId, worker))
+      due.set(reader.id, reader)
+    }
+  }
+  const at = worker.now()
+  for (let start = 0; start < rows.length; start += AT_A_TIME) await sql(INSERT, [JSON.stringify(rows.slice(start, start + AT_A_TIME)), at])
+  if (due.size === 0) return
+  const ids = [[...due.values()].map(({ workspaceId }) => workspaceId), [...due.keys()]]
+  await sql(LOCK, ids)
+  await sql(DUE, [...ids, at])
+}
+
+/** What the service shows of the thing; a fact that it cannot show is told to nobody, and holds up no other. */
+function rendered({ fact, event }: Tellable, worker: Worker): { readonly value: unknown } | undefined {
+  try {
+    return { value: event.render({ ...fact.data, ...fact.personal }) }
+  } catch (error) {
+    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id, event: event.name }, 'a fact could not be put into the words of a webhook')
+    return undefined
+  }
+}
+
+/** Only idv's words name the tenant; nobody else has to ask for it. */
+const tenantOf = async ({ fact, event }: Tellable, worker: Worker): Promise<string> =>
+  (event.service === 'idv' ? (await worker.within(fact.workspaceId)).actor.tenantId : '')
+
+function deliveryOf({ fact, event }: Tellable, reader: Subscriber, data: unknown, tenantId: string, { keys }: Worker): Row {
+  const { workspaceId, id: eventId, aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = fact
+  const id = newId()
+  const body = bodyOf(event.service, { deliveryId: id, eventId, eventName: event.name, resourceType, resourceId, tenantId, sequence, occurredAt, data })
+  const customerId = fact.data['customerId']
+  return {
+    workspace_id: workspaceId, id, subscription_id: reader.id, service: event.service, event_id: eventId, event_name: event.name,
+    resource_type: resourceType, resource_id: resourceId, sequence: String(sequence),
+    customer_id: typeof customerId === 'string' && isId(customerId) ? customerId : null,
+    occurred_at: occurredAt, body: sealBody(keys, workspaceId, id, body),
+  }
+}

@@ -1,0 +1,62 @@
+import type { OutboundResult } from '#kernel/outbound/send.ts'
+import type { Service } from '#kernel/principal.ts'
+import { nextAttemptAt } from './schedule.ts'
+
+/** Why an attempt came to nothing without the receiver having a part in it. */
+export type Unsent = 'stopped' | 'not_sent' | 'erased'
+
+/** What an attempt came to, and what follows from it for its delivery. */
+export interface Verdict {
+  readonly status: 'DELIVERED' | 'PENDING' | 'FAILED'
+  readonly dueAt: Date | null
+  /** Failed attempts since the schedule began. */
+  readonly retries: number
+  /** What the attempt tells of the receiver. */
+  readonly receiver: 'well' | 'failing' | 'gone' | 'unknown'
+  readonly responseStatus: number | null
+  readonly responseBody: string | null
+  readonly failure: string | null
+}
+
+export interface Tried {
+  readonly service: Service
+  /** Failed attempts before this one. */
+  readonly retries: number
+  readonly at: Date
+  readonly delayScale: number
+  readonly random: number
+}
+
+const NOT_SENT_PAUSE_MS = 10_000
+const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
+
+/** Judges what the receiver did. Only 2xx is success; a redirect is a failure, for what is signed is meant for one address. */
+export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
+  if ('failure' in result) return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
+  const { status, headers, excerpt } = result.answer
+  const seen = { responseStatus: status, responseBody: printable(excerpt) }
+  if (status >= 200 && status < 300) return { ...seen, status: 'DELIVERED', dueAt: null, retries: tried.retries, receiver: 'well', failure: null }
+  if (status === 410) return { ...seen, status: 'FAILED', dueAt: null, retries: tried.retries + 1, receiver: 'gone', failure: 'gone' }
+  const retryAfter = MAY_ASK_FOR_TIME.has(status) ? headers['retry-after'] : undefined
+  return failed(tried, { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' }, retryAfter)
+}
+
+/** Judges an attempt that never got to the receiver: it does not count against it. */
+export function verdictUnsent(why: Unsent, { retries, at }: Tried): Verdict {
+  const nothing = { retries, receiver: 'unknown', responseStatus: null, responseBody: null, failure: why } as const
+  if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
+  return { ...nothing, status: 'PENDING', dueAt: new Date(at.getTime() + (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS)) }
+}
+
+function failed({ retries, ...tried }: Tried, seen: Pick<Verdict, 'responseStatus' | 'responseBody' | 'failure'>, retryAfter: string | undefined): Verdict {
+  const dueAt = nextAttemptAt({ ...tried, retries: retries + 1, retryAfter })
+  return { ...seen, status: dueAt ? 'PENDING' : 'FAILED', dueAt, retries: retries + 1, receiver: 'failing' }
+}
+
+const EXCERPT_MAX = 1_000
+// Everything below a blank but tab and line ends, and the second block of control characters.
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+/** A receiver's words as they can be stored and shown. */
+const printable = (text: string): string => text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()

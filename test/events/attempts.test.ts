@@ -1,0 +1,264 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import type { World } from '../support/world.ts'
+import { house, world } from '../support/world.ts'
+import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { forgetDeliveries } from '../../subgraphs/events/duties/forget-deliveries.ts'
+import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, tell } from './dispatcher.ts'
+import { givenSubscription } from './given-subscription.ts'
+import { makeNotes } from './notes.ts'
+import { answering, hanging, receiver, type Behaviour, type Receiver } from './receiver.ts'
+
+const HOUR_MS = 3_600_000
+const open: Receiver[] = []
+afterEach(async () => {
+  await deleteSubscriptions(await house())
+  await Promise.all(open.splice(0).map(each => each.close()))
+})
+
+interface Setting { readonly here: World; readonly at: Receiver; readonly worker: ReturnType<typeof noteWorker> }
+
+/** One receiver that behaves like this, and a worker whose pauses are as long as the schedule's. */
+async function setting(behaviour: Behaviour, { timeoutMs = 500, ...given }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {}): Promise<Setting> {
+  const here = await world()
+  const at = await receiver(behaviour)
+  open.push(at)
+  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, ...given })
+  return { here, at, worker: noteWorker(here, { delayScale: 1, timeoutMs }) }
+}
+
+test.each([
+  ['remittance', [1, 5, 30, 120, 720]],
+  ['idv', [1, 5, 30, 60, 60]],
+] as const)('%s: a receiver that always fails is tried six times on the schedule, then the delivery has failed', async (service, minutes) => {
+  const { here, at, worker } = await setting(answering(500), { service })
+
+  await tell(here, worker, [{}])
+  const seen = [at.received.length]
+  for (const pause of minutes) {
+    here.clock.offsetMs += pause * 60_000 - 2_000
+    await deliverDue(worker)
+    seen.push(at.received.length)
+    here.clock.offsetMs += pause * 6_000 + 4_000
+    await deliverDue(worker)
+    seen.push(at.received.length)
+  }
+  here.clock.offsetMs += 48 * HOUR_MS
+  await deliverDue(worker)
+
+  expect(seen).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6])
+  expect(at.received).toHaveLength(6)
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', attempts: 6, retries: 6, dueAt: null, responseStatus: 500, endedAt: expect.any(Date) }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'ACTIVE', failures: 6, atOnce: 1, dueAt: null }])
+  expect((await attemptsOf(here, here.workspaceId)).map(({ number, responseStatus, failure }) => [number, responseStatus, failure]))
+    .toEqual([1, 2, 3, 4, 5, 6].map(number => [number, 500, 'status']))
+})
+
+test('410 disables the subscription and ends what was waiting for it', async () => {
+  const { here, at, worker } = await setting(answering(500))
+  await tell(here, worker, [{}, {}, {}])
+  at.behave(answering(410))
+  here.clock.offsetMs += 2 * 60_000
+  const before = at.received.length
+
+  await deliverDue(worker)
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+  here.clock.offsetMs += HOUR_MS
+  await deliverDue(worker)
+
+  expect(at.received).toHaveLength(before + 1)
+  expect(await deliveriesOf(here, here.workspaceId)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ status: 'FAILED', dueAt: null, leasedUntil: null, endedAt: expect.any(Date) })))
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', disabledReason: expect.stringContaining('410'), dueAt: null }])
+})
+
+test('a redirect is a failure and nobody follows it', async () => {
+  const elsewhere = await receiver()
+  open.push(elsewhere)
+  const { here, at, worker } = await setting(answering(307, { location: elsewhere.url }))
+
+  await tell(here, worker, [{}])
+
+  expect([at.received.length, elsewhere.received.length]).toEqual([1, 0])
+  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ responseStatus: 307, failure: 'redirect' }])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
+})
+
+test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(nowMs + 1_800_000).toUTCString()]])('Retry-After of 429 in %s is waited for', async (_, text) => {
+  const { here, at, worker } = await setting(answering(200))
+  at.behave((...call) => answering(429, { 'retry-after': text(here.platform.source.now().getTime()) })(...call))
+
+  await tell(here, worker, [{}])
+  at.behave(answering(200))
+  here.clock.offsetMs += 29 * 60_000
+  await deliverDue(worker)
+  const early = at.received.length
+  here.clock.offsetMs += 2 * 60_000
+  await deliverDue(worker)
+
+  expect([early, at.received.length]).toEqual([1, 2])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2, responseStatus: 200, dueAt: null, endedAt: expect.any(Date) }])
+})
+
+test.each<[string, Behaviour]>([
+  ['never answers', hanging],
+  ['begins an answer and never ends it', (_, response) => { response.writeHead(500, { 'content-length': '1000' }).write('so') }],
+  ['cuts the connection', (_, response) => { response.socket?.destroy() }],
+  ['answers something that is no HTTP', (_, response) => { response.socket?.end('hello\r\n\r\n') }],
+])('a receiver that %s has failed, soon after the time it is given', async (_, behaviour) => {
+  const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
+  const startedMs = performance.now()
+
+  await tell(here, worker, [{}])
+
+  expect(performance.now() - startedMs).toBeLessThan(5_000)
+  expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) }])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1, leasedUntil: null }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, atOnce: 1 }])
+})
+
+test('a receiver that nobody listens at has failed, and gets it when it is back', async () => {
+  const { here, at, worker } = await setting(answering(200))
+  const port = new URL(at.url).port
+  await at.close()
+  await tell(here, worker, [{}])
+  const [first] = await attemptsOf(here, here.workspaceId)
+
+  const back = await receiver(answering(200), Number(port))
+  open.push(back)
+  here.clock.offsetMs += 2 * 60_000
+  await deliverDue(worker)
+
+  expect(first).toMatchObject({ responseStatus: null, failure: expect.any(String) })
+  expect(back.received).toHaveLength(1)
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
+})
+
+test('of a huge answer a thousand characters are kept, without what cannot be stored', async () => {
+  const { here, worker } = await setting((_, response) => { response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`) }, { timeoutMs: 5_000 })
+
+  await tell(here, worker, [{}])
+
+  const [attempt] = await attemptsOf(here, here.workspaceId)
+  expect(attempt!.responseBody).toMatch(/^no [^\p{Cc}]*xxx$/u)
+  expect(attempt!.responseBody!.length).toBeLessThanOrEqual(1_000)
+})
+
+test('a paused subscription\'s deliveries wait until it is active again, and a deleted one\'s are never sent', async () => {
+  const { here, at, worker } = await setting(answering(200), { status: 'PAUSED' })
+  await tell(here, worker, [{}, {}])
+  const whilePaused = at.received.length
+  await here.database.asWorker(`update events.subscriptions set status = 'ACTIVE' where workspace_id = $1`, [here.workspaceId])
+  await deliverDue(worker)
+  const whenActive = at.received.length
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+  await deleteSubscriptions(here)
+  await deliverDue(worker)
+
+  expect([whilePaused, whenActive, at.received.length]).toEqual([0, 2, 2])
+})
+
+test('a delivery whose text was erased is not sent any more', async () => {
+  const { here, at, worker } = await setting(answering(200))
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+  await here.database.asWorker('update events.deliveries set body = null where workspace_id = $1', [here.workspaceId])
+
+  await deliverDue(worker)
+
+  expect(at.received).toEqual([])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', dueAt: null }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
+})
+
+test('a worker that stops gives back what is under way: it is due at once, and not counted against the receiver', async () => {
+  const { here, at, worker } = await setting(hanging, { timeoutMs: 20_000 })
+  const stopping = new AbortController()
+  const stopped = { ...worker, signal: stopping.signal }
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+  await deliverToWell.run(stopped)
+  while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+
+  stopping.abort()
+  await worker.settled()
+  const [left] = await deliveriesOf(here, here.workspaceId)
+  at.behave(answering(200))
+  await deliverDue(worker)
+
+  expect(left).toMatchObject({ status: 'PENDING', attempts: 1, retries: 0, leasedUntil: null })
+  expect(left!.dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
+  expect((await attemptsOf(here, here.workspaceId)).map(({ failure }) => failure)).toEqual(['stopped', null])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
+})
+
+test('what a lost worker had begun is sent again when its lease has run out, and not before; its attempt stays without an end', async () => {
+  const { here, at, worker } = await setting(answering(200))
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+  await deliverToWell.run({ ...worker, background: () => undefined, transaction: work => worker.transaction(sql => work((text, values) => (text.includes('events.attempts attempt set') ? Promise.reject(new Error('the process died')) : sql(text, values)))) })
+  while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
+
+  await deliverDue(worker)
+  const early = at.received.length
+  here.clock.offsetMs += 16_000
+  await deliverDue(worker)
+
+  expect([early, at.received.length]).toEqual([1, 2])
+  expect(at.received[0]!.body).toBe(at.received[1]!.body)
+  expect((await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null])).toEqual([[1, false], [2, true]])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2, retries: 0 }])
+})
+
+test('an end that could not be written at first is written, counted once', async () => {
+  const { here, worker } = await setting(answering(200))
+  let failures = 0
+  const flaky = { ...worker, transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) => worker.transaction<Result>(work).then(async result => {
+    if (here.statements.at(-1)!.startsWith('update events.subscriptions subscription set failures') && failures++ === 0) throw new Error('the answer to the commit was lost')
+    return result
+  }) }
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+
+  await deliverToWell.run(flaky)
+  await worker.settled()
+
+  expect(failures).toBe(2)
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 1 }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ atOnce: 3, failures: 0 }])
+})
+
+test('an end that cannot be written at all ends no process: the lease takes care of it', async () => {
+  const { here, at, worker } = await setting(answering(200))
+  const logged: string[] = []
+  let isAway = false
+  const cut = { ...worker, log: (_: unknown, message: string) => { logged.push(message) }, transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) => (isAway ? Promise.reject(new Error('the database is away')) : worker.transaction<Result>(work)) }
+  await makeNotes(here.platformContext, [{}])
+  await relayNotes(worker)
+
+  at.behave((...call) => { isAway = true; answering(200)(...call) })
+  await deliverToWell.run(cut)
+  await worker.settled()
+
+  expect(logged).toEqual([expect.stringContaining('could not be written')])
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', attempts: 1, leasedUntil: expect.any(Date) }])
+})
+
+test('deliveries that ended a month ago are forgotten with their attempts; what is under way is not', async () => {
+  const { here, at, worker } = await setting(answering(200))
+  await tell(here, worker, [{ id: newId() }])
+  at.behave(answering(500))
+  await tell(here, worker, [{}])
+
+  here.clock.offsetMs += 29 * 24 * HOUR_MS
+  await forgetDeliveries.run(worker)
+  const afterDays = await deliveriesOf(here, here.workspaceId)
+  here.clock.offsetMs += 2 * 24 * HOUR_MS
+  await forgetDeliveries.run(worker)
+
+  expect(afterDays).toHaveLength(2)
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING' }])
+  expect(await attemptsOf(here, here.workspaceId)).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { publishes } from '#kernel/outbox.ts'
+import type { Service } from '#kernel/principal.ts'
+import type { PublicEvent } from '#kernel/public-event.ts'
+
+const events = publishes('test', { noted: { aggregate: 'note', says: 'A note was made.' } })
+
+const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
+
+/** Every service tells of notes, so that each dialect can be seen. */
+export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({
+  service, name: 'note.made', fact: events.noted.type, says: events.noted.says,
+  render: fact => {
+    if (fact['isUnspeakable'] === true) throw new Error('it cannot be said')
+    return fact
+  },
+}))
+
+export interface Note {
+  readonly id?: string
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly personal?: Readonly<Record<string, unknown>>
+}
+
+/** Publishes facts of which every service tells. */
+export const makeNotes = command(async (tx, notes: readonly Note[]) => {
+  for (const { id = newId(), data = {}, personal } of notes) tx.emit(events.noted, id, data, personal)
+})

@@ -1,0 +1,53 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A webhook as it came in: the very bytes. */
+export interface Received {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+  readonly atMs: number
+}
+
+/** What a receiver does with a webhook; it may as well never answer. */
+export type Behaviour = (received: Received, response: ServerResponse) => void
+
+export interface Receiver {
+  readonly url: string
+  /** Everything so far, oldest first. */
+  readonly received: Received[]
+  behave(behaviour: Behaviour): void
+  close(): Promise<void>
+}
+
+/** Answers with a status, and nothing more. */
+export const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour => (_, response) => {
+  response.writeHead(status, headers).end()
+}
+
+export const hanging: Behaviour = () => undefined
+
+/** A real HTTP server on this machine that takes webhooks. */
+export async function receiver(first: Behaviour = answering(200), port = 0): Promise<Receiver> {
+  const received: Received[] = []
+  let behaviour = first
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const one = { path: request.url!, headers: request.headers, body: Buffer.concat(chunks).toString('utf8'), atMs: Date.now() }
+      received.push(one)
+      behaviour(one, response)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    behave(next) { behaviour = next },
+    close: () => new Promise(resolve => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    }),
+  }
+}

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+export interface WorkerProcess {
+  /** SIGKILL: nothing is finished, nothing is given back. */
+  kill(): Promise<void>
+  /** What it complained of. */
+  complaints(): string
+}
+
+/** A worker in a process of its own; resolves once it works. */
+export async function workerProcess(databaseName: string, { delayScale, timeoutMs }: { delayScale: number; timeoutMs: number }): Promise<WorkerProcess> {
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/worker-process.ts'), databaseName, String(delayScale), String(timeoutMs)], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(child, 'exit')
+  let complaints = ''
+  child.stderr!.on('data', chunk => { complaints += chunk })
+  await Promise.race([once(child.stdout!, 'data'), ended.then(() => { throw new Error(`the worker ended before it worked: ${complaints}`) })])
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    complaints: () => complaints,
+  }
+}
