@@ -3,7 +3,7 @@ import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { addressFault, canonicalAddress } from './addresses.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
-import type { OutboundFault, OutboundRules } from './send.ts'
+import type { OutboundFault, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
 
 /** How the outside is reached; tests put their own in place of these. */
@@ -21,16 +21,17 @@ export const NETWORK: OutboundMeans = {
 
 /** Of a host with many addresses so many are tried. */
 const ADDRESSES_MAX = 4
-/** How long an address is waited for while there is another one. */
-const ADDRESS_MS = 5_000
+/** How long an address is waited for at most while there is another one. */
+const ADDRESS_MS_MAX = 5_000
 
+type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
 type Connected = { readonly socket: Socket } | OutboundFault
 
 /**
  * A connection to the target, ready for the request. The name is resolved once, all of its addresses must be allowed, and the
  * connection goes to one of exactly these: a second answer of the name server has no way in.
  */
-export async function connectTo({ url, host }: Target, rules: OutboundRules, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
+export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Limits, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   const found = await addressesOf(host, means.resolve, signal)
   if ('failure' in found) return found
   // One address that is not allowed condemns the name: mixing it with a public one is how a check is played for time.
@@ -38,7 +39,8 @@ export async function connectTo({ url, host }: Target, rules: OutboundRules, mea
   if (fault !== undefined) return { failure: 'address', says: `An address of the host ${fault}.` }
 
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  const connected = await dialled(found.addresses.slice(0, ADDRESSES_MAX), port, means, signal)
+  const addresses = found.addresses.slice(0, ADDRESSES_MAX)
+  const connected = await dialled(addresses, port, Math.min(ADDRESS_MS_MAX, timeoutMs / addresses.length), means, signal)
   return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected.socket, host, signal)
 }
 
@@ -55,13 +57,13 @@ async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal):
 
 const NO_ADDRESS: OutboundFault = { failure: 'dns', says: 'The host name has no address.' }
 
-async function dialled(addresses: readonly string[], port: number, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
+async function dialled(addresses: readonly string[], port: number, addressMs: number, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   let code: unknown
   for (const [index, address] of addresses.entries()) {
     if (signal.aborted) break
     const socket = means.dial({ host: address, port }).on('error', ignored)
     const isLast = index === addresses.length - 1
-    const timer = isLast ? undefined : setTimeout(() => socket.destroy(new Error('this address does not answer')), ADDRESS_MS)
+    const timer = isLast ? undefined : setTimeout(() => socket.destroy(new Error('this address does not answer')), addressMs)
     try {
       await once(socket, 'connect', { signal })
       // Before a byte is written: the other end is the address that was allowed.

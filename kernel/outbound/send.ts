@@ -60,7 +60,7 @@ export async function send(request: OutboundRequest, means: Partial<OutboundMean
   const isSendable = Object.entries(headers).every(([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value))
   if (!isSendable) return { failure: 'broken', says: 'The request has a header that cannot be sent.' }
   return limited(request, async signal => {
-    const connected = await connectTo(target, rules, { ...NETWORK, ...means }, signal)
+    const connected = await connectTo(target, request, { ...NETWORK, ...means }, signal)
     return 'failure' in connected ? connected : exchange(request, target.url, connected.socket, signal)
   })
 }
