@@ -13,6 +13,7 @@ import { startGraph } from '../gateway/graph/graphql-server.ts'
 import { createPlanner, type CompiledOperation, type Planner } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
+import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
 import { createServer } from '../gateway/server.ts'
@@ -55,7 +56,7 @@ const JWKS = 'query Jwks { jwks }'
 const WORKSPACE = 'query Workspace($id: UUID!) { workspace(id: $id) { id tenantId environment } }'
 
 /** What this process itself asks identity; hidden from the public graph. */
-export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE]
+export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
 
 /** Puts the parts of one process together: domains, graph, REST interfaces and the HTTP server, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
@@ -99,6 +100,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     trustProxy: options.trustProxy,
     readiness: options.readiness ?? (async () => undefined),
     jwks: async () => (await answered(jwks))['jwks'],
+    handoff: handoffQuestions(planner),
   })
   registerRest(app, services, {
     planner, supergraphSdl: sdl, refusals: refusalTable, log, database,

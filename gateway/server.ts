@@ -5,6 +5,8 @@ import type { ContextSource } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
+import type { HandoffQuestions } from './handoff/questions.ts'
+import { handoffRoute } from './handoff/route.ts'
 import type { Authenticator } from './principal.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -16,6 +18,8 @@ export interface ServerOptions {
   readonly graph: Graph
   readonly failure: Failure
   readonly jwks: () => Promise<unknown>
+  /** What the hosted page for one-time tokens asks. */
+  readonly handoff: HandoffQuestions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
   /** Whether requests can be answered; a sentence when not. */
@@ -51,7 +55,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -105,5 +109,6 @@ export function createServer({ source, authenticator, graph, failure, jwks, trus
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
   app.register(async scope => graphRoute(scope, { source, authenticator, graph, log }))
+  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log }))
   return app
 }

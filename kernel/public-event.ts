@@ -5,6 +5,8 @@ export interface PublicEvent {
   readonly service: Service
   /** Its name for receivers, such as `transfer.completed`. */
   readonly name: string
+  /** What has happened then, in one sentence. */
+  readonly says: string
   /** Type of the fact behind it, such as `remittance.transfer_completed`. */
   readonly fact: string
   /** The body of the thing as the service's REST interface writes it, from what the fact holds. */

@@ -30,6 +30,8 @@ export interface Endpoint {
 /** An event that tenants are told of: the fact behind it, and the fragment of the service's documents that is its data. */
 export interface WebhookRow {
   readonly event: string
+  /** What has happened then, in one sentence. */
+  readonly says: string
   readonly fact: string
   readonly data: string
 }

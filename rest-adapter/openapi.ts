@@ -5,6 +5,7 @@ import { isWrite, routeOf, type Credential, type Endpoint, type RestService } fr
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
+import { tagsOf, webhooksOf, WEBHOOK_PARAMETERS } from './openapi-webhooks.ts'
 import { shapeOf, type Parameter, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
@@ -13,7 +14,8 @@ type Described = Readonly<Record<string, unknown>>
 interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components }
 
 /** The OpenAPI 3.1 description of a service, made of its rows, its documents, the graph's words and the dialect. */
-export function openApiOf({ dialect, endpoints, documents }: RestService, supergraphSdl: string, refusalTable: Table): Described {
+export function openApiOf(service: RestService, supergraphSdl: string, refusalTable: Table): Described {
+  const { dialect, endpoints, documents } = service
   const refusals = { ...refuse.table, ...refusalTable }
   const schema = graphOf(supergraphSdl)
   const operations = operationsOf(documents)
@@ -26,16 +28,18 @@ export function openApiOf({ dialect, endpoints, documents }: RestService, superg
     const { method, path } = routeOf(endpoint)
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(endpoint, shapeOf(endpoint, document, schema, dialect), about) }
   }
+  const webhooks = service.webhooks && webhooksOf(service, schema, components)
   const schemes = Object.values(dialect.credentials)
   return {
     openapi: '3.1.0',
     info: { title: dialect.title, version: dialect.version, description: dialect.description },
     servers: [{ url: dialect.basePath, description: 'This installation.' }],
-    tags: [...new Set(endpoints.map(({ tag }) => tag))].map(name => ({ name })),
+    tags: tagsOf(endpoints.map(({ tag }) => tag)),
     paths,
+    ...(webhooks && { webhooks }),
     components: {
       schemas: components.schemas(),
-      parameters: PARAMETERS,
+      parameters: { ...PARAMETERS, ...(webhooks && WEBHOOK_PARAMETERS) },
       headers: HEADERS,
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
     },

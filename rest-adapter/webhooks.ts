@@ -9,7 +9,7 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   const schema = graphOf(supergraphSdl)
   return (service.webhooks ?? []).map(row => {
     const { write = value => value } = webhookData(service, row, schema)
-    return { service: service.name, name: row.event, fact: row.fact, render: write }
+    return { service: service.name, name: row.event, says: row.says, fact: row.fact, render: write }
   })
 }
 

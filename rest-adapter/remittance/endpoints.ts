@@ -7,6 +7,7 @@ const transferRefusals = {
   WALLET_NOT_FOUND: 400, AGREEMENT_NOT_FOUND: 400,
   KYC_REQUIRED: 422, SCREENING_BLOCKED: 422,
 }
+const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401 }
 
 /** The routes of the remittance service. */
@@ -29,4 +30,15 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', tag: 'Handoff' },
   { route: 'POST /auth/refresh-token', runs: 'RefreshSession', replies: 200, as: ['none'], refuses: { ...tokenRefusals, TOKEN_REUSED: 401 }, request: 'RefreshRequest', response: 'Session', tag: 'Handoff', isExtension: true },
   { route: 'POST /auth/logout', runs: 'EndSession', replies: 204, as: ['session'], tag: 'Handoff', isExtension: true },
+
+  { route: 'POST /webhooks/subscriptions', runs: 'CreateWebhookSubscription', replies: 201, as: ['tenant'], refuses: { SUBSCRIPTION_LIMIT_REACHED: 409 }, request: 'CreateWebhookSubscriptionRequest', tag: 'Webhooks', isExtension: true },
+  { route: 'GET /webhooks/subscriptions', runs: 'ListWebhookSubscriptions', replies: 200, as: ['tenant'], wraps: 'subscriptions', response: 'WebhookSubscriptionListResponse', tag: 'Webhooks', isExtension: true },
+  { route: 'GET /webhooks/subscriptions/{id}', runs: 'GetWebhookSubscription', replies: 200, as: ['tenant'], refuses: subscriptionRefusals, missing: 'SUBSCRIPTION_NOT_FOUND', tag: 'Webhooks', isExtension: true },
+  { route: 'PUT /webhooks/subscriptions/{id}', runs: 'UpdateWebhookSubscription', replies: 200, as: ['tenant'], refuses: subscriptionRefusals, request: 'UpdateWebhookSubscriptionRequest', tag: 'Webhooks', isExtension: true },
+  { route: 'DELETE /webhooks/subscriptions/{id}', runs: 'DeleteWebhookSubscription', replies: 204, as: ['tenant'], refuses: subscriptionRefusals, tag: 'Webhooks', isExtension: true },
+  { route: 'POST /webhooks/subscriptions/{id}/test', runs: 'TestWebhookSubscription', replies: 202, as: ['tenant'], refuses: { ...subscriptionRefusals, SUBSCRIPTION_NOT_ACTIVE: 409 }, tag: 'Webhooks', isExtension: true },
+  { route: 'POST /webhooks/subscriptions/{id}/rotate-secret', runs: 'RotateWebhookSecret', replies: 200, as: ['tenant'], refuses: subscriptionRefusals, tag: 'Webhooks', isExtension: true },
+  { route: 'GET /webhooks/deliveries', runs: 'ListWebhookDeliveries', replies: 200, as: ['tenant'], refuses: { CURSOR_INVALID: 400 }, response: 'WebhookDeliveryListResponse', tag: 'Webhooks', isExtension: true },
+  { route: 'GET /webhooks/deliveries/{id}', runs: 'GetWebhookDelivery', replies: 200, as: ['tenant'], refuses: { DELIVERY_NOT_FOUND: 404 }, missing: 'DELIVERY_NOT_FOUND', tag: 'Webhooks', isExtension: true },
+  { route: 'POST /webhooks/deliveries/{id}/retry', runs: 'RetryWebhookDelivery', replies: 202, as: ['tenant'], refuses: { DELIVERY_NOT_FOUND: 404, DELIVERY_NOT_FAILED: 409, DELIVERY_BODY_ERASED: 409, SUBSCRIPTION_NOT_ACTIVE: 409 }, tag: 'Webhooks', isExtension: true },
 ]

@@ -1,7 +1,54 @@
+import type { Context } from '#kernel/context.ts'
+import type { Service } from '#kernel/principal.ts'
+import type { PublicEvent } from '#kernel/public-event.ts'
+import { createWebhookSubscription, type CreateWebhookSubscription } from './operations/create-webhook-subscription.ts'
+import { deleteWebhookSubscription } from './operations/delete-webhook-subscription.ts'
+import { retryWebhookDelivery } from './operations/retry-webhook-delivery.ts'
+import { rotateWebhookSecret } from './operations/rotate-webhook-secret.ts'
+import { testWebhookSubscription } from './operations/test-webhook-subscription.ts'
+import { updateWebhookSubscription, type UpdateWebhookSubscription } from './operations/update-webhook-subscription.ts'
+import { attemptsOfDelivery, deliveryById, nextAttemptOf, webhookDeliveries, webhookDelivery, type DeliveryFilter, type DeliveryRow } from './queries/deliveries.ts'
+import { previousSecretExpiryOf, subscriptionById, webhookSubscription, webhookSubscriptions, type SubscriptionRow } from './queries/subscriptions.ts'
+import { webhookEvents } from './queries/webhook-events.ts'
 import type { Resolvers } from './schema.gen.ts'
+
+interface Id { readonly id: string }
+interface OfService { readonly service?: Service | null }
 
 export const resolvers = {
   Query: {
-    webhookSubscriptions: () => [],
+    webhookSubscriptions: (_: unknown, filter: OfService, ctx: Context) => webhookSubscriptions(ctx, filter),
+    webhookSubscription: (_: unknown, { id }: Id, ctx: Context) => webhookSubscription(ctx, id),
+    webhookDeliveries: (_: unknown, filter: DeliveryFilter, ctx: Context) => webhookDeliveries(ctx, filter),
+    webhookDelivery: (_: unknown, { id }: Id, ctx: Context) => webhookDelivery(ctx, id),
+    webhookEvents: (_: unknown, filter: OfService, ctx: Context) => webhookEvents(ctx, filter),
   },
+  Mutation: {
+    createWebhookSubscription: (_: unknown, args: CreateWebhookSubscription, ctx: Context) => createWebhookSubscription(ctx, args),
+    updateWebhookSubscription: (_: unknown, args: UpdateWebhookSubscription, ctx: Context) => updateWebhookSubscription(ctx, args),
+    deleteWebhookSubscription: (_: unknown, args: Id, ctx: Context) => deleteWebhookSubscription(ctx, args),
+    testWebhookSubscription: (_: unknown, args: Id, ctx: Context) => testWebhookSubscription(ctx, args),
+    rotateWebhookSecret: (_: unknown, args: Id, ctx: Context) => rotateWebhookSecret(ctx, args),
+    retryWebhookDelivery: (_: unknown, args: Id, ctx: Context) => retryWebhookDelivery(ctx, args),
+  },
+  WebhookSubscription: {
+    __resolveReference: ({ id }: Id, ctx: Context) => subscriptionById(ctx, id),
+    events: (row: SubscriptionRow) => row.eventNames,
+    previousSecretExpiresAt: (row: SubscriptionRow, _: unknown, ctx: Context) => previousSecretExpiryOf(ctx, row),
+  },
+  CreatedWebhookSubscription: {
+    events: (row: SubscriptionRow) => row.eventNames,
+  },
+  WebhookDelivery: {
+    __resolveReference: ({ id }: Id, ctx: Context) => deliveryById(ctx, id),
+    subscription: (row: DeliveryRow, _: unknown, ctx: Context) => subscriptionById(ctx, row.subscriptionId),
+    event: (row: DeliveryRow) => row.eventName,
+    sequence: (row: DeliveryRow) => Number(row.sequence),
+    attemptLog: async (row: DeliveryRow, _: unknown, ctx: Context) => await attemptsOfDelivery(ctx, row.id) ?? [],
+    nextAttemptAt: (row: DeliveryRow, _: unknown, ctx: Context) => nextAttemptOf(ctx, row),
+  },
+  WebhookEvent: {
+    description: (event: PublicEvent) => event.says,
+  },
+  ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
 } satisfies Resolvers

@@ -1,9 +1,11 @@
 // Made by "npm run generate" from schema.graphql; never edited.
+import type { Service as ServiceName } from '../../kernel/principal.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -51,11 +53,20 @@ export type PageInfo = {
 
 /**
  * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect.
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
  */
 export type Query = {
-  /** Webhook subscriptions of a service, newest first. */
+  /** Webhook subscriptions, newest first: a key's own service's, for staff every service's. At most fifty of a service. */
   readonly webhookSubscriptions: ReadonlyArray<WebhookSubscription>;
+  /** A webhook subscription. */
+  readonly webhookSubscription?: Maybe<WebhookSubscription>;
+  /** Webhook deliveries, newest first: a key's own service's, for staff every service's. They are kept for 30 days after their end. */
+  readonly webhookDeliveries: WebhookDeliveryConnection;
+  /** A webhook delivery with its attempts. */
+  readonly webhookDelivery?: Maybe<WebhookDelivery>;
+  /** What can be subscribed to: a key's own service's events, for staff every service's. */
+  readonly webhookEvents: ReadonlyArray<WebhookEvent>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -63,17 +74,315 @@ export type Query = {
 
 /**
  * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
- * signs and words its deliveries in its own dialect.
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
+ */
+export type QuerywebhookSubscriptionsArgs = {
+  service?: InputMaybe<ServiceName>;
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
+ */
+export type QuerywebhookSubscriptionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
+ */
+export type QuerywebhookDeliveriesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<ServiceName>;
+  subscriptionId?: InputMaybe<Scalars['UUID']['input']>;
+  event?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<WebhookDeliveryStatus>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
+ */
+export type QuerywebhookDeliveryArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
+ */
+export type QuerywebhookEventsArgs = {
+  service?: InputMaybe<ServiceName>;
+};
+
+
+/**
+ * Webhooks: who is told of which events, and what became of each delivery. One implementation serves every service; each
+ * signs and words its deliveries in its own dialect. Subscription: a URL that is told of events. Delivery: one event on its
+ * way to one subscription, with all attempts at it.
  */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
+export type Mutation = {
+  /** Adds a webhook subscription; its secret is shown in this answer and never again. A service has at most fifty. */
+  readonly createWebhookSubscription: CreatedWebhookSubscription;
+  /** Changes a webhook subscription. With status ACTIVE, or another URL, its sending begins afresh and what waited is sent. */
+  readonly updateWebhookSubscription: WebhookSubscription;
+  /** Deletes a webhook subscription: nothing more is sent to it, and deliveries that waited have failed. */
+  readonly deleteWebhookSubscription: Scalars['Boolean']['output'];
+  /** Sends the event webhook.test to an active webhook subscription, by the way of all others. */
+  readonly testWebhookSubscription: WebhookDelivery;
+  /** Gives a webhook subscription a new secret, shown in this answer and never again. For 24 hours deliveries are signed with both. */
+  readonly rotateWebhookSecret: RotatedWebhookSecret;
+  /** Sends a failed webhook delivery again, with the same id and the same bytes; its schedule begins anew. */
+  readonly retryWebhookDelivery: WebhookDelivery;
+};
+
+
+export type MutationcreateWebhookSubscriptionArgs = {
+  service?: InputMaybe<ServiceName>;
+  input: CreateWebhookSubscriptionInput;
+};
+
+
+export type MutationupdateWebhookSubscriptionArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateWebhookSubscriptionInput;
+};
+
+
+export type MutationdeleteWebhookSubscriptionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationtestWebhookSubscriptionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationrotateWebhookSecretArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationretryWebhookDeliveryArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+export type { ServiceName };
+
+/** Whether a webhook subscription is served. */
+export type WebhookSubscriptionStatus =
+  /** Deliveries are made and sent. */
+  | 'ACTIVE'
+  /** Deliveries are made and wait. */
+  | 'PAUSED'
+  /** No deliveries are made; the receiver answered 410. */
+  | 'DISABLED';
+
+/** What a webhook subscription's status can be set to. */
+export type WebhookSubscriptionSwitch =
+  /** Deliveries are made and sent. */
+  | 'ACTIVE'
+  /** Deliveries are made and wait. */
+  | 'PAUSED';
+
+/** Where a webhook delivery stands. */
+export type WebhookDeliveryStatus =
+  /** To be sent, or to be sent again. */
+  | 'PENDING'
+  /** The receiver answered with a 2xx status. */
+  | 'DELIVERED'
+  /** All attempts were in vain. It can be retried by hand. */
+  | 'FAILED';
+
 /** Somebody who is told of events at a URL. */
 export type WebhookSubscription = {
   /** Id of the subscription. */
   readonly id: Scalars['UUID']['output'];
+  /** The service whose events are told. */
+  readonly service: ServiceName;
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Where deliveries are sent. */
+  readonly url: Scalars['HttpUrl']['output'];
+  /** What it is told of: names of events, groups such as transfer.*, or * for everything. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is served. */
+  readonly status: WebhookSubscriptionStatus;
+  /** Why it is disabled. */
+  readonly disabledReason?: Maybe<Scalars['String']['output']>;
+  /** How many attempts are made in any 60 seconds at most; what is beyond that waits. */
+  readonly rateLimitPerMinute: Scalars['Int']['output'];
+  /** How many attempts have failed since the last success. */
+  readonly failures: Scalars['Int']['output'];
+  /** Until when deliveries are signed with the previous secret as well; null when there is none. */
+  readonly previousSecretExpiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<WebhookSubscription>;
+};
+
+/** A webhook subscription with its secret, which is shown this once. */
+export type CreatedWebhookSubscription = {
+  /** Id of the subscription. */
+  readonly id: Scalars['UUID']['output'];
+  /** The service whose events are told. */
+  readonly service: ServiceName;
+  /** What people call it. */
+  readonly name: Scalars['String']['output'];
+  /** Where deliveries are sent. */
+  readonly url: Scalars['HttpUrl']['output'];
+  /** What it is told of: names of events, groups such as transfer.*, or * for everything. */
+  readonly events: ReadonlyArray<Scalars['String']['output']>;
+  /** Whether it is served. */
+  readonly status: WebhookSubscriptionStatus;
+  /** How many attempts are made in any 60 seconds at most; what is beyond that waits. */
+  readonly rateLimitPerMinute: Scalars['Int']['output'];
+  /** The secret that deliveries are signed with: whsec_ and the key in base64. */
+  readonly secret: Scalars['String']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Who is to be told of what. */
+export type CreateWebhookSubscriptionInput = {
+  /** What people call it. */
+  readonly name: Scalars['String']['input'];
+  /** Where to send deliveries: a public address, and https in production. */
+  readonly url: Scalars['HttpUrl']['input'];
+  /** What to tell: names of events, groups such as transfer.*, or * for everything; at least one. */
+  readonly events: ReadonlyArray<Scalars['String']['input']>;
+  /** How many attempts to make in any 60 seconds at most. */
+  readonly rateLimitPerMinute?: Scalars['Int']['input'];
+};
+
+/** What to change of a webhook subscription; fields left out stay as they are. */
+export type UpdateWebhookSubscriptionInput = {
+  /** What people call it. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Where to send deliveries: a public address, and https in production. */
+  readonly url?: InputMaybe<Scalars['HttpUrl']['input']>;
+  /** What to tell: names of events, groups such as transfer.*, or * for everything; at least one. */
+  readonly events?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Whether to serve it. */
+  readonly status?: InputMaybe<WebhookSubscriptionSwitch>;
+  /** How many attempts to make in any 60 seconds at most. */
+  readonly rateLimitPerMinute?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A subscription's new secret, which is shown this once. */
+export type RotatedWebhookSecret = {
+  /** Id of the subscription. */
+  readonly id: Scalars['UUID']['output'];
+  /** The new secret. */
+  readonly secret: Scalars['String']['output'];
+  /** Until when deliveries are signed with the previous secret as well. */
+  readonly previousSecretExpiresAt: Scalars['DateTime']['output'];
+};
+
+/** One event on its way to one webhook subscription. */
+export type WebhookDelivery = {
+  /** Id of the delivery. */
+  readonly id: Scalars['UUID']['output'];
+  /** The service that tells. */
+  readonly service: ServiceName;
+  /** Id of the subscription. */
+  readonly subscriptionId: Scalars['UUID']['output'];
+  /** The subscription; null once it was deleted. */
+  readonly subscription?: Maybe<WebhookSubscription>;
+  /** Name of the event, such as transfer.completed. */
+  readonly event: Scalars['String']['output'];
+  /** Id of the event, the same on every attempt and in the header webhook-id. */
+  readonly eventId: Scalars['UUID']['output'];
+  /** Kind of the thing that it happened to, such as transfer. */
+  readonly resourceType: Scalars['String']['output'];
+  /** Id of the thing that it happened to. */
+  readonly resourceId: Scalars['UUID']['output'];
+  /** Counts the events of the thing; a receiver can tell by it what is older. */
+  readonly sequence: Scalars['Int']['output'];
+  /** Whether it was asked for as a test. */
+  readonly isTest: Scalars['Boolean']['output'];
+  /** Where it stands. */
+  readonly status: WebhookDeliveryStatus;
+  /** How many attempts were made. */
+  readonly attempts: Scalars['Int']['output'];
+  /** The attempts, oldest first; the last hundred where there are more. */
+  readonly attemptLog: ReadonlyArray<WebhookAttempt>;
+  /** Status of the receiver's last answer. */
+  readonly responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** When it is sent next, at the earliest; null while an attempt is under way and after the end. */
+  readonly nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the event happened. */
+  readonly occurredAt: Scalars['DateTime']['output'];
+  /** When the delivery was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was delivered, or had failed. */
+  readonly endedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly __resolveReference?: Maybe<WebhookDelivery>;
+};
+
+/** One attempt at a webhook delivery. */
+export type WebhookAttempt = {
+  /** Counts the attempts at the delivery. */
+  readonly number: Scalars['Int']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** How long it took; null while it is under way, or when it was cut off. */
+  readonly durationMs?: Maybe<Scalars['Int']['output']>;
+  /** Status of the receiver's answer. */
+  readonly responseStatus?: Maybe<Scalars['Int']['output']>;
+  /** Beginning of the receiver's answer. */
+  readonly responseBody?: Maybe<Scalars['String']['output']>;
+  /** Why it was no success, where there was no answer. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of webhook deliveries. */
+export type WebhookDeliveryConnection = {
+  /** The deliveries with their cursors. */
+  readonly edges: ReadonlyArray<WebhookDeliveryEdge>;
+  /** The deliveries alone. */
+  readonly nodes: ReadonlyArray<WebhookDelivery>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A webhook delivery in a list. */
+export type WebhookDeliveryEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The delivery. */
+  readonly node: WebhookDelivery;
+};
+
+/** An event that can be subscribed to. */
+export type WebhookEvent = {
+  /** The service that tells. */
+  readonly service: ServiceName;
+  /** Its name, such as transfer.completed. */
+  readonly name: Scalars['String']['output'];
+  /** What has happened then. */
+  readonly description: Scalars['String']['output'];
 };
 
 export type link__Purpose =
@@ -86,7 +395,7 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
-export type _Entity = WebhookSubscription;
+export type _Entity = WebhookDelivery | WebhookSubscription;
 
 
 
@@ -170,7 +479,21 @@ export type ResolversTypes = {
   JSONObject: ResolverTypeWrapper<any>;
   PageInfo: ResolverTypeWrapper<any>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ServiceName: ServiceName;
+  WebhookSubscriptionStatus: ResolverTypeWrapper<any>;
+  WebhookSubscriptionSwitch: ResolverTypeWrapper<any>;
+  WebhookDeliveryStatus: ResolverTypeWrapper<any>;
   WebhookSubscription: ResolverTypeWrapper<any>;
+  CreatedWebhookSubscription: ResolverTypeWrapper<any>;
+  CreateWebhookSubscriptionInput: ResolverTypeWrapper<any>;
+  UpdateWebhookSubscriptionInput: ResolverTypeWrapper<any>;
+  RotatedWebhookSecret: ResolverTypeWrapper<any>;
+  WebhookDelivery: ResolverTypeWrapper<any>;
+  WebhookAttempt: ResolverTypeWrapper<any>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<any>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<any>;
+  WebhookEvent: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -200,7 +523,17 @@ export type ResolversParentTypes = {
   JSONObject: any;
   PageInfo: any;
   Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
   WebhookSubscription: any;
+  CreatedWebhookSubscription: any;
+  CreateWebhookSubscriptionInput: any;
+  UpdateWebhookSubscriptionInput: any;
+  RotatedWebhookSecret: any;
+  WebhookDelivery: any;
+  WebhookAttempt: any;
+  WebhookDeliveryConnection: any;
+  WebhookDeliveryEdge: any;
+  WebhookEvent: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -387,15 +720,109 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  webhookSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  webhookSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['WebhookSubscription']>, ParentType, ContextType, Partial<QuerywebhookSubscriptionsArgs>>;
+  webhookSubscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType, RequireFields<QuerywebhookSubscriptionArgs, 'id'>>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QuerywebhookDeliveriesArgs, 'first'>>;
+  webhookDelivery?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<QuerywebhookDeliveryArgs, 'id'>>;
+  webhookEvents?: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType, Partial<QuerywebhookEventsArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createWebhookSubscription?: Resolver<ResolversTypes['CreatedWebhookSubscription'], ParentType, ContextType, RequireFields<MutationcreateWebhookSubscriptionArgs, 'input'>>;
+  updateWebhookSubscription?: Resolver<ResolversTypes['WebhookSubscription'], ParentType, ContextType, RequireFields<MutationupdateWebhookSubscriptionArgs, 'id' | 'input'>>;
+  deleteWebhookSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteWebhookSubscriptionArgs, 'id'>>;
+  testWebhookSubscription?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationtestWebhookSubscriptionArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotatedWebhookSecret'], ParentType, ContextType, RequireFields<MutationrotateWebhookSecretArgs, 'id'>>;
+  retryWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationretryWebhookDeliveryArgs, 'id'>>;
+};
+
+export type ServiceNameResolvers = EnumResolverSignature<{ REMITTANCE?: any, COMPLIANCE?: any, SENTINEL?: any, IDV?: any, BANKING?: any, CORE?: any }, ResolversTypes['ServiceName']>;
+
 export type WebhookSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSubscription'] = ResolversParentTypes['WebhookSubscription']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['HttpUrl'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookSubscriptionStatus'], ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rateLimitPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousSecretExpiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreatedWebhookSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedWebhookSubscription'] = ResolversParentTypes['CreatedWebhookSubscription']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['HttpUrl'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookSubscriptionStatus'], ParentType, ContextType>;
+  rateLimitPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RotatedWebhookSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RotatedWebhookSecret'] = ResolversParentTypes['RotatedWebhookSecret']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousSecretExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
+  subscriptionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  subscription?: Resolver<Maybe<ResolversTypes['WebhookSubscription']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  resourceType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resourceId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptLog?: Resolver<ReadonlyArray<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  responseBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEvent'] = ResolversParentTypes['WebhookEvent']> = {
+  service?: Resolver<ResolversTypes['ServiceName'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
@@ -427,7 +854,7 @@ export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'WebhookSubscription', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'WebhookDelivery' | 'WebhookSubscription', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -444,7 +871,16 @@ export type Resolvers<ContextType = Context> = {
   JSONObject?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  ServiceName?: ServiceNameResolvers;
   WebhookSubscription?: WebhookSubscriptionResolvers<ContextType>;
+  CreatedWebhookSubscription?: CreatedWebhookSubscriptionResolvers<ContextType>;
+  RotatedWebhookSecret?: RotatedWebhookSecretResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookEvent?: WebhookEventResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

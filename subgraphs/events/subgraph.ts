@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { endDeliveriesOfDeleted } from './duties/end-deliveries-of-deleted.ts'
+import { forgetPreviousSecrets } from './duties/forget-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
 import { Delivery } from './entities/delivery.ts'
 import { Subscription } from './entities/subscription.ts'
 import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
+import { deliveryFilters } from './migrations/delivery-filters.ts'
 import { initial } from './migrations/initial.ts'
 import { resolvers } from './resolvers.ts'
 
@@ -13,9 +16,9 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial],
+  migrations: [initial, deliveryFilters],
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [],
+  duties: [endDeliveriesOfDeleted, forgetPreviousSecrets],
 }

@@ -17,10 +17,11 @@ import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
 import { authenticate, type Credentials } from './queries/authenticate.ts'
 import { customer, customerByKey, type CustomerKey } from './queries/customer.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
+import { handoffPreview } from './queries/handoff-preview.ts'
 import { jwks } from './queries/jwks.ts'
 import { partners, type Partner } from './queries/partners.ts'
 import { staff } from './queries/staff.ts'
-import { viewer, viewerCustomer } from './queries/viewer.ts'
+import { viewer, viewerCustomer, viewerHandoff, viewerTenantName } from './queries/viewer.ts'
 import { workspace } from './queries/workspace.ts'
 import type { Resolvers } from './schema.gen.ts'
 
@@ -37,6 +38,7 @@ export const resolvers = {
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
     authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) => authenticate(ctx, credentials),
     jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
+    handoffPreview: (_: unknown, args: { token: string }, ctx: Context) => handoffPreview(ctx, args),
     workspace: (_: unknown, key: ById, ctx: Context) => workspace(ctx, key),
   },
   Mutation: {
@@ -55,7 +57,9 @@ export const resolvers = {
     updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
   },
   Viewer: {
+    tenantName: (_: unknown, __: unknown, ctx: Context) => viewerTenantName(ctx),
     customer: (_: unknown, __: unknown, ctx: Context) => viewerCustomer(ctx),
+    handoff: (_: unknown, __: unknown, ctx: Context) => viewerHandoff(ctx),
   },
   Customer: {
     __resolveReference: (key: CustomerKey, ctx: Context) => customerByKey(ctx, key),

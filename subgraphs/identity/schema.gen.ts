@@ -73,6 +73,8 @@ export type Query = {
   readonly authenticate?: Maybe<Scalars['JSONObject']['output']>;
   /** Public parts of the signing keys, as a JWK set. */
   readonly jwks: Scalars['JSONObject']['output'];
+  /** What a one-time token would open, without using it. */
+  readonly handoffPreview: HandoffPreview;
   /** Tenant and environment of a workspace. */
   readonly workspace?: Maybe<Workspace>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
@@ -114,6 +116,15 @@ export type QueryauthenticateArgs = {
  * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
  * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
  */
+export type QueryhandoffPreviewArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
+ * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ */
 export type QueryworkspaceArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -140,7 +151,11 @@ export type Mutation = {
   readonly ensureCustomer: Customer;
   /** Records what somebody attests about a customer's identity. */
   readonly attestKyc: Customer;
-  /** Mints a one-time token that brings a partner's user to the hosted page. */
+  /**
+   * Mints a one-time token that brings a partner's user to the hosted page. Send the user's browser to redirectUrl; opening
+   * that page uses nothing up, so a link preview does no harm. After signing in, the page shows context and leads back to
+   * returnUrl. A page of your own can take the token instead, by exchanging it.
+   */
   readonly mintHandoffToken: HandoffToken;
   /** Exchanges a one-time token for a session of its user. Needs no credential. */
   readonly exchangeHandoffToken: SessionTokens;
@@ -232,6 +247,8 @@ export type Viewer = {
   readonly subjectId?: Maybe<Scalars['String']['output']>;
   /** The tenant's id; null where none was named. */
   readonly tenantId?: Maybe<Scalars['UUID']['output']>;
+  /** The tenant's name; null without a credential. */
+  readonly tenantName?: Maybe<Scalars['String']['output']>;
   /** The environment that the credential opens. */
   readonly environment: EnvironmentName;
   /** Roles of a staff member. */
@@ -240,6 +257,16 @@ export type Viewer = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** The customer of a session. */
   readonly customer?: Maybe<Customer>;
+  /** What a partner sent along with its user; null for everybody but the user of a session. */
+  readonly handoff?: Maybe<Handoff>;
+};
+
+/** What came along when a partner's user was handed over. */
+export type Handoff = {
+  /** Where 'back to your app' leads. */
+  readonly returnUrl?: Maybe<Scalars['String']['output']>;
+  /** What the partner sent along with its user. */
+  readonly context?: Maybe<Scalars['JSONObject']['output']>;
 };
 
 /** How well a customer's identity is known. */
@@ -434,7 +461,7 @@ export type MintHandoffTokenInput = {
 export type HandoffToken = {
   /** The one-time token. */
   readonly token: Scalars['String']['output'];
-  /** Where to send the user's browser. */
+  /** Where to send the user's browser: a hosted page that shows whose session opens where, and takes the token only when the user continues. */
   readonly redirectUrl: Scalars['String']['output'];
   /** Seconds until the token expires. */
   readonly expiresIn: Scalars['Int']['output'];
@@ -518,6 +545,35 @@ export type Workspace = {
   readonly tenantId: Scalars['UUID']['output'];
   /** The environment. */
   readonly environment: EnvironmentName;
+};
+
+/** How a one-time token stands. */
+export type HandoffState =
+  /** It opens a session. */
+  | 'VALID'
+  /** It has opened a session before. */
+  | 'USED'
+  /** It came too late. */
+  | 'EXPIRED'
+  /** It is none of ours, or was forgotten. */
+  | 'UNKNOWN';
+
+/** What may be shown of a one-time token before it is used. */
+export type HandoffPreview = {
+  /** How the token stands. */
+  readonly state: HandoffState;
+  /** Name of the tenant; null for an unknown token. */
+  readonly tenantName?: Maybe<Scalars['String']['output']>;
+  /** The environment that it opens; null for an unknown token. */
+  readonly environment?: Maybe<EnvironmentName>;
+  /** Given name of whom it signs in, while it is valid and as far as known. */
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  /** Family name of whom it signs in, while it is valid and as far as known. */
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** Where 'back to your app' leads. */
+  readonly returnUrl?: Maybe<Scalars['String']['output']>;
+  /** When the token ends or ended. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type link__Purpose =
@@ -618,6 +674,7 @@ export type ResolversTypes = {
   ServiceName: ServiceName;
   EnvironmentName: EnvironmentName;
   Viewer: ResolverTypeWrapper<any>;
+  Handoff: ResolverTypeWrapper<any>;
   KycStatus: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
   CustomerConnection: ResolverTypeWrapper<any>;
@@ -638,6 +695,8 @@ export type ResolversTypes = {
   UpdateStaffMemberInput: ResolverTypeWrapper<any>;
   CredentialsInput: ResolverTypeWrapper<any>;
   Workspace: ResolverTypeWrapper<any>;
+  HandoffState: ResolverTypeWrapper<any>;
+  HandoffPreview: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -669,6 +728,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Viewer: any;
+  Handoff: any;
   Customer: any;
   CustomerConnection: any;
   CustomerEdge: any;
@@ -688,6 +748,7 @@ export type ResolversParentTypes = {
   UpdateStaffMemberInput: any;
   CredentialsInput: any;
   Workspace: any;
+  HandoffPreview: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -882,6 +943,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staff?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   authenticate?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<QueryauthenticateArgs, 'credentials'>>;
   jwks?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryworkspaceArgs, 'id'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
@@ -911,10 +973,17 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tenantId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  tenantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   environment?: Resolver<ResolversTypes['EnvironmentName'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  handoff?: Resolver<Maybe<ResolversTypes['Handoff']>, ParentType, ContextType>;
+};
+
+export type HandoffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Handoff'] = ResolversParentTypes['Handoff']> = {
+  returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  context?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1002,6 +1071,16 @@ export type WorkspaceResolvers<ContextType = Context, ParentType extends Resolve
   environment?: Resolver<ResolversTypes['EnvironmentName'], ParentType, ContextType>;
 };
 
+export type HandoffPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoffPreview'] = ResolversParentTypes['HandoffPreview']> = {
+  state?: Resolver<ResolversTypes['HandoffState'], ParentType, ContextType>;
+  tenantName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  environment?: Resolver<Maybe<ResolversTypes['EnvironmentName']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -1052,6 +1131,7 @@ export type Resolvers<ContextType = Context> = {
   ServiceName?: ServiceNameResolvers;
   EnvironmentName?: EnvironmentNameResolvers;
   Viewer?: ViewerResolvers<ContextType>;
+  Handoff?: HandoffResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
@@ -1062,6 +1142,7 @@ export type Resolvers<ContextType = Context> = {
   SessionTokens?: SessionTokensResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
+  HandoffPreview?: HandoffPreviewResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

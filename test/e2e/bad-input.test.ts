@@ -26,6 +26,8 @@ const right: Readonly<Record<string, () => Record<string, unknown>>> = {
   'POST /auth/partner-token': () => ({ partnerUserId: 'bad-input-user' }),
   'POST /auth/exchange-token': () => ({ token: unspent }),
   'POST /auth/refresh-token': () => ({ refreshToken: session.refreshToken }),
+  'POST /webhooks/subscriptions': () => ({ name: 'Bad input', url: 'https://hooks.example/in', events: ['transfer.created'] }),
+  'PUT /webhooks/subscriptions/{id}': () => ({ name: 'Bad input' }),
 }
 
 /** Only looking them up tells whether these are good, so that every text that is none is refused alike. */
@@ -184,7 +186,7 @@ for (const operation of operations) {
     const payload = operation.body && JSON.stringify(rightBody(operation))
     await expectRefused(queries.map(query => ({
       title: query.slice(0, 60),
-      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: `${pathWith(operation.path, made.recipientId)}?${query}`, headers: credentialsOf(operation), ...(payload !== undefined && { payload }) })),
+      run: async () => unrefused(operation, await send(house.app, { method: operation.method, path: `${pathWith(operation.path, made.recipientId)}?${query}`, headers: credentialsOf(operation), ...(payload !== undefined && { payload }) }), ['VALIDATION_ERROR', 'CURSOR_INVALID']),
     })))
   })
 }

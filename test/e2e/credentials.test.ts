@@ -5,7 +5,7 @@ import { asKey, asPartner, BASE, bearer, DEMO, handoffToken, RIVAL, send, signIn
 import { ask, forged, staffToken } from './support/tokens.ts'
 
 /** Whose call an operation takes. */
-type Kind = 'key or session' | 'session' | 'partner' | 'anybody'
+type Kind = 'key' | 'key or session' | 'session' | 'partner' | 'anybody'
 
 const KIND: Readonly<Record<string, Kind>> = {
   'POST /quotes': 'key or session',
@@ -23,10 +23,20 @@ const KIND: Readonly<Record<string, Kind>> = {
   'POST /auth/exchange-token': 'anybody',
   'POST /auth/refresh-token': 'anybody',
   'POST /auth/logout': 'session',
+  'POST /webhooks/subscriptions': 'key',
+  'GET /webhooks/subscriptions': 'key',
+  'GET /webhooks/subscriptions/{id}': 'key',
+  'PUT /webhooks/subscriptions/{id}': 'key',
+  'DELETE /webhooks/subscriptions/{id}': 'key',
+  'POST /webhooks/subscriptions/{id}/test': 'key',
+  'POST /webhooks/subscriptions/{id}/rotate-secret': 'key',
+  'GET /webhooks/deliveries': 'key',
+  'GET /webhooks/deliveries/{id}': 'key',
+  'POST /webhooks/deliveries/{id}/retry': 'key',
 }
 
 test('every operation that is published has a line in the table above, and the line fits what is published', () => {
-  const published = (kind: Kind): string => ({ 'key or session': 'tenantKey,sessionToken', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
+  const published = (kind: Kind): string => ({ key: 'tenantKey', 'key or session': 'tenantKey,sessionToken', session: 'sessionToken', partner: 'partnerKey', anybody: '' })[kind]
 
   expect(Object.fromEntries(operations.map(({ name, credentials }) => [name, credentials.join()])))
     .toEqual(Object.fromEntries(Object.entries(KIND).map(([name, kind]) => [name, published(kind)])))
@@ -67,7 +77,7 @@ async function key(token: string, input: object, isRevoked = false): Promise<str
 }
 
 const none: readonly Kind[] = []
-const keyed: readonly Kind[] = ['key or session']
+const keyed: readonly Kind[] = ['key', 'key or session']
 const sessions: readonly Kind[] = ['key or session', 'session']
 const partners: readonly Kind[] = ['partner']
 

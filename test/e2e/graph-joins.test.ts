@@ -15,7 +15,7 @@ import { inDatabase } from './support/tables.ts'
 
 let here: World
 /** Ids of what the first customer has. */
-let ids: { customer: string; quote: string; recipient: string; transfer: string }
+let ids: { customer: string; quote: string; recipient: string; transfer: string; subscription: string; delivery: string }
 
 const CUSTOMERS = 100
 const TRANSFERS_EACH = 3
@@ -41,7 +41,17 @@ beforeAll(async () => {
     await admin.query('insert into remittance.transfer_events select workspace_id, id, status, status_at from remittance.transfers where workspace_id = $1', [workspaceId])
     const { rows: [row] } = await admin.query(`select t.id as transfer, t.quote_id as quote, t.recipient_id as recipient, t.customer_id as customer
       from remittance.transfers t join identity.customers c on c.workspace_id = t.workspace_id and c.id = t.customer_id where t.workspace_id = $1 and c.external_id = 'joined-1' limit 1`, [workspaceId])
-    ids = row
+    const { rows: [webhook] } = await admin.query(`with subscribed as (
+        insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret, failures, at_once, created_at, updated_at)
+        select $1, gen_random_uuid(), 'remittance', 'Joined', 'https://hooks.example/', '{*}', 'ACTIVE', 1000, '', 0, 2, now(), now() from generate_series(1, 10) returning id),
+      delivered as (
+        insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, created_at, ended_at)
+        select $1, gen_random_uuid(), id, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', $2, n, now(), false, 'FAILED', 6, 6, now() - n * interval '1 second', now() from subscribed, generate_series(1, 10) n returning id, subscription_id),
+      tried as (
+        insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, duration_ms)
+        select $1, id, n, subscription_id, now(), now(), 500, 5 from delivered, generate_series(1, 6) n)
+      select id as delivery, subscription_id as subscription from delivered limit 1`, [workspaceId, newId()])
+    ids = { ...row, ...webhook }
   })
 })
 
@@ -54,6 +64,7 @@ const FIELDS = '{ id externalId kycStatus recipients { id name } remittances(fir
 const LISTS: readonly (readonly [title: string, document: string, who: () => Pick<Principal, 'kind'> & Partial<Principal>])[] = [
   ['customers with their transfers, recipients and quotes', `query ($n: Int!) { customers(first: $n) { nodes ${FIELDS} } }`, () => staff],
   ['the same by edges', `query ($n: Int!) { customers(first: $n) { edges { cursor node ${FIELDS} } } }`, () => staff],
+  ['webhook deliveries with subscription and attempts', `query ($n: Int!) { webhookDeliveries(first: $n) { nodes { id event subscription { id name events } attemptLog { number responseStatus } } } }`, () => staff],
   ['transfers with sender, recipient and quote', `query ($n: Int!) { transfers(first: $n) { nodes { id events { status } recipient { id } quote { id } sender ${FIELDS} } } }`, () => staff],
 ]
 
@@ -104,6 +115,16 @@ const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   RefreshSession: () => ({ refreshToken: 'nothing' }),
   EndSession: () => ({}),
   ListCorridors: () => ({}),
+  CreateWebhookSubscription: () => ({ input: { name: 'Joined', url: 'https://hooks.example/', events: ['*'] } }),
+  ListWebhookSubscriptions: () => ({}),
+  GetWebhookSubscription: () => ({ id: ids.subscription }),
+  UpdateWebhookSubscription: () => ({ id: newId(), input: { name: 'Joined' } }),
+  DeleteWebhookSubscription: () => ({ id: newId() }),
+  TestWebhookSubscription: () => ({ id: newId() }),
+  RotateWebhookSecret: () => ({ id: newId() }),
+  ListWebhookDeliveries: () => ({ status: 'FAILED', pageSize: 2 }),
+  GetWebhookDelivery: () => ({ id: ids.delivery }),
+  RetryWebhookDelivery: () => ({ id: newId() }),
 }
 
 function contextFor(principal: Pick<Principal, 'kind'> & Partial<Principal>): Context {
@@ -142,6 +163,7 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   Authenticate: () => ({ credentials: { audience: 'remittance', environment: 'SANDBOX', tenant: here.tenantId, bearer: 'svc_sandbox_nobody' } }),
   Jwks: () => ({}),
   Workspace: () => ({ id: here.workspaceId }),
+  HandoffPreview: () => ({ token: 'nothing' }),
 }
 
 test('every question between domains needs one domain alone, and its plan answers as a gateway with nothing hidden does', async () => {

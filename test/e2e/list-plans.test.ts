@@ -9,6 +9,9 @@ const STAFF_LISTS = [
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
+  '{ webhookSubscriptions { id } one: webhookSubscriptions(service: CORE) { id } webhookDeliveries { nodes { id attemptLog { number } } } }',
+  ...[[], ['service: CORE'], ['subscriptionId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"']].flatMap(by => [[], ['event: "transfer.created"'], ['status: FAILED'], ['event: "transfer.created"', 'status: FAILED']]
+    .map(more => `{ webhookDeliveries(${[...by, ...more, 'from: "2026-01-01T00:00:00Z"', 'first: 5'].join(', ')}) { nodes { id } } }`)),
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
 ]
 const SESSION_LISTS = [

@@ -54,6 +54,11 @@ beforeAll(async () => {
   keep(renewed.token, renewed.refreshToken)
   const { data: { createApiKey: { secret } } } = await ask(app, 'mutation { createApiKey(input: { name: "Walk", service: REMITTANCE }) { secret } }', { headers: { ...staff, 'idempotency-key': 'walk-1' } })
   keep(secret)
+  const subscribing = { method: 'POST', path: '/webhooks/subscriptions', headers: { ...asKey(DEMO), 'idempotency-key': 'walk-2' }, body: { name: 'Walk', url: 'https://hooks.example/walk', events: ['*'] } }
+  const { body: subscription } = await send(app, subscribing)
+  const { body: rotated } = await send(app, { method: 'POST', path: `/webhooks/subscriptions/${subscription.id}/rotate-secret`, headers: { ...asKey(DEMO), 'idempotency-key': 'walk-3' } })
+  keep(subscription.secret, rotated.secret)
+  await send(app, subscribing)
   await ask(app, 'mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { id } }', { headers: staff, variables: { input: { email: 'walk@demo.example', name: 'Walk', password: PASSWORD, roles: ['viewer'], scopes: ['core:read'] } } })
 
   await failures(app, { secret, unspent, refreshToken: session.refreshToken, renewed: bearer(renewed.token, DEMO.id), staff })
@@ -90,6 +95,11 @@ async function failures(app: FastifyInstance, { secret, unspent, refreshToken, r
   await post('/auth/partner-token', { partnerUserId: 'x', returnUrl: `https://evil.example/?token=${unspent}` }, asPartner(DEMO))
   await send(app, { method: 'GET', path: `/transfers/${secret}`, headers: asKey(DEMO) })
   await send(app, { method: 'GET', path: `/transfers?token=${unspent}`, headers: renewed })
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  await app.inject({ method: 'POST', url: '/handoff', headers: { ...form, origin: 'https://evil.example' }, payload: `token=${unspent}` })
+  await app.inject({ method: 'POST', url: '/handoff', payload: { token: unspent } })
+  for (const url of [`/handoff?token=${unspent}x`, `/handoff?token=${unspent}&token=${unspent}`, `/handoff/x?token=${unspent}`]) await app.inject(url)
+  await app.inject({ url: '/handoff/session', headers: { cookie: `handoff=${renewed.authorization.slice('Bearer '.length)}x` } })
   await ask(app, 'mutation { createApiKey(input: { name: "Walk", service: REMITTANCE }) { secret } }', { headers: { ...staff, 'idempotency-key': 'walk-1' } })
   for (const p of [PASSWORD.slice(1), { a: PASSWORD }, [PASSWORD]]) await ask(app, login, { headers: { 'x-tenant-id': DEMO.id }, variables: { e: 'walk@demo.example', p } })
   await ask(app, login, { variables: { e: 'walk@demo.example', p: PASSWORD } })
@@ -98,12 +108,16 @@ async function failures(app: FastifyInstance, { secret, unspent, refreshToken, r
 
 /** Faults of ours whose own words hold every secret. */
 async function leaks(app: FastifyInstance, { refreshToken, unspent, session, staff }: Given): Promise<void> {
-  for (const name of ['identity', 'remittance', 'compliance']) {
+  for (const name of ['identity', 'remittance', 'compliance', 'events']) {
     const headers = { 'x-request-id': `leaky-${name}` }
     await send(app, { method: 'POST', path: '/auth/refresh-token', headers, body: { refreshToken } })
     await send(app, { method: 'POST', path: '/auth/exchange-token', headers, body: { token: unspent } })
+    await app.inject({ url: `/handoff?token=${unspent}`, headers })
+    await app.inject({ method: 'POST', url: '/handoff', headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' }, payload: `token=${unspent}` })
+    await app.inject({ url: '/handoff/session', headers: { ...headers, cookie: `handoff=${session.authorization.slice('Bearer '.length)}` } })
     await send(app, { method: 'POST', path: '/quotes', headers: { ...session, ...headers }, body: QUOTE })
     await send(app, { method: 'GET', path: '/corridors', headers: { ...asKey(DEMO), ...headers } })
+    await send(app, { method: 'GET', path: '/webhooks/subscriptions', headers: { ...asKey(DEMO), ...headers } })
     await ask(app, '{ corridors { id } denyList { id } apiKeys { id } }', { headers: { ...staff, ...headers } })
     await ask(app, 'mutation ($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { headers: { 'x-tenant-id': DEMO.id, ...headers }, variables: { e: 'walk@demo.example', p: 'demo-password-1' } })
   }
@@ -121,7 +135,7 @@ const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, a
 const found = (text: string, among: Iterable<string>): string[] => [...among].filter(secret => text.includes(secret))
 
 test('the walk met every kind of secret, refusal and fault', () => {
-  expect(secrets.size).toBeGreaterThanOrEqual(13)
+  expect(secrets.size).toBeGreaterThanOrEqual(15)
   expect(refused.length).toBeGreaterThan(25)
   expect(log.split('\n').length).toBeGreaterThan(8)
   expect(log).toContain('leaky-remittance')

@@ -13,7 +13,9 @@ interface Victim extends Made {
   readonly partnerId: string
   readonly staffId: string
   readonly denyListId: string
-  readonly cursors: { readonly customers: string; readonly transfers: string; readonly remittances: string }
+  readonly subscriptionId: string
+  readonly deliveryId: string
+  readonly cursors: { readonly customers: string; readonly transfers: string; readonly remittances: string; readonly deliveries: string }
 }
 
 /** Somebody with good credentials of their own and no right to anything of the victim. */
@@ -27,6 +29,7 @@ const LISTS = `query Everything {
   apiKeys { id } partners { id } staff { id } denyList { id }
   customers(first: 1) { nodes { id externalId } pageInfo { endCursor } }
   transfers(first: 1) { pageInfo { endCursor } }
+  webhookDeliveries(first: 1) { pageInfo { endCursor } }
 }`
 
 beforeAll(async () => {
@@ -35,15 +38,19 @@ beforeAll(async () => {
   const session = await signIn(app, DEMO)
   const made = await makeTransfer(app, session)
   await makeTransfer(app, session)
+  const hook = { name: 'Victim', url: 'https://hooks.example/victim', events: ['*'] }
+  const { body: { id: subscriptionId } } = await send(app, { method: 'POST', path: '/webhooks/subscriptions', headers: asKey(DEMO), body: hook })
+  const testing = { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/test`, headers: asKey(DEMO) }
+  const [{ body: { id: deliveryId } }] = [await send(app, testing), await send(app, testing)]
   const admin = bearer(await staffToken(app, DEMO), DEMO.id)
   const { data } = await ask(app, LISTS, { headers: admin })
   const { data: { customer } } = await ask(app, '{ customer(externalId: "verified-user") { id remittances(first: 1) { pageInfo { endCursor } } } }', { headers: admin })
   // A quote that is not used yet is worth more to an intruder.
   const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers: session.headers, body: QUOTE })
   victim = {
-    ...made, quoteId, session, workspaceId: await workspaceOf(house.databaseName, DEMO.id), customerId: customer.id,
+    ...made, quoteId, session, subscriptionId, deliveryId, workspaceId: await workspaceOf(house.databaseName, DEMO.id), customerId: customer.id,
     apiKeyId: data.apiKeys[0].id, partnerId: data.partners[0].id, staffId: data.staff[0].id, denyListId: data.denyList[0].id,
-    cursors: { customers: data.customers.pageInfo.endCursor, transfers: data.transfers.pageInfo.endCursor, remittances: customer.remittances.pageInfo.endCursor },
+    cursors: { customers: data.customers.pageInfo.endCursor, transfers: data.transfers.pageInfo.endCursor, remittances: customer.remittances.pageInfo.endCursor, deliveries: data.webhookDeliveries.pageInfo.endCursor },
   }
 
   const rival = await signIn(app, RIVAL)
@@ -71,6 +78,13 @@ const REST: readonly (readonly [by: readonly string[], method: string, path: () 
   [USERS, 'GET', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
   [USERS, 'PATCH', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND', async () => ({ lastName: 'Intruder' })],
   [USERS, 'DELETE', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
+  [KEYS, 'GET', () => `/webhooks/subscriptions/${victim.subscriptionId}`, 404, 'SUBSCRIPTION_NOT_FOUND'],
+  [KEYS, 'PUT', () => `/webhooks/subscriptions/${victim.subscriptionId}`, 404, 'SUBSCRIPTION_NOT_FOUND', async () => ({ url: 'https://hooks.example/intruder' })],
+  [KEYS, 'DELETE', () => `/webhooks/subscriptions/${victim.subscriptionId}`, 404, 'SUBSCRIPTION_NOT_FOUND'],
+  [KEYS, 'POST', () => `/webhooks/subscriptions/${victim.subscriptionId}/test`, 404, 'SUBSCRIPTION_NOT_FOUND'],
+  [KEYS, 'POST', () => `/webhooks/subscriptions/${victim.subscriptionId}/rotate-secret`, 404, 'SUBSCRIPTION_NOT_FOUND'],
+  [KEYS, 'GET', () => `/webhooks/deliveries/${victim.deliveryId}`, 404, 'DELIVERY_NOT_FOUND'],
+  [KEYS, 'POST', () => `/webhooks/deliveries/${victim.deliveryId}/retry`, 404, 'DELIVERY_NOT_FOUND'],
   [USERS, 'POST', () => '/transfers', 400, 'QUOTE_NOT_FOUND', async ({ recipientId }) => ({ quoteId: victim.quoteId, recipientId, ...REASONS })],
   [USERS, 'POST', () => '/transfers', 400, 'RECIPIENT_NOT_FOUND', async ({ headers }) => ({ quoteId: (await send(house.app, { method: 'POST', path: '/quotes', headers, body: QUOTE })).body.quoteId, recipientId: victim.recipientId, ...REASONS })],
 ]
@@ -107,6 +121,13 @@ test('over REST lists hold nothing of anybody else', async () => {
   }
 })
 
+test('over REST the log of deliveries holds nothing of another tenant, by whatever it is asked', async () => {
+  for (const name of KEYS) for (const query of ['', `?subscriptionId=${victim.subscriptionId}`, '?event=webhook.test']) {
+    const { status, body } = await send(house.app, { method: 'GET', path: `/webhooks/deliveries${query}`, headers: intruders[name]!.headers })
+    expect({ status, body }).toEqual({ status: 200, body: { deliveries: [], pageInfo: { hasNextPage: false } } })
+  }
+})
+
 /** Reads of the graph that name what is the victim's. None may answer with anything of it. */
 const READS: readonly (readonly [by: readonly string[], title: string, query: string, variables: () => object])[] = [
   [[...USERS, ...KEYS, ...STAFF], 'a customer by id', 'query Q($id: UUID) { customer(id: $id) { id externalId firstName kycStatus remittances { nodes { id } } recipients { id name } } }', () => ({ id: victim.customerId })],
@@ -123,11 +144,16 @@ const READS: readonly (readonly [by: readonly string[], title: string, query: st
   [[...USERS, ...KEYS, ...STAFF], 'customers after the victim\'s cursor', 'query Q($after: String) { customers(after: $after) { nodes { id } } }', () => ({ after: victim.cursors.customers })],
   [[...USERS, ...KEYS, ...STAFF], 'transfers after the victim\'s cursor', 'query Q($after: String) { transfers(after: $after) { nodes { id } } }', () => ({ after: victim.cursors.transfers })],
   [[...USERS, ...KEYS, ...STAFF], 'a customer\'s transfers after the victim\'s cursor', 'query Q($after: String, $id: UUID) { customer(id: $id) { remittances(after: $after) { nodes { id } } } }', () => ({ id: victim.customerId, after: victim.cursors.remittances })],
+  [[...USERS, ...KEYS, ...STAFF], 'a webhook subscription', 'query Q($id: UUID!) { webhookSubscription(id: $id) { id url } }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'a webhook delivery', 'query Q($id: UUID!) { webhookDelivery(id: $id) { id attemptLog { responseBody } subscription { id } } }', () => ({ id: victim.deliveryId })],
+  [[...USERS, ...KEYS, ...STAFF], 'who is told of what', 'query Q { webhookSubscriptions { id url } }', () => ({})],
+  [[...USERS, ...KEYS, ...STAFF], 'deliveries of a subscription', 'query Q($id: UUID) { webhookDeliveries(subscriptionId: $id) { nodes { id subscription { id } } } }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'deliveries after the victim\'s cursor', 'query Q($after: String) { webhookDeliveries(after: $after) { nodes { id } } }', () => ({ after: victim.cursors.deliveries })],
   [[...USERS, ...KEYS, ...STAFF], 'a made-up cursor', 'query Q($after: String) { transfers(after: $after) { nodes { id } } }', () => ({ after: Buffer.from('mx7z.ffffffff-ffff-ffff-ffff-ffffffffffff.x').toString('base64url') })],
   [[...USERS, ...KEYS, ...STAFF], 'what subgraphs ask each other', 'query Q { _entities(representations: [{ __typename: "Transfer", id: "x" }]) { __typename } _service { sdl } }', () => ({})],
 ]
 
-const ids = (): string[] => [victim.transferId, victim.quoteId, victim.recipientId, victim.customerId, victim.apiKeyId, victim.partnerId, victim.staffId, victim.denyListId]
+const ids = (): string[] => [victim.transferId, victim.quoteId, victim.recipientId, victim.customerId, victim.apiKeyId, victim.partnerId, victim.staffId, victim.denyListId, victim.subscriptionId, victim.deliveryId]
 
 for (const [by, title, query, variables] of READS) {
   test(`the graph shows nobody else ${title}`, async () => {
@@ -162,6 +188,11 @@ const WRITES: readonly (readonly [by: readonly string[], mutation: string, varia
   [[...USERS, ...STAFF], 'mutation M($id: UUID!) { removeFromDenyList(id: $id) }', () => ({ id: victim.denyListId })],
   [[...USERS, ...STAFF], 'mutation M($id: UUID!) { updateRecipient(id: $id, input: { accountNumber: "0000014579", lastName: "Intruder" }) { id } }', () => ({ id: victim.recipientId })],
   [[...USERS, ...STAFF], 'mutation M($id: UUID!) { deactivateRecipient(id: $id) { id } }', () => ({ id: victim.recipientId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { updateWebhookSubscription(id: $id, input: { url: "https://evil.example/" }) { id } }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { rotateWebhookSecret(id: $id) { secret } }', () => ({ id: victim.subscriptionId })],
+  [[...USERS, ...KEYS, ...STAFF], 'mutation M($id: UUID!) { retryWebhookDelivery(id: $id) { id } }', () => ({ id: victim.deliveryId })],
   [[...USERS, ...STAFF], 'mutation M($input: CreateTransferInput!) { createTransfer(input: $input) { id } }', ({ recipientId }) => ({ input: { quoteId: victim.quoteId, recipientId: recipientId ?? victim.recipientId, ...REASONS } })],
 ]
 

@@ -7,6 +7,7 @@ import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
 
 const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 const TRANSFER = { quoteId: ID, recipientId: ID, transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
+const CREDENTIALS = { tenant: TENANT, session: SESSION, partner: PARTNER, none: {} }
 const JSON_BODY = { 'content-type': 'application/json' }
 const row = {
   id: ID, reference: 'TXN-ABCD2345', status: 'CREATED', sendAmount: '100.00', sendCurrency: 'USD', receiveAmount: '158000.00', receiveCurrency: 'NGN',
@@ -29,7 +30,7 @@ test.each(endpoints.filter(({ as }) => !as.includes('none')).map(endpoint => [en
 test.each(endpoints.map(endpoint => [endpoint.route, endpoint] as const))('%s refuses what it does not know, in one answer', async (_, endpoint) => {
   const { app } = await serve()
   const { method, path } = routeOf(endpoint)
-  const headers = { ...(endpoint.as.includes('partner') ? PARTNER : endpoint.as.includes('none') ? {} : SESSION), ...(method !== 'GET' && JSON_BODY) }
+  const headers = { ...CREDENTIALS[endpoint.as.at(-1)!], ...(method !== 'GET' && JSON_BODY) }
 
   const answer = await app.inject({ method, url: `${urlOf(path)}?what=1`, headers, ...(method !== 'GET' && { payload: { foo: 1 } }) })
 

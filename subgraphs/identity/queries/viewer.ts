@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { allow, type Environment } from '#kernel/principal.ts'
+import type { Handoff } from '../operations/start-session.ts'
 import { customerByKey, type Customer } from './customer.ts'
 
 export interface Viewer {
@@ -21,3 +22,21 @@ export function viewer({ actor }: Context): Viewer {
 /** The customer of the session that asks; null for everybody else. */
 export const viewerCustomer = async (ctx: Context): Promise<Customer | null> =>
   ctx.actor.kind === 'user' ? customerByKey(ctx, { id: ctx.actor.customerId ?? null }) : null
+
+const READ_TENANT = 'select name from identity.tenants where id = $1'
+
+/** Name of the tenant whose credential was presented; naming a tenant alone does not tell it. */
+export async function viewerTenantName({ actor, database }: Context): Promise<string | null> {
+  if (actor.kind === 'anonymous' || actor.tenantId === '') return null
+  const [tenant] = await database.read<{ name: string }>('', READ_TENANT, [actor.tenantId])
+  return tenant?.name ?? null
+}
+
+const READ_HANDOFF = `select return_url as "returnUrl", context from identity.sessions where workspace_id = $1 and id = $2 and customer_id = $3`
+
+/** What came along with the user of the session that asks; nobody sees another session's. */
+export async function viewerHandoff({ actor, database }: Context): Promise<Handoff | null> {
+  if (actor.kind !== 'user' || actor.sessionId === undefined) return null
+  const [handoff] = await database.read<Handoff>(actor.workspaceId, READ_HANDOFF, [actor.workspaceId, actor.sessionId, actor.customerId])
+  return handoff ?? null
+}

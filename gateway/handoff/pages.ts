@@ -1,0 +1,113 @@
+import { contextEntries } from './context-entries.ts'
+import { html, type Html } from './html.ts'
+import { page, type Page } from './page.ts'
+import type { Preview, SignedIn } from './questions.ts'
+import { webLink } from './web-link.ts'
+
+/** Where the page stands, for its own forms and links: the path of PUBLIC_URL and /handoff. */
+export type Base = string
+
+const START_AGAIN = 'Go back to the app that sent you here and start again.'
+
+/** Asks whoever holds a good token whether to go on. Opening it changes nothing. */
+export function confirmPage(base: Base, token: string, { tenantName, environment, firstName, lastName, returnUrl, expiresAt }: Preview, now: Date): Page {
+  const name = nameOf({ firstName, lastName })
+  const back = webLink(returnUrl)
+  const expires = new Date(expiresAt!)
+  return page({
+    status: 200, title: 'Sign in', tenantName, isSandbox: environment === 'SANDBOX', hasForm: true,
+    content: html`<h1>${name ? html`Continue as <bdi>${name}</bdi>` : html`Continue to <bdi>${tenantName}</bdi>`}</h1>
+<p>An app sent you here to sign in to <bdi>${tenantName}</bdi>. Nothing happens until you continue.</p>
+<form method="post" action="${base}">
+<input type="hidden" name="token" value="${token}" autocomplete="off">
+<button class="act" type="submit">Continue</button>
+</form>
+<p class="quiet">${name ? 'Not you? Close this page, and nobody is signed in.' : 'Did not expect this? Close this page, and nobody is signed in.'}</p>
+<p class="quiet">This link works once, for ${remaining(expires, now)}, until ${moment(expires)}.${back && html` Afterwards you can go back to <bdi>${back.host}</bdi>.`}</p>`,
+  })
+}
+
+/** Tells that a token opens nothing, and how to get a new one; names nobody. */
+export function stalePage(base: Base, { state, tenantName, environment, returnUrl }: Preview): Page {
+  const isSandbox = environment === 'SANDBOX'
+  if (state === 'USED')
+    return page({
+      status: 410, title: 'Link used', tenantName, isSandbox,
+      content: html`<h1>This link was used already</h1>
+<p>For your safety it works once. ${START_AGAIN}</p>
+${backLink(returnUrl)}
+<p class="quiet">Did you just sign in on this device? <a class="link" href="${base}/session">Go on to your session</a></p>`,
+    })
+  if (state === 'EXPIRED')
+    return page({
+      status: 410, title: 'Link expired', tenantName, isSandbox,
+      content: html`<h1>This link has expired</h1>
+<p>For your safety it works for a few minutes only. ${START_AGAIN}</p>
+${backLink(returnUrl)}`,
+    })
+  return page({
+    status: 404, title: 'Link not valid',
+    content: html`<h1>This link is not valid</h1>
+<p>It may be incomplete, or too old. ${START_AGAIN}</p>`,
+  })
+}
+
+/** Shows whose session is open, what the partner sent along and the way back. */
+export function sessionPage(base: Base, { tenantName, environment, customer, handoff }: SignedIn): Page {
+  const name = nameOf(customer)
+  const { entries, more } = contextEntries(handoff?.context ?? null)
+  return page({
+    status: 200, title: 'Signed in', tenantName, isSandbox: environment === 'SANDBOX', hasForm: true,
+    content: html`<h1>You are signed in${name && html` as <bdi>${name}</bdi>`}</h1>
+<p>Your session with <bdi>${tenantName}</bdi> is open.</p>
+${backLink(handoff?.returnUrl ?? null)}
+${entries.length > 0 && html`<h2>Passed on by your app</h2>
+<dl>
+${entries.map(({ key, value }) => html`<div><dt><bdi>${key}</bdi></dt><dd><bdi>${value}</bdi></dd></div>
+`)}</dl>
+${more > 0 && html`<p class="quiet">${more === 1 ? 'One more entry is' : `${more} more entries are`} not shown.</p>`}`}
+<form method="post" action="${base}/sign-out"><button class="act second" type="submit">Sign out</button></form>
+<p class="quiet">You can reload this page as often as you like. After fifteen minutes it signs you out by itself.</p>`,
+  })
+}
+
+/** Tells that the session is over. */
+export const signedOutPage = (signedIn: SignedIn | undefined): Page => page({
+  status: 200, title: 'Signed out', tenantName: signedIn?.tenantName ?? null, isSandbox: signedIn?.environment === 'SANDBOX',
+  content: html`<h1>You are signed out</h1>
+<p>This session is closed. To sign in again, start from your app.</p>
+${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
+})
+
+/** A page of a heading and a sentence for what could not be done. */
+export const plainPage = (status: number, title: string, heading: string, says: string, retryAfterS?: number): Page => page({
+  status, title, ...(retryAfterS !== undefined && { retryAfterS }),
+  content: html`<h1>${heading}</h1>
+<p>${says}</p>`,
+})
+
+export const noSessionPage = (): Page => plainPage(401, 'Not signed in', 'You are not signed in', `Your session has ended, or there was none on this device. ${START_AGAIN}`)
+export const foreignPage = (): Page => plainPage(403, 'Not accepted', 'That did not come from this page', `For your safety nothing was done. ${START_AGAIN}`)
+export const wrongMethodPage = (): Page => plainPage(405, 'Not possible', 'That is not possible here', START_AGAIN)
+export const unreadablePage = (status: number): Page => plainPage(status, 'Not understood', 'That could not be read', `Nothing was done. ${START_AGAIN}`)
+export const busyPage = (status: number, retryAfterS: number): Page =>
+  plainPage(status, 'Not available', 'We cannot answer just now', 'Please load this page again in a moment.', retryAfterS)
+
+function nameOf(person: { readonly firstName: string | null; readonly lastName: string | null } | null): string {
+  return [person?.firstName, person?.lastName].map(part => part?.trim()).filter(Boolean).join(' ')
+}
+
+/** The way back to the partner's app; nothing where none was given. */
+function backLink(returnUrl: string | null): Html | undefined {
+  const link = webLink(returnUrl)
+  return link && html`<a class="act" href="${link.href}" rel="noreferrer">Back to your app <span><bdi>${link.host}</bdi></span></a>`
+}
+
+/** Without scripts the visitor's time zone is not known, so the time says its own. */
+const moment = (at: Date): Html => html`<time datetime="${at.toISOString()}">${at.toISOString().slice(11, 16)} UTC</time>`
+
+function remaining(until: Date, now: Date): string {
+  const minutes = Math.round((until.getTime() - now.getTime()) / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  return minutes === 1 ? 'about a minute' : `about ${minutes}\u00a0minutes`
+}

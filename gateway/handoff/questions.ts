@@ -1,0 +1,59 @@
+import type { Context } from '#kernel/context.ts'
+import type { CompiledOperation, Planner } from '../graph/planner.ts'
+import { firstRefusal } from '../graph/result.ts'
+
+/** What the page may show of a token. Enums are as the graph writes them. */
+export interface Preview {
+  readonly state: 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN'
+  readonly tenantName: string | null
+  readonly environment: 'SANDBOX' | 'PRODUCTION' | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly returnUrl: string | null
+  readonly expiresAt: string | Date | null
+}
+
+/** Whose session it is, and what came along with it. */
+export interface SignedIn {
+  readonly tenantName: string | null
+  readonly environment: 'SANDBOX' | 'PRODUCTION'
+  readonly customer: { readonly firstName: string | null; readonly lastName: string | null } | null
+  readonly handoff: { readonly returnUrl: string | null; readonly context: Readonly<Record<string, unknown>> | null } | null
+}
+
+/** Everything that the page asks the graph; refusals are thrown. */
+export interface HandoffQuestions {
+  preview(token: string, ctx: Context): Promise<Preview>
+  exchange(token: string, ctx: Context): Promise<{ readonly accessToken: string; readonly expiresIn: number }>
+  session(ctx: Context): Promise<SignedIn>
+  end(ctx: Context): Promise<void>
+}
+
+/** The question that identity answers to the gateway alone; it is not part of the public graph. */
+export const HANDOFF_PREVIEW = `query HandoffPreview($token: String!) {
+  handoffPreview(token: $token) { state tenantName environment firstName lastName returnUrl expiresAt }
+}`
+const EXCHANGE = 'mutation OpenHandoffSession($token: String!) { exchangeHandoffToken(token: $token) { accessToken expiresIn } }'
+const SESSION = 'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
+const END = 'mutation EndHandoffSession { endSession }'
+
+/** Plans the page's questions, once. */
+export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
+  const preview = planner.compile(HANDOFF_PREVIEW, { internal: true })
+  const exchange = planner.compile(EXCHANGE)
+  const session = planner.compile(SESSION)
+  const end = planner.compile(END)
+  return {
+    preview: (token, ctx) => answer(preview, { token }, ctx, 'handoffPreview'),
+    exchange: (token, ctx) => answer(exchange, { token }, ctx, 'exchangeHandoffToken'),
+    session: ctx => answer(session, {}, ctx, 'viewer'),
+    end: async ctx => { await answer(end, {}, ctx, 'endSession') },
+  }
+}
+
+async function answer<Value>(operation: CompiledOperation<Context>, variables: Record<string, unknown>, ctx: Context, field: string): Promise<Value> {
+  const result = await operation.run(variables, ctx)
+  const refusal = firstRefusal(result)
+  if (refusal) throw refusal
+  return result.data![field] as Value
+}

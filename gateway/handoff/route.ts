@@ -1,0 +1,164 @@
+import { decodeJwt } from 'jose'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context, ContextSource } from '#kernel/context.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
+import { Refusal, refuse } from '#kernel/refusals.ts'
+import type { Authenticator } from '../principal.ts'
+import { isEncoded, requestContext } from '../request.ts'
+import { sessionCookie, type SessionCookie } from './cookie.ts'
+import { isOwnForm } from './own-origin.ts'
+import type { Page } from './page.ts'
+import { busyPage, confirmPage, foreignPage, noSessionPage, sessionPage, signedOutPage, stalePage, unreadablePage, wrongMethodPage } from './pages.ts'
+import type { HandoffQuestions, Preview, SignedIn } from './questions.ts'
+
+export interface HandoffRouteOptions {
+  readonly source: ContextSource
+  readonly authenticator: Authenticator
+  readonly questions: HandoffQuestions
+  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+}
+
+/** Far longer than any token; what is longer is told so before it is read. */
+const BODY_BYTES_MAX = 16 * 1024
+const TOKEN_LENGTH_MAX = 200
+const RETRY_AFTER_S = 5
+
+const UNKNOWN: Preview = { state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null }
+
+/** Serves the hosted page at /handoff: what a one-time token opens, the session that it became, and the way out. */
+export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
+  const { source, questions } = options
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
+    if (isEncoded(request)) done(refuse('UNSUPPORTED_MEDIA_TYPE'))
+    else done(null, new URLSearchParams(body.toString('utf8')))
+  })
+  scope.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume()
+    done(refuse('UNSUPPORTED_MEDIA_TYPE'))
+  })
+  scope.setErrorHandler((error, request, reply) => send(reply, failurePage(error, request, options)))
+
+  // PUBLIC_URL may be known only once the port is open, so where the page stands is looked up each time.
+  const place = (): Place => placeOf(source.settings.publicUrl)
+  const ownFormOnly = async (request: FastifyRequest): Promise<void> => {
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const own = [place().origin, `${request.protocol}://${request.host}`]
+    if (!isOwnForm({ site: one(site), origin }, own)) throw refuse('FORBIDDEN')
+  }
+
+  scope.get('/handoff', async (request, reply) => {
+    const token = tokenIn([(request.query as Readonly<Record<string, unknown>>)['token']])
+    const preview = await previewOf(token, request, reply, options)
+    const { base } = place()
+    return send(reply, token !== undefined && preview.state === 'VALID' ? confirmPage(base, token, preview, source.now()) : stalePage(base, preview))
+  })
+
+  scope.post('/handoff', { onRequest: ownFormOnly }, async (request, reply) => {
+    const { base, cookie } = place()
+    const token = tokenIn(request.body instanceof URLSearchParams ? request.body.getAll('token') : [])
+    const opened = token === undefined ? undefined : await exchanged(token, request, reply, options)
+    if (!opened) return send(reply, stalePage(base, await previewOf(token, request, reply, options)))
+    return reply.code(303).headers({ location: `${base}/session`, 'set-cookie': cookie.write(opened.accessToken, opened.expiresIn) }).send()
+  })
+
+  scope.get('/handoff/session', async (request, reply) => {
+    const { base, cookie } = place()
+    const ctx = await sessionContext(request, reply, cookie, options)
+    if (ctx) return send(reply, sessionPage(base, await questions.session(ctx)))
+    return send(reply.header('set-cookie', cookie.clear()), noSessionPage())
+  })
+
+  scope.post('/handoff/sign-out', { onRequest: ownFormOnly }, async (request, reply) => {
+    const { cookie } = place()
+    const ctx = await sessionContext(request, reply, cookie, options)
+    let signedIn: SignedIn | undefined
+    if (ctx) {
+      signedIn = await questions.session(ctx)
+      await questions.end(ctx)
+    }
+    return send(reply.header('set-cookie', cookie.clear()), signedOutPage(signedIn))
+  })
+
+  refuseOthers(scope, '/handoff', ['GET', 'HEAD', 'POST'])
+  refuseOthers(scope, '/handoff/session', ['GET', 'HEAD'])
+  refuseOthers(scope, '/handoff/sign-out', ['POST'])
+}
+
+/** Answers every other method on the path, before a body is read. */
+function refuseOthers(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
+  const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
+  const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !allowed.includes(each))
+  scope.route({ method, url, onRequest: answer, handler: answer })
+}
+
+interface Place { readonly origin: string; readonly base: string; readonly cookie: SessionCookie }
+
+function placeOf(publicUrl: string): Place {
+  const { origin, pathname, protocol } = new URL(`${publicUrl}/handoff`)
+  return { origin, base: pathname, cookie: sessionCookie({ path: pathname, isSecure: protocol === 'https:' }) }
+}
+
+const send = (reply: FastifyReply, { status, headers, body }: Page): FastifyReply => reply.code(status).headers(headers).send(body)
+
+const one = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
+
+/** The one token that was sent; what cannot be one is not worth a question. */
+function tokenIn([token, ...more]: readonly unknown[]): string | undefined {
+  return typeof token === 'string' && more.length === 0 && token !== '' && token.length <= TOKEN_LENGTH_MAX ? token : undefined
+}
+
+async function previewOf(token: string | undefined, request: FastifyRequest, reply: FastifyReply, { source, questions }: HandoffRouteOptions): Promise<Preview> {
+  if (token === undefined) return UNKNOWN
+  const gateway = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
+  return questions.preview(token, requestContext(source, request, reply, gateway))
+}
+
+/** The session that a token opens; undefined where it opens none. The token is the credential, so nobody else is asked for. */
+async function exchanged(token: string, request: FastifyRequest, reply: FastifyReply, { source, authenticator, questions }: HandoffRouteOptions): Promise<{ accessToken: string; expiresIn: number } | undefined> {
+  const anybody = await authenticator.authenticate({ host: request.host }, 'graph', request.id)
+  try {
+    return await questions.exchange(token, requestContext(source, request, reply, anybody))
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'unauthenticated') return undefined
+    throw error
+  }
+}
+
+/** The context of the session in the cookie; undefined where that is none, or is over. */
+async function sessionContext(request: FastifyRequest, reply: FastifyReply, cookie: SessionCookie, { source, authenticator }: HandoffRouteOptions): Promise<Context | undefined> {
+  const token = cookie.read(request.headers.cookie)
+  const tenant = token === undefined ? undefined : tenantOf(token)
+  if (token === undefined || tenant === undefined) return undefined
+  try {
+    const actor = await authenticator.authenticate({ host: request.host, authorization: `Bearer ${token}`, tenant }, 'graph', request.id)
+    return actor.kind === 'user' ? requestContext(source, request, reply, actor) : undefined
+  } catch (error) {
+    if (error instanceof Refusal && error.kind === 'unauthenticated') return undefined
+    throw error
+  }
+}
+
+/** The tenant that a token says it is of, to be named beside it; whether that is true is for identity to find. */
+function tenantOf(token: string): string | undefined {
+  try {
+    const { tid } = decodeJwt(token)
+    return typeof tid === 'string' ? tid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What went wrong, as a page. Faults of ours are logged with the path alone: the token stands in the query. */
+function failurePage(error: unknown, request: FastifyRequest, { log }: HandoffRouteOptions): Page {
+  const { code, kind, retryAfterS, statusCode, cause } = error as Partial<Refusal> & { statusCode?: number }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return unreadablePage(413)
+  if (code === 'UNSUPPORTED_MEDIA_TYPE' || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unreadablePage(415)
+  if (kind === 'forbidden') return foreignPage()
+  if (kind === 'unauthenticated') return noSessionPage()
+  if (kind === 'limited') return busyPage(429, retryAfterS ?? RETRY_AFTER_S)
+  if (kind !== undefined && kind !== 'unavailable') return unreadablePage(400)
+  if (kind === undefined && statusCode !== undefined && statusCode < 500) return unreadablePage(400)
+  if (code !== 'UNAVAILABLE') log({ error: cause ?? error, requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] }, 'a request for the hosted page failed')
+  return busyPage(503, retryAfterS ?? RETRY_AFTER_S)
+}

@@ -1,0 +1,91 @@
+import type { GraphQLSchema } from 'graphql'
+import type { RestService, WebhookRow } from './endpoint.ts'
+import { PUBLISHED, type JsonSchema } from './json-schema.ts'
+import type { Components } from './openapi-components.ts'
+import { webhookData } from './webhooks.ts'
+
+type Described = Readonly<Record<string, unknown>>
+
+const TAG = 'Webhooks'
+
+const TAG_DESCRIPTION = `A webhook subscription names a URL and the events to tell there; each event is sent to it as a signed POST of JSON.
+
+**Signature.** Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-signature\` holds \`v1,\` and the base64 of the HMAC-SHA256 of \
+\`{webhook-id}.{webhook-timestamp}.{raw body}\`, keyed with the bytes that follow \`whsec_\` in the secret, in base64. Compute it over the body as it was received, compare in \
+constant time, and refuse a \`webhook-timestamp\` that is more than five minutes off. After a rotation both secrets are good for 24 hours: the header then holds two signatures, \
+parted by a space, and one that fits is enough.
+
+**Answers.** A status of 2xx within 30 seconds is success. Everything else is a failure, also a redirect, which is never followed. 410 disables the subscription: what waited has \
+failed, and nothing more is collected until its status is set to ACTIVE.
+
+**Attempts.** The first is made at once; after a failure the next follow 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours later, or later still where the receiver asks for it \
+with \`Retry-After\`. After the sixth the delivery has failed, and can be retried by hand.
+
+**Order.** An event is told at least once, under the same \`webhook-id\` and with the same bytes on every attempt, so a receiver can drop what it has seen. Events may overtake each \
+other; \`sequence\` counts those of one resource.`
+
+/** The groups of operations, with what is to be said of a group as a whole. */
+export const tagsOf = (tags: Iterable<string>): Described[] =>
+  [...new Set(tags)].map(name => ({ name, ...(name === TAG && { description: TAG_DESCRIPTION }) }))
+
+/** The headers of every delivery. */
+export const WEBHOOK_PARAMETERS: Readonly<Record<string, Described>> = {
+  WebhookId: { name: 'webhook-id', in: 'header', required: true, description: 'Id of the event, the same on every attempt.', schema: PUBLISHED['UUID'] },
+  WebhookTimestamp: { name: 'webhook-timestamp', in: 'header', required: true, description: 'When this attempt was signed, in seconds since 1970.', schema: { type: 'string', pattern: '^[0-9]+$' } },
+  WebhookSignature: {
+    name: 'webhook-signature', in: 'header', required: true,
+    description: 'Signatures parted by spaces, each `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{raw body}`.',
+    schema: { type: 'string', pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$' },
+  },
+}
+
+/** An event that every service sends when it is asked to. */
+const TEST: Pick<WebhookRow, 'event' | 'says'> & { readonly schema: JsonSchema } = {
+  event: 'webhook.test',
+  says: 'A test was asked for by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
+  schema: {
+    component: 'WebhookTest', about: 'What a test tells.', type: 'object',
+    properties: {
+      subscriptionId: { ...PUBLISHED['UUID'], description: 'Id of the subscription that is tested.' },
+      message: { type: 'string', description: 'A sentence for people.' },
+    },
+    required: ['subscriptionId', 'message'],
+  },
+}
+
+/** What the service sends to its subscriptions, by event; the requests are the receiver's to answer. */
+export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
+  const told = (service.webhooks ?? []).map(row => ({ ...row, schema: webhookData(service, row, schema).schema }))
+  return Object.fromEntries([...told, TEST].map(row => [row.event, { post: deliveryOf(row, components) }]))
+}
+
+function deliveryOf({ event, says, schema }: typeof TEST, components: Components): Described {
+  const words = event.split(/[._]/)
+  const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return {
+    operationId: `receive${name}`,
+    summary: event,
+    description: says,
+    tags: [TAG],
+    security: [],
+    parameters: Object.keys(WEBHOOK_PARAMETERS).map(each => ({ $ref: `#/components/parameters/${each}` })),
+    requestBody: { required: true, content: { 'application/json': { schema: components.refer(bodySchema(`${name}Event`, event, says, schema)) } } },
+    responses: {
+      '2XX': { description: 'Received; it is not sent again.' },
+      410: { description: 'Gone: the subscription is disabled.' },
+      default: { description: 'Not received; it is sent again later.' },
+    },
+  }
+}
+
+const bodySchema = (component: string, event: string, about: string, data: JsonSchema): JsonSchema => ({
+  component, about, type: 'object',
+  properties: {
+    id: { ...PUBLISHED['UUID'], description: 'Id of the event, equal to the header webhook-id.' },
+    event: { type: 'string', enum: [event], description: 'Name of the event.' },
+    timestamp: { ...PUBLISHED['DateTime'], description: 'When it happened.' },
+    sequence: { type: 'integer', minimum: 1, description: 'Counts the events of the resource.' },
+    data: { ...data, description: 'The resource as it stood then, as the service\'s own answers show it.' },
+  },
+  required: ['id', 'event', 'timestamp', 'sequence', 'data'],
+})

@@ -1,0 +1,17 @@
+import type { Duty } from '#kernel/subgraph.ts'
+
+const BATCH = 500
+
+const FORGET = `update events.subscriptions set previous_secret = null, previous_secret_until = null
+  where (workspace_id, id) in (
+    select workspace_id, id from events.subscriptions where previous_secret_until <= $1 order by previous_secret_until limit ${BATCH} for no key update skip locked)
+  returning 1`
+
+/** Removes secrets that were rotated away once nothing is signed with them any more. */
+export const forgetPreviousSecrets: Duty = {
+  name: 'events.forget_previous_secrets',
+  everyMs: 60_000,
+  async run({ sql, now }) {
+    return (await sql(FORGET, [now()])).length
+  },
+}

@@ -1,0 +1,76 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import type { Service } from '#kernel/principal.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { nextSequence } from '#kernel/sequence.ts'
+import { Subscription } from '../entities/subscription.ts'
+import { refuse } from '../errors.ts'
+import { events as facts } from '../events.ts'
+import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
+import { servicesFor } from '../queries/visible.ts'
+import { eventNameFaults } from '../rules/event-names.ts'
+import { FIRST_AT_ONCE, subscriptionFact } from '../rules/subscription.ts'
+import { newSecret, sealSecret } from '../secrets.ts'
+import { urlFaults } from './check-url.ts'
+
+export interface CreateWebhookSubscription {
+  /** A key's own one when left out. */
+  readonly service?: Service | null
+  readonly input: {
+    readonly name: string
+    readonly url: string
+    readonly events: readonly string[]
+    readonly rateLimitPerMinute?: number
+  }
+}
+
+const DEFAULT_RATE_LIMIT = 1_000
+
+const COUNT = 'select count(*) as count from events.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
+
+/** Adds a webhook subscription, active at once. Its secret is in this answer alone: what is kept is sealed. */
+export const createWebhookSubscription = command(async (tx, { service: asked, input }: CreateWebhookSubscription): Promise<SubscriptionRow & { secret: string }> => {
+  const { workspaceId } = tx.actor
+  const service = serviceOf(tx, asked)
+  const faults = [...urlFaults(tx, input.url), ...eventNameFaults(input.events, service, tx.settings.publicEvents)]
+  if (faults.length > 0) throw invalid(faults)
+  await refuseBeyondMost(tx, service)
+
+  const id = newId()
+  const secret = newSecret()
+  const subscription = tx.em.create(Subscription, {
+    workspaceId, id, service,
+    name: input.name,
+    url: input.url,
+    eventNames: [...new Set(input.events)],
+    status: 'ACTIVE',
+    disabledReason: null,
+    rateLimitPerMinute: input.rateLimitPerMinute ?? DEFAULT_RATE_LIMIT,
+    secret: sealSecret(tx.keys, workspaceId, id, secret),
+    previousSecret: null,
+    previousSecretUntil: null,
+    failures: 0,
+    atOnce: FIRST_AT_ONCE,
+    dueAt: null,
+    createdAt: tx.now(),
+    updatedAt: tx.now(),
+    deletedAt: null,
+  })
+  tx.emit(facts.subscription_created, id, subscriptionFact(tx.actor, subscription))
+  return { ...withoutSecrets(subscription), secret }
+}, { answer: 'secret' })
+
+function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
+  const services = servicesFor(tx, 'write')
+  const service = asked ?? (services.length === 1 ? services[0] : undefined)
+  if (service === undefined) throw invalid([{ field: 'service', reason: 'is required' }])
+  if (!services.includes(service)) throw invalid([{ field: 'service', reason: 'must be the one of this key' }])
+  return service
+}
+
+/** Callers at the same time go one by one through the workspace's counter, or together they would pass the limit that each of them sees unreached. */
+async function refuseBeyondMost(tx: Tx, service: Service): Promise<void> {
+  await nextSequence(tx, `webhook_subscriptions_of_${service}`, tx.actor.workspaceId)
+  const [row] = await tx.sql<{ count: bigint }>(COUNT, [tx.actor.workspaceId, service])
+  if (row!.count >= SUBSCRIPTIONS_MAX) throw refuse('SUBSCRIPTION_LIMIT_REACHED')
+}

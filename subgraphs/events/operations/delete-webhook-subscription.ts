@@ -1,0 +1,21 @@
+import { command } from '#kernel/command.ts'
+import { END_WAITING } from '../ending.ts'
+import { events } from '../events.ts'
+import { subscriptionFact } from '../rules/subscription.ts'
+import { lockSubscription } from './lock-subscription.ts'
+
+/**
+ * Deletes a webhook subscription: nothing more is sent, and its secrets are gone. What waited has failed and stays in the log;
+ * of very many the worker ends the rest, which it finds by the moment that is left here.
+ */
+export const deleteWebhookSubscription = command(async (tx, { id }: { id: string }): Promise<boolean> => {
+  const subscription = await lockSubscription(tx, id)
+
+  Object.assign(subscription, {
+    status: 'DISABLED', disabledReason: 'It was deleted.', secret: '', previousSecret: null, previousSecretUntil: null,
+    dueAt: tx.now(), updatedAt: tx.now(), deletedAt: tx.now(),
+  })
+  await tx.sql(END_WAITING, [tx.actor.workspaceId, id, tx.now()])
+  tx.emit(events.subscription_deleted, id, subscriptionFact(tx.actor, subscription))
+  return true
+})

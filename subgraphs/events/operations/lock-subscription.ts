@@ -1,0 +1,16 @@
+import { LockMode, type InferEntity } from '@mikro-orm/core'
+import type { Tx } from '#kernel/command.ts'
+import { Subscription } from '../entities/subscription.ts'
+import { refuse } from '../errors.ts'
+import { servicesFor } from '../queries/visible.ts'
+
+/** A subscription that the caller may change, locked; another service's, and a deleted one, is not found. */
+export async function lockSubscription(tx: Tx, id: string): Promise<InferEntity<typeof Subscription>> {
+  const subscription = await tx.em.findOne(
+    Subscription,
+    { workspaceId: tx.actor.workspaceId, id, service: { $in: [...servicesFor(tx, 'write')] }, deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )
+  if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')
+  return subscription
+}

@@ -1,0 +1,34 @@
+import { command } from '#kernel/command.ts'
+import type { DeliveryStatus } from '../entities/delivery.ts'
+import type { SubscriptionStatus } from '../entities/subscription.ts'
+import { refuse } from '../errors.ts'
+import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
+import { servicesFor } from '../queries/visible.ts'
+
+// The subscription first, as the worker does, so that both never wait for each other.
+const LOCK_SUBSCRIPTION = `select subscription.id, subscription.status from events.subscriptions subscription
+  where workspace_id = $1 and id = (
+    select subscription_id from events.deliveries where workspace_id = $1 and id = $2 and service = any($3::text[]))
+  for no key update`
+const LOCK_DELIVERY = `select status, body is not null as "hasBody" from events.deliveries
+  where workspace_id = $1 and id = $2 for no key update`
+const BEGIN_AGAIN = `update events.deliveries delivery
+  set status = 'PENDING', retries = 0, due_at = $3, leased_until = null, ended_at = null
+  where workspace_id = $1 and id = $2 returning ${DELIVERY_COLUMNS}`
+const WAKE = 'update events.subscriptions set due_at = least(due_at, $3) where workspace_id = $1 and id = $2'
+
+/** Sends a failed delivery again, with the same id and the same bytes, and begins its schedule anew. */
+export const retryWebhookDelivery = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
+  const { workspaceId } = tx.actor
+  const [subscription] = await tx.sql<{ id: string; status: SubscriptionStatus }>(LOCK_SUBSCRIPTION, [workspaceId, id, servicesFor(tx, 'write')])
+  if (!subscription) throw refuse('DELIVERY_NOT_FOUND')
+  const [delivery] = await tx.sql<{ status: DeliveryStatus; hasBody: boolean }>(LOCK_DELIVERY, [workspaceId, id])
+  if (!delivery) throw refuse('DELIVERY_NOT_FOUND')
+  if (delivery.status !== 'FAILED') throw refuse('DELIVERY_NOT_FAILED')
+  if (!delivery.hasBody) throw refuse('DELIVERY_BODY_ERASED')
+  if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
+
+  const [pending] = await tx.sql<DeliveryRow>(BEGIN_AGAIN, [workspaceId, id, tx.now()])
+  await tx.sql(WAKE, [workspaceId, subscription.id, tx.now()])
+  return pending!
+})

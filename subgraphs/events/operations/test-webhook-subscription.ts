@@ -1,0 +1,57 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { nextSequence } from '#kernel/sequence.ts'
+import type { Service } from '#kernel/principal.ts'
+import { Delivery } from '../entities/delivery.ts'
+import type { SubscriptionStatus } from '../entities/subscription.ts'
+import { refuse } from '../errors.ts'
+import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
+import { servicesFor } from '../queries/visible.ts'
+import { bodyOf } from '../rules/wording.ts'
+import { sealBody } from '../secrets.ts'
+
+const READ = `select service, status from events.subscriptions
+  where workspace_id = $1 and id = $2 and service = any($3::text[]) and deleted_at is null`
+const ADD = `${insertOf(Delivery, 'delivery')} returning ${DELIVERY_COLUMNS}`
+const WAKE = `update events.subscriptions set due_at = least(due_at, $3)
+  where workspace_id = $1 and id = $2 and status = 'ACTIVE' and deleted_at is null returning 1`
+
+const RESOURCE = 'webhook_subscription'
+
+/**
+ * Sends a test event to a webhook subscription, by the same queue, log, limit and signature as the others. The subscription is
+ * changed last, in the order of the relay, which would otherwise stand in a circle with this.
+ */
+export const testWebhookSubscription = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
+  const { workspaceId } = tx.actor
+  const [subscription] = await tx.sql<{ service: Service; status: SubscriptionStatus }>(READ, [workspaceId, id, servicesFor(tx, 'write')])
+  if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')
+  if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
+
+  const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, RESOURCE, id))
+  const [delivery] = await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row))
+  const woken = await tx.sql(WAKE, [workspaceId, id, tx.now()])
+  if (woken.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')
+  return delivery!
+})
+
+function testDelivery({ actor: { workspaceId, tenantId }, keys, now }: Tx, subscriptionId: string, service: Service, sequence: bigint): Row<typeof Delivery> {
+  const id = newId()
+  const event = { eventId: newId(), eventName: 'webhook.test', resourceType: RESOURCE, resourceId: subscriptionId, sequence, occurredAt: now() }
+  const body = bodyOf(service, { ...event, deliveryId: id, tenantId, data: { subscriptionId, message: 'This is a test of the webhook subscription.' } })
+  return {
+    ...event, workspaceId, id, subscriptionId, service,
+    customerId: null,
+    body: sealBody(keys, workspaceId, id, body),
+    isTest: true,
+    status: 'PENDING',
+    attempts: 0,
+    retries: 0,
+    dueAt: now(),
+    leasedUntil: null,
+    responseStatus: null,
+    createdAt: now(),
+    endedAt: null,
+  }
+}

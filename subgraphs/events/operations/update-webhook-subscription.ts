@@ -1,0 +1,40 @@
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { events as facts } from '../events.ts'
+import { withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
+import { eventNameFaults } from '../rules/event-names.ts'
+import { changed, subscriptionFact } from '../rules/subscription.ts'
+import { urlFaults } from './check-url.ts'
+import { lockSubscription } from './lock-subscription.ts'
+
+export interface UpdateWebhookSubscription {
+  readonly id: string
+  /** What is left out or null stays. */
+  readonly input: {
+    readonly name?: string | null
+    readonly url?: string | null
+    readonly events?: readonly string[] | null
+    readonly status?: 'ACTIVE' | 'PAUSED' | null
+    readonly rateLimitPerMinute?: number | null
+  }
+}
+
+/** Changes what is named of a webhook subscription. A paused one goes on collecting deliveries, a disabled one does not. */
+export const updateWebhookSubscription = command(async (tx, { id, input }: UpdateWebhookSubscription): Promise<SubscriptionRow> => {
+  const subscription = await lockSubscription(tx, id)
+  const { name, url, events, status, rateLimitPerMinute } = input
+  const faults = [
+    ...(url ? urlFaults(tx, url) : []),
+    ...(events ? eventNameFaults(events, subscription.service, tx.settings.publicEvents) : []),
+  ]
+  if (faults.length > 0) throw invalid(faults)
+
+  Object.assign(subscription, changed(subscription, { url: url ?? subscription.url, status: status ?? subscription.status }, tx.now()), {
+    name: name ?? subscription.name,
+    eventNames: events ? [...new Set(events)] : subscription.eventNames,
+    rateLimitPerMinute: rateLimitPerMinute ?? subscription.rateLimitPerMinute,
+    updatedAt: tx.now(),
+  })
+  tx.emit(facts.subscription_updated, id, subscriptionFact(tx.actor, subscription))
+  return withoutSecrets(subscription)
+})

@@ -1,0 +1,23 @@
+import type { Service } from '#kernel/principal.ts'
+
+/** Everything that the body of a delivery can be made of. */
+export interface Worded {
+  readonly deliveryId: string
+  readonly eventId: string
+  readonly eventName: string
+  readonly resourceType: string
+  readonly resourceId: string
+  readonly tenantId: string
+  /** Counts the events of the resource. */
+  readonly sequence: bigint
+  readonly occurredAt: Date
+  readonly data: unknown
+}
+
+/** The text of a delivery's body, as the service words it. It is made once: every attempt sends the same bytes. */
+export function bodyOf(service: Service, { deliveryId, eventId, eventName, resourceType, resourceId, tenantId, sequence, occurredAt, data }: Worded): string {
+  const timestamp = occurredAt.toISOString()
+  if (service === 'compliance') return JSON.stringify({ id: deliveryId, event: eventName, timestamp, data })
+  if (service === 'idv') return JSON.stringify({ id: eventId, eventType: eventName, resourceType, resourceId, tenantId, timestamp, data })
+  return JSON.stringify({ id: eventId, event: eventName, timestamp, sequence: Number(sequence), data })
+}

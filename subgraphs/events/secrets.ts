@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { Keyring } from '#kernel/keyring.ts'
+
+type Sealing = Pick<Keyring, 'seal' | 'open'>
+
+/** What a secret is sealed for, so that it opens for its own subscription alone. */
+const secretOf = (workspaceId: string, subscriptionId: string): string => `events.subscriptions:${workspaceId}:${subscriptionId}`
+const bodyFor = (workspaceId: string, deliveryId: string): string => `events.deliveries:${workspaceId}:${deliveryId}`
+
+/** A new secret of 256 bits in the form of Standard Webhooks. */
+export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
+
+/** A subscription's secret as it is kept. */
+export const sealSecret = (keys: Sealing, workspaceId: string, subscriptionId: string, secret: string): string =>
+  keys.seal(secret, secretOf(workspaceId, subscriptionId))
+
+/** The secret that was sealed for the subscription. */
+export const openSecret = (keys: Sealing, workspaceId: string, subscriptionId: string, sealed: string): string =>
+  keys.open(sealed, secretOf(workspaceId, subscriptionId))
+
+/** A delivery's body as it is kept, for it may tell of a person. */
+export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string, body: string): string =>
+  keys.seal(body, bodyFor(workspaceId, deliveryId))
+
+/** The body that was sealed for the delivery. */
+export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
+  keys.open(sealed, bodyFor(workspaceId, deliveryId))

@@ -1,0 +1,46 @@
+import type { Context } from '#kernel/context.ts'
+import { allow, type Environment } from '#kernel/principal.ts'
+import { findCredential, within } from '../find-credential.ts'
+import { customerByKey } from './customer.ts'
+
+/** What the hosted page may show of a one-time token before anybody has decided to use it. */
+export interface HandoffPreview {
+  readonly state: 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN'
+  readonly tenantName: string | null
+  readonly environment: Environment | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly returnUrl: string | null
+  readonly expiresAt: Date | null
+}
+
+type TokenRow = {
+  readonly customerId: string; readonly returnUrl: string | null; readonly expiresAt: Date; readonly usedAt: Date | null; readonly tenantName: string
+}
+
+const READ = `select h.customer_id as "customerId", h.return_url as "returnUrl", h.expires_at as "expiresAt", h.used_at as "usedAt", t.name as "tenantName"
+  from identity.handoff_tokens h join identity.workspaces w on w.id = h.workspace_id join identity.tenants t on t.id = w.tenant_id
+  where h.workspace_id = $1 and h.id = $2`
+
+const UNKNOWN: HandoffPreview = {
+  state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null,
+}
+
+/**
+ * Looks at a one-time token and leaves it as it is, so that link previews do no harm. Only who holds a token that still opens
+ * a session learns whose; a stale one tells where to start again and no more.
+ */
+export async function handoffPreview(ctx: Context, { token }: { readonly token: string }): Promise<HandoffPreview> {
+  allow(ctx.actor, { kinds: [] })
+  const credential = token === '' ? undefined : await findCredential(ctx, 'handoff_token', token)
+  if (!credential) return UNKNOWN
+  const [row] = await ctx.database.read<TokenRow>(credential.workspaceId, READ, [credential.workspaceId, credential.id])
+  if (!row) return UNKNOWN
+  const { customerId, tenantName, returnUrl, expiresAt } = row
+  const seen = { tenantName, environment: credential.environment, returnUrl, expiresAt }
+  if (row.usedAt !== null) return { ...UNKNOWN, ...seen, state: 'USED' }
+  if (expiresAt <= ctx.now()) return { ...UNKNOWN, ...seen, state: 'EXPIRED' }
+  // Loaders of their own: what they keep belongs to one workspace, and the asker stands in none.
+  const holder = await customerByKey({ ...within(ctx, credential), loaders: new Map() }, { id: customerId })
+  return { ...seen, state: 'VALID', firstName: holder?.firstName ?? null, lastName: holder?.lastName ?? null }
+}

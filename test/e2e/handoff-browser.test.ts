@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import { givenHandoffToken } from '../identity/given.ts'
+import { world, type World } from '../support/world.ts'
+
+const PLACES = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable']
+const executablePath = PLACES.find(path => path !== undefined && existsSync(path))
+
+if (executablePath === undefined) console.warn('There is no Chromium here (CHROMIUM_PATH names one elsewhere), so the hosted page is not tried in a real browser.')
+const inBrowser = executablePath === undefined ? test.skip : test
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const DESKTOP = { viewport: { width: 1280, height: 800 } }
+const ADA: Partial<MintHandoffToken> = {
+  firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done', context: { campaign: 'spring', order: { id: 7, lines: ['tea'] } },
+}
+/** Nothing of this may make a page wider than the screen. */
+const LONG: Partial<MintHandoffToken> = {
+  firstName: 'A'.repeat(100), lastName: 'B'.repeat(100), returnUrl: `https://app.partner.example/${'c'.repeat(500)}`, context: { ['k'.repeat(200)]: 'v'.repeat(2000), nested: { list: Array(50).fill('x'.repeat(20)) } },
+}
+
+/** A browser on a busy machine takes its time. */
+const SLOW_MS = 60_000
+
+let tenant: World
+let origin: string
+let browser: Browser | undefined
+
+beforeAll(async () => {
+  if (executablePath === undefined) return
+  tenant = await world()
+  await tenant.app.listen({ host: '127.0.0.1', port: 0 })
+  origin = `http://127.0.0.1:${(tenant.app.server.address() as AddressInfo).port}`
+  browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+}, SLOW_MS)
+afterAll(() => browser?.close())
+
+interface Visit { readonly page: Page; readonly complaints: string[]; readonly hosts: Set<string>; close(): Promise<void> }
+
+/** A visitor with a browser of its own; what the browser complains of and whom it asks is kept. */
+async function visitor(options: BrowserContextOptions = PHONE): Promise<Visit> {
+  const context = await browser!.newContext(options)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const hosts = new Set<string>()
+  page.on('console', message => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
+  page.on('pageerror', error => { complaints.push(error.message) })
+  page.on('requestfailed', request => { complaints.push(`${request.url()}: ${request.failure()?.errorText}`) })
+  page.on('request', request => { if (!request.url().startsWith('data:')) hosts.add(new URL(request.url()).origin) })
+  return { page, complaints, hosts, close: () => context.close() }
+}
+
+const link = async (input = ADA): Promise<string> => `${origin}/handoff?token=${await givenHandoffToken(tenant, input)}`
+const heading = (page: Page): Promise<string> => page.getByRole('heading', { level: 1 }).innerText()
+const width = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth')
+
+inBrowser.each([false, true])('a user signs in, reloads, and signs out by touch on a phone, with JavaScript %s', async javaScriptEnabled => {
+  const { page, complaints, hosts, close } = await visitor({ ...PHONE, javaScriptEnabled })
+  const url = await link()
+
+  await page.goto(url)
+  expect(await heading(page)).toBe('Continue as Ada Lovelace')
+  const button = page.getByRole('button', { name: 'Continue' })
+  expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  await button.tap()
+  await page.waitForURL(`${origin}/handoff/session`)
+  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+  await page.reload()
+  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+  expect(await page.getByText('{"id":7,"lines":["tea"]}').isVisible()).toBe(true)
+  const back = page.getByRole('link', { name: 'Back to your app' })
+  expect([await back.getAttribute('href'), await back.innerText()]).toEqual(['https://app.partner.example/done', expect.stringContaining('app.partner.example')])
+  expect(await page.context().cookies()).toEqual([expect.objectContaining({ name: 'handoff', path: '/handoff', httpOnly: true, sameSite: 'Strict', secure: false })])
+  expect(await page.evaluate('document.cookie')).toBe('')
+  await page.getByRole('button', { name: 'Sign out' }).tap()
+  await page.waitForURL(`${origin}/handoff/sign-out`)
+  expect(await heading(page)).toBe('You are signed out')
+  expect(await page.context().cookies()).toEqual([])
+
+  expect(complaints).toEqual([])
+  expect([...hosts]).toEqual([origin])
+  await close()
+}, SLOW_MS)
+
+inBrowser('the way back through the history says that the link was used, and leads to the session', async () => {
+  const { page, complaints, close } = await visitor()
+  await page.goto(await link())
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  await page.waitForURL(`${origin}/handoff/session`)
+
+  const answer = await page.goBack()
+  expect([answer?.status(), await heading(page)]).toEqual([410, 'This link was used already'])
+  await page.getByRole('link', { name: 'Go on to your session' }).tap()
+  await page.waitForURL(`${origin}/handoff/session`)
+
+  expect(await heading(page)).toBe('You are signed in as Ada Lovelace')
+  // The browser itself notes a page that is gone.
+  expect(complaints.filter(text => !text.includes('status of 410'))).toEqual([])
+  await close()
+}, SLOW_MS)
+
+inBrowser('a foreign page cannot sign its visitor in, nor show the page in a frame', async () => {
+  const { page, close } = await visitor()
+  const [forged, framed] = [await link(), await link()]
+  const token = new URL(forged).searchParams.get('token')!
+  await page.route('http://evil.example/**', route => route.fulfill({
+    contentType: 'text/html', headers: { 'referrer-policy': 'no-referrer' },
+    body: `<iframe src="${framed}"></iframe><form method="post" action="${origin}/handoff"><input name="token" value="${token}"><button>Win a prize</button></form>`,
+  }))
+
+  await page.goto('http://evil.example/')
+  const inFrame = await page.frames()[1]!.locator('body').innerText({ timeout: 5_000 }).catch(() => '')
+  await page.getByRole('button', { name: 'Win a prize' }).tap()
+  await page.waitForURL(`${origin}/handoff`)
+
+  expect(inFrame).not.toContain('Continue')
+  expect(await heading(page)).toBe('That did not come from this page')
+  expect(await page.context().cookies()).toEqual([])
+  await page.goto(forged)
+  expect(await heading(page)).toBe('Continue as Ada Lovelace')
+  await close()
+}, SLOW_MS)
+
+inBrowser('everything is reached by keyboard, and it shows where one is', async () => {
+  const { page, close } = await visitor(DESKTOP)
+  const outline = (): Promise<string> => page.evaluate('getComputedStyle(document.activeElement).outlineStyle + " " + document.activeElement.innerText.split("\\n")[0]')
+  await page.goto(await link())
+
+  await page.keyboard.press('Tab')
+  expect(await outline()).toBe('solid Continue')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${origin}/handoff/session`)
+  await page.keyboard.press('Tab')
+  expect(await outline()).toBe('solid Back to your app')
+  await page.keyboard.press('Tab')
+  expect(await outline()).toBe('solid Sign out')
+  await close()
+}, SLOW_MS)
+
+/** Every page there is, each brought about as a user would. */
+async function eachPage(page: Page, input: Partial<MintHandoffToken>, look: (name: string) => Promise<void>): Promise<void> {
+  const url = await link(input)
+  await page.goto(url)
+  await look('valid')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`${origin}/handoff/session`)
+  await look('signed in')
+  await page.goto(url)
+  await look('used')
+  await page.goto(`${origin}/handoff/session`)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${origin}/handoff/sign-out`)
+  await look('signed out')
+  await page.goto(`${origin}/handoff/session`)
+  await look('not signed in')
+  await page.goto(`${origin}/handoff?token=x`)
+  await look('not valid')
+  const old = await link(input)
+  tenant.clock.offsetMs = 301_000
+  await page.goto(old)
+  tenant.clock.offsetMs = 0
+  await look('expired')
+  tenant.away.add('identity')
+  await page.goto(url)
+  tenant.away.delete('identity')
+  await look('not available')
+}
+
+const LOOKS = [['phone', 'light', PHONE], ['phone', 'dark', PHONE], ['desktop', 'light', DESKTOP], ['desktop', 'dark', DESKTOP]] as const
+
+inBrowser.each(LOOKS)('a check of accessibility finds nothing on any page, on a %s in %s', async (_, colorScheme, size) => {
+  // Only this check's own script needs the policy out of its way.
+  const { page, close } = await visitor({ ...size, colorScheme, bypassCSP: true })
+  await eachPage(page, ADA, async name => {
+    await page.addScriptTag({ path: AXE })
+    const { violations, passes } = await page.evaluate('axe.run()') as { violations: { id: string; nodes: { html: string }[] }[]; passes: unknown[] }
+    expect({ name, violations: violations.map(({ id, nodes }) => [id, ...nodes.map(node => node.html)]) }).toEqual({ name, violations: [] })
+    expect(passes.length).toBeGreaterThan(10)
+  })
+  await close()
+}, SLOW_MS)
+
+inBrowser.each([['usual', ADA], ['very long', LONG]] as const)('no page is wider than a screen of 320 pixels, with %s names and context', async (_, input) => {
+  const { page, close } = await visitor({ ...PHONE, viewport: { width: 320, height: 640 } })
+  await eachPage(page, input, async name => expect({ name, width: await width(page) }).toEqual({ name, width: 320 }))
+  await close()
+}, SLOW_MS)

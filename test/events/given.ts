@@ -1,0 +1,54 @@
+import type { Service } from '#kernel/principal.ts'
+import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
+import { bearer, send, type Answer, type Headers, type Json } from '../e2e/support/rest.ts'
+import { inDatabase } from '../e2e/support/tables.ts'
+import { world, type World } from '../support/world.ts'
+
+export const HOOK = { name: 'Ledger', url: 'https://hooks.example/in', events: ['transfer.completed'] }
+
+/** A tenant that manages its webhooks over REST, with a key of the remittance service. */
+export interface Tenant extends World {
+  readonly headers: Headers
+  call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>
+  /** Headers of another key of the tenant. */
+  key(given: { service?: Service; scopes?: readonly string[] }): Promise<Headers>
+  /** A subscription as it was answered, with its secret. */
+  subscribe(given?: Partial<typeof HOOK> & { rateLimitPerMinute?: number }): Promise<Json>
+  /** A delivery of a test event, ended in the given way. */
+  delivered(subscriptionId: string, given?: Readonly<Record<string, unknown>>): Promise<Json>
+  /** The row of a subscription or delivery, as it is kept. */
+  row(table: 'subscriptions' | 'deliveries', id: string): Promise<Json>
+  /** Changes rows as the worker would. */
+  set(table: 'subscriptions' | 'deliveries', id: string, columns: Readonly<Record<string, unknown>>): Promise<void>
+}
+
+export async function tenant(): Promise<Tenant> {
+  const here = await world()
+  const key: Tenant['key'] = async ({ service = 'remittance', scopes }) => {
+    const { secret } = await createApiKey(here.platformContext, { name: 'Key', service, scopes: scopes ?? null })
+    return bearer(secret, here.tenantId)
+  }
+  const headers = await key({})
+  const call: Tenant['call'] = (method, path, body, more = {}) => send(here.app, { method, path, headers: { ...headers, ...more }, body })
+  const set: Tenant['set'] = (table, id, columns) => inDatabase(here.databaseName, async admin => {
+    const names = Object.keys(columns)
+    if (names.length === 0) return
+    await admin.query(`update events.${table} set ${names.map((name, place) => `${name} = $${place + 3}`).join(', ')} where workspace_id = $1 and id = $2`, [here.workspaceId, id, ...Object.values(columns)])
+  })
+  return {
+    ...here, headers, call, key, set,
+    async subscribe(given) {
+      const { status, text, body } = await call('POST', '/webhooks/subscriptions', { ...HOOK, ...given })
+      if (status !== 201) throw new Error(text)
+      return body
+    },
+    async delivered(subscriptionId, given = { status: 'FAILED', attempts: 6, retries: 6, due_at: null, ended_at: new Date(), response_status: 500 }) {
+      const { status, text, body } = await call('POST', `/webhooks/subscriptions/${subscriptionId}/test`)
+      if (status !== 202) throw new Error(text)
+      await set('deliveries', body.id, given)
+      return body
+    },
+    row: (table, id) => inDatabase(here.databaseName, async admin =>
+      (await admin.query(`select * from events.${table} where workspace_id = $1 and id = $2`, [here.workspaceId, id])).rows[0]),
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { PublicEvent } from '#kernel/public-event.ts'
+import { eventNameFaults } from '../../../subgraphs/events/rules/event-names.ts'
+
+const told = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, says: '', fact: '', render: () => undefined })
+const PUBLIC = [told('remittance', 'transfer.created'), told('remittance', 'transfer.failed'), told('compliance', 'case.closed')]
+
+test('events of the service, their groups and everything are known', () => {
+  expect(eventNameFaults(['transfer.created', 'transfer.*', '*'], 'remittance', PUBLIC)).toEqual([])
+  expect(eventNameFaults(['*'], 'core', PUBLIC)).toEqual([])
+})
+
+test('nothing else is, and each fault names its place', () => {
+  expect(eventNameFaults(['case.closed', '*', 'case.*', 'transfer', 'transfer.', ''], 'remittance', PUBLIC).map(({ field }) => field)).toEqual([0, 2, 3, 4, 5].map(index => `events[${index}]`))
+  expect(eventNameFaults([], 'remittance', PUBLIC)).toEqual([{ field: 'events', reason: 'must have at least 1 item' }])
+})
+
+test('whatever the text, it is known or named, and never repeated', () => {
+  fc.assert(fc.property(fc.array(fc.string(), { minLength: 1 }), names => {
+    const faults = eventNameFaults(names, 'remittance', PUBLIC)
+    const known = ['*', 'transfer.*', 'transfer.created', 'transfer.failed']
+    expect(faults.map(({ field }) => field)).toEqual(names.flatMap((name, index) => (known.includes(name) ? [] : [`events[${index}]`])))
+    expect(new Set(faults.map(({ reason }) => reason)).size).toBeLessThanOrEqual(1)
+  }))
+})

@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { newId } from '#kernel/id.ts'
+import type { PublicEvent } from '#kernel/public-event.ts'
+import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
+import { duties } from '../../bin/subgraphs.ts'
+import { publicEvents } from '../../bin/public-events.ts'
+import { bodyOf } from '../../subgraphs/events/rules/wording.ts'
+import { description } from '../e2e/support/description.ts'
+import { DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Answer, type Json } from '../e2e/support/rest.ts'
+import { demoWorld, workerOn, type House } from '../support/world.ts'
+
+interface Webhook { readonly post: { readonly description: string; readonly parameters: readonly { $ref: string }[]; readonly responses: object } }
+
+const { webhooks, tags } = description as unknown as { webhooks: Record<string, Webhook>; tags: { name: string; description?: string }[] }
+const events = publicEvents().filter(({ service }) => service === 'remittance')
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(description, 'description')
+
+/** What REST answered, by the event that tells the same. */
+const answered: Record<string, Json> = {}
+/** The fact behind each event. */
+const facts = new Map<string, RelayedFact>()
+
+/** A recipient and a transfer from first to last, over REST, with everything that is relayed of them. */
+beforeAll(async () => {
+  const house = await demoWorld()
+  const { headers } = await signIn(house.app, DEMO)
+  const call = async (method: string, path: string, body?: unknown): Promise<Json> => {
+    const answer: Answer = await send(house.app, { method, path, headers, body })
+    expect(answer.status).toBeLessThan(300)
+    return answer.body
+  }
+  const recipient = answered['recipient.created'] = await call('POST', '/recipients', { ...RECIPIENT, phone: '+2348012345678', address: '1 Marina, Lagos' })
+  answered['recipient.updated'] = await call('PATCH', `/recipients/${recipient.id}`, { lastName: 'Eze', relationship: 'parent' })
+  const { quoteId } = await call('POST', '/quotes', QUOTE)
+  const transfer = answered['transfer.created'] = await call('POST', '/transfers', { quoteId, recipientId: recipient.id, ...REASONS })
+  await relayAll(house)
+  const { events: _, ...completed } = await call('GET', `/transfers/${transfer.id}`)
+  answered['transfer.completed'] = completed
+})
+
+/** Runs what is due, with the clock moved on, and remembers the facts of public events while their personal part is at hand. */
+async function relayAll(house: House): Promise<void> {
+  const worker = workerOn(house.platform)
+  const collect = relayOutbox([async (_, relayed) => {
+    for (const fact of relayed) for (const { name, fact: type } of events) if (type === fact.type) facts.set(name, fact)
+  }])
+  for (let round = 0; round < 20 && !facts.has('transfer.completed'); round++) {
+    house.clock.offsetMs += 1_000
+    for (const duty of [collect, ...duties.filter(({ name }) => name !== collect.name), collect]) await duty.run(worker)
+  }
+}
+
+/** The fact of an event; one that did not happen here is made of the completed transfer's, with another status. */
+function factOf({ name }: PublicEvent): RelayedFact {
+  const fact = facts.get(name)
+  if (fact) return fact
+  const completed = facts.get('transfer.completed')!
+  return { ...completed, data: { ...completed.data, status: name.replace('transfer.', '').toUpperCase() } }
+}
+
+const rendered = ({ data, personal }: RelayedFact, { render }: PublicEvent): unknown => JSON.parse(JSON.stringify(render({ ...data, ...personal })))
+
+test('every step of a transfer and of a recipient was relayed', () => {
+  expect([...facts.keys()].sort()).toEqual(['recipient.created', 'recipient.updated', 'transfer.completed', 'transfer.created', 'transfer.funded', 'transfer.processing'])
+})
+
+test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])('the data of %s is the body that REST answers with', name => {
+  const event = events.find(each => each.name === name)!
+
+  expect(rendered(factOf(event), event)).toEqual(answered[name])
+})
+
+test.each(events.map(event => [event.name, event] as const))('the body of %s is what the description says', (name, event) => {
+  const fact = factOf(event)
+  const validate = ajv.compile({ $ref: `description#/webhooks/${name}/post/requestBody/content/application~1json/schema` })
+  const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = fact
+  const body = JSON.parse(bodyOf('remittance', { deliveryId: newId(), eventId: fact.id, eventName: name, resourceType, resourceId, tenantId: DEMO.id, sequence, occurredAt, data: rendered(fact, event) })) as Json
+
+  expect([validate(body), validate.errors]).toEqual([true, null])
+  expect(body.data).toMatchObject(name.startsWith('transfer') ? { status: name.replace('transfer.', '') } : { status: 'ACTIVE' })
+  expect(Object.keys(body.data).sort()).toEqual(Object.keys(answered[name.startsWith('transfer') ? 'transfer.created' : name]).sort())
+  expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
+})
+
+test('every event is described, and the test event, each with its headers and what is asked of the receiver', () => {
+  expect(Object.keys(webhooks).sort()).toEqual([...events.map(({ name }) => name), 'webhook.test'].sort())
+  for (const { name, says } of events) expect(webhooks[name]!.post).toMatchObject({
+    description: says, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
+  })
+})
+
+test('the description tells how deliveries are signed, tried again and given up', () => {
+  const { description: words } = tags.find(({ name }) => name === 'Webhooks')!
+
+  for (const part of ['{webhook-id}.{webhook-timestamp}.{raw body}', 'HMAC-SHA256', '24 hours', '30 seconds', '410', '1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours']) expect(words).toContain(part)
+})

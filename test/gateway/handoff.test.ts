@@ -1,0 +1,332 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { createHash } from 'node:crypto'
+import { inspect } from 'node:util'
+import type { InjectOptions } from 'fastify'
+import { newId } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
+import { openPlatform } from '../../bin/platform.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import { givenHandoffToken, inDatabase } from '../identity/given.ts'
+import { world, type World } from '../support/world.ts'
+
+const ORIGIN = 'http://127.0.0.1:4000'
+const RETURN_URL = 'https://app.partner.example/done?order=1&x=2'
+const ADA = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: RETURN_URL }
+
+let tenant: World
+beforeAll(async () => { tenant = await world() })
+
+interface Answer { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
+
+async function send(options: InjectOptions): Promise<Answer> {
+  const { statusCode, headers, body } = await tenant.app.inject({ ...options, headers: { host: '127.0.0.1:4000', ...options.headers } })
+  return { status: statusCode, headers, text: body }
+}
+
+type Headers = Readonly<Record<string, string>>
+
+const open = (token: string, headers: Headers = {}): Promise<Answer> => send({ url: `/handoff?token=${encodeURIComponent(token)}`, headers })
+const go = (token: string, headers: Headers = {}): Promise<Answer> =>
+  send({ method: 'POST', url: '/handoff', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams({ token }).toString() })
+const session = (cookie: string): Promise<Answer> => send({ url: '/handoff/session', headers: { cookie } })
+const signOut = (cookie: string, headers: Headers = {}): Promise<Answer> => send({ method: 'POST', url: '/handoff/sign-out', headers: { cookie, ...headers } })
+
+/** The cookie as a browser would send it back. */
+const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']).split(';')[0]!
+const headingOf = ({ text }: Answer): string => (/<h1>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')
+const mint = (input: Partial<MintHandoffToken> = {}): Promise<string> => givenHandoffToken(tenant, input)
+const signedIn = async (input: Partial<MintHandoffToken> = ADA): Promise<string> => cookieOf(await go(await mint(input)))
+
+async function used(token: string): Promise<boolean> {
+  const [row] = await inDatabase<{ used: boolean }>(tenant, 'select used_at is not null as used from identity.handoff_tokens where hash = $1', [sha256(token)])
+  return row!.used
+}
+
+test('opening the page uses nothing up: a person is asked, and a link preview does no harm', async () => {
+  const token = await mint(ADA)
+
+  const [first, again, head] = [await open(token), await open(token, { 'sec-purpose': 'prefetch' }), await send({ method: 'HEAD', url: `/handoff?token=${token}&utm=x` })]
+
+  expect([first.status, again.status, head.status, head.text]).toEqual([200, 200, 200, ''])
+  expect(headingOf(first)).toBe('Continue as Ada Lovelace')
+  expect(first.text).toMatch(/<title>Sign in · t[0-9a-f]{10}<\/title>/)
+  expect(first.text).toContain('app.partner.example')
+  expect(first.text).toMatch(/works once, for about 5\u00a0minutes, until <time datetime="[^"]+Z">\d\d:\d\d UTC<\/time>\./)
+  expect(first.text).toContain(`<input type="hidden" name="token" value="${token}"`)
+  expect(head.headers['content-length']).toBe(first.headers['content-length'])
+  expect(await used(token)).toBe(false)
+})
+
+test('whoever is not known by name is asked without one', async () => {
+  const page = await open(await mint())
+
+  expect(headingOf(page)).toMatch(/^Continue to t[0-9a-f]{10}$/)
+})
+
+test('the button signs in: the token becomes a session in a cookie of this page, which shows what came along', async () => {
+  const token = await mint({ ...ADA, context: { campaign: 'spring', order: { id: 7, lines: ['a'] } } })
+
+  const opened = await go(token)
+
+  expect([opened.status, opened.headers['location'], opened.text]).toEqual([303, '/handoff/session', ''])
+  expect(opened.headers['set-cookie']).toMatch(/^handoff=[\w-]+\.[\w-]+\.[\w-]+; Max-Age=900; Path=\/handoff; HttpOnly; SameSite=Strict$/)
+  for (const page of [await session(cookieOf(opened)), await session(cookieOf(opened))]) {
+    expect([page.status, headingOf(page)]).toEqual([200, 'You are signed in as Ada Lovelace'])
+    expect(page.text).toContain('<dt><bdi>campaign</bdi></dt><dd><bdi>spring</bdi></dd>')
+    expect(page.text).toContain('<dt><bdi>order</bdi></dt><dd><bdi>{&quot;id&quot;:7,&quot;lines&quot;:[&quot;a&quot;]}</bdi></dd>')
+    expect(page.text).toContain('<a class="act" href="https://app.partner.example/done?order=1&amp;x=2" rel="noreferrer">')
+    expect(page.text).not.toContain(token)
+  }
+})
+
+test('of many forms at once one signs in, and the others are told that the link was used', async () => {
+  const token = await mint(ADA)
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => go(token)))
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array<number>(7).fill(410)])
+  const [stale] = answers.filter(({ status }) => status === 410)
+  expect(headingOf(stale!)).toBe('This link was used already')
+  expect(stale!.headers['set-cookie']).toBeUndefined()
+})
+
+test('a used link names nobody, leads back, and to the session that it became', async () => {
+  const token = await mint(ADA)
+  await go(token)
+
+  for (const page of [await open(token), await go(token)]) {
+    expect([page.status, headingOf(page)]).toEqual([410, 'This link was used already'])
+    expect(page.text).not.toMatch(/Ada|Lovelace/)
+    expect(page.text).toContain('href="https://app.partner.example/done?order=1&amp;x=2"')
+    expect(page.text).toContain('href="/handoff/session"')
+  }
+})
+
+test('an expired link names nobody, opens nothing, and leads back', async () => {
+  const token = await mint(ADA)
+  tenant.clock.offsetMs = 300_500
+
+  const [page, posted] = [await open(token), await go(token)]
+  tenant.clock.offsetMs = 0
+
+  for (const each of [page, posted]) {
+    expect([each.status, headingOf(each), each.headers['set-cookie']]).toEqual([410, 'This link has expired', undefined])
+    expect(each.text).not.toMatch(/Ada|Lovelace/)
+    expect(each.text).toContain('app.partner.example')
+  }
+  expect(await used(token)).toBe(false)
+})
+
+const NO_TOKENS = ['', 'x', ' ', 'a'.repeat(43), 'a'.repeat(10_000), '<script>alert(1)</script>', '\u0000', '💥', '\ud800', "' or 1=1 --", '../../etc/passwd', '%00', '{}', 'null']
+
+test.each(NO_TOKENS.map(token => [token.slice(0, 60), token]))('what is no token of ours is a link that is not valid: %j', async (_, token) => {
+  for (const page of [await send({ url: `/handoff?token=${encodeURIComponent(token.toWellFormed())}` }), await go(token)]) {
+    expect([page.status, headingOf(page)]).toEqual([404, 'This link is not valid'])
+    if (token.includes('<')) expect(page.text).not.toContain(token)
+  }
+})
+
+test('a token that is missing, sent twice, or not in a form, opens nothing and is not used', async () => {
+  const token = await mint(ADA)
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  const statuses = [
+    await send({ url: '/handoff' }), await send({ url: '/handoff?' }), await send({ url: '/handoff?TOKEN=x' }), await send({ url: `/handoff?token=${token}&token=${token}` }),
+    await send({ url: '/handoff?token=%zz' }), await send({ url: `/handoff?token[]=${token}` }), await send({ url: `/handoff?__proto__=1&token[a]=${token}` }),
+    await send({ method: 'POST', url: '/handoff' }), await send({ method: 'POST', url: `/handoff?token=${token}` }),
+    await send({ method: 'POST', url: '/handoff', headers: form, payload: `token=${token}&token=${token}` }),
+    await send({ method: 'POST', url: '/handoff', headers: form, payload: '%E0%A4%A&=&&token' }),
+  ].map(({ status }) => status)
+
+  expect(statuses).toEqual(Array<number>(statuses.length).fill(404))
+  expect(await used(token)).toBe(false)
+})
+
+test('what is no form is refused as a page, before the token is used', async () => {
+  const token = await mint(ADA)
+  const post = (headers: Headers, payload: string | Buffer): Promise<Answer> => send({ method: 'POST', url: '/handoff', headers, payload })
+  const form = 'application/x-www-form-urlencoded'
+
+  const answers = [
+    await post({ 'content-type': 'application/json' }, JSON.stringify({ token })),
+    await post({ 'content-type': 'multipart/form-data; boundary=x' }, `--x\r\nContent-Disposition: form-data; name="token"\r\n\r\n${token}\r\n--x--`),
+    await post({ 'content-type': form, 'content-encoding': 'gzip' }, `token=${token}`),
+    await post({ 'content-type': form }, `token=${token}&x=${'a'.repeat(20_000)}`),
+  ]
+
+  expect(answers.map(({ status }) => status)).toEqual([415, 415, 415, 413])
+  for (const answer of answers) expect(headingOf(answer)).toBe('That could not be read')
+  expect(await used(token)).toBe(false)
+})
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is told which methods there are', async method => {
+  const allowed = [['/handoff', 'GET, HEAD, POST'], ['/handoff/session', 'GET, HEAD'], ['/handoff/sign-out', 'POST']] as const
+  for (const [url, allow] of allowed) {
+    const answer = await send({ method, url, ...(method !== 'OPTIONS' && { headers: { 'content-type': 'application/json' }, payload: '{' }) })
+    expect([answer.status, answer.headers['allow'], headingOf(answer)]).toEqual([405, allow, 'That is not possible here'])
+  }
+})
+
+/** What a browser sends along with a form of somebody else's page. */
+const FOREIGN: readonly Headers[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }, { 'sec-fetch-site': 'same-site', origin: 'http://evil.127.0.0.1:4000' },
+  { origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'null', 'sec-fetch-site': 'cross-site' }, { origin: 'https://127.0.0.1:4000' }, { origin: 'http://127.0.0.1:4001' },
+]
+
+test.each(FOREIGN)('a form of a foreign page neither signs in nor out: %j', async headers => {
+  const token = await mint(ADA)
+  const cookie = await signedIn()
+
+  const answers = [await go(token, headers), await signOut(cookie, headers)]
+
+  for (const answer of answers) {
+    expect([answer.status, headingOf(answer), answer.headers['set-cookie']]).toEqual([403, 'That did not come from this page', undefined])
+  }
+  expect(await used(token)).toBe(false)
+  expect((await session(cookie)).status).toBe(200)
+})
+
+test('a form of our own page signs in, under the public name and under the name that was called', async () => {
+  const own: readonly Headers[] = [
+    { 'sec-fetch-site': 'same-origin', origin: ORIGIN }, { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: 'http://sandbox.localhost:4000', host: 'sandbox.localhost:4000' }, { origin: ORIGIN, host: 'inside:8080' },
+  ]
+
+  for (const headers of own) expect((await go(await mint(), headers)).status).toBe(303)
+})
+
+test('signing out ends the session itself, takes the cookie back, and can be repeated', async () => {
+  const cookie = await signedIn()
+  const token = cookie.slice('handoff='.length)
+
+  const [out, again] = [await signOut(cookie), await signOut(cookie)]
+
+  expect([out.status, headingOf(out), out.headers['set-cookie']]).toEqual([200, 'You are signed out', 'handoff=; Max-Age=0; Path=/handoff; HttpOnly; SameSite=Strict'])
+  expect(out.text).toContain('app.partner.example')
+  expect([again.status, headingOf(again)]).toEqual([200, 'You are signed out'])
+  expect((await session(cookie)).status).toBe(401)
+  const graph = await send({ method: 'POST', url: '/graphql', headers: { authorization: `Bearer ${token}`, 'x-tenant-id': tenant.tenantId, 'content-type': 'application/json' }, payload: '{"query":"{ viewer { kind } }"}' })
+  expect(graph.status).toBe(401)
+  expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.session_ended' }))
+})
+
+test('without a session, after its end, and with what is none, the page says so and takes the cookie back', async () => {
+  const cookie = await signedIn()
+  const [header, , signature] = cookie.split('.')
+  const claims = Buffer.from(JSON.stringify({ tid: tenant.tenantId, sub: newId() })).toString('base64url')
+  const pages = [await send({ url: '/handoff/session' })]
+  for (const bad of ['handoff=a.b.c', `${header}.${claims}.${signature}`, `${cookie.slice(0, -3)}AAA`, 'handoff=', `handoff=${'a'.repeat(6000)}`]) pages.push(await session(bad))
+  tenant.clock.offsetMs = 901_000
+  pages.push(await session(cookie))
+  tenant.clock.offsetMs = 0
+
+  for (const page of pages) {
+    expect([page.status, headingOf(page)]).toEqual([401, 'You are not signed in'])
+    expect(page.headers['set-cookie']).toMatch(/^handoff=; Max-Age=0/)
+  }
+})
+
+const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'"&<!--'
+
+test('names and context stay text, whatever they hold', async () => {
+  const token = await mint({ firstName: HOSTILE, lastName: '\u202egnp.exe', context: { [HOSTILE]: HOSTILE, nested: { [HOSTILE]: [HOSTILE] }, __proto__: null, constructor: 'x' } })
+  const preview = await open(token)
+  const page = await session(cookieOf(await go(token)))
+
+  for (const { text } of [preview, page]) {
+    expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&quot;&amp;&lt;!--')
+    expect([...text.matchAll(/<(script|img|!--)/g)]).toEqual([])
+    expect(text).not.toMatch(/<[^>]*\son\w+=/)
+  }
+  expect(headingOf(page)).toContain('\u202egnp.exe')
+})
+
+test.each(['javascript:alert(document.cookie)', 'data:text/html,<script>alert(1)</script>', 'JAVASCRIPT://app.partner.example/%0aalert(1)'])('a returnUrl that is no web address is not a link, even if it stands in the database: %s', async returnUrl => {
+  const token = await mint(ADA)
+  const cookie = await signedIn()
+  await inDatabase(tenant, 'update identity.handoff_tokens set return_url = $2 where workspace_id = $1', [tenant.workspaceId, returnUrl])
+  await inDatabase(tenant, 'update identity.sessions set return_url = $2 where workspace_id = $1', [tenant.workspaceId, returnUrl])
+
+  const pages = [await open(token), await session(cookie), await signOut(cookie)]
+
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const { text } of pages) expect(text).not.toMatch(/javascript:alert|data:text|Back to your app/i)
+})
+
+test('a very large context is shown in part, and the page stays small', async () => {
+  const context = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`key-${index}`, `value-${index}`]))
+
+  const page = await session(await signedIn({ context }))
+
+  expect(page.text).toContain('380 more entries are not shown.')
+  expect(page.text.length).toBeLessThan(16_000)
+})
+
+test('every page may load nothing, run nothing, stand in no frame and be kept nowhere', async () => {
+  const token = await mint(ADA)
+  const pages = [await open(token), await open('x'), await session('x=y'), await session(await signedIn()), await signOut(await signedIn()), await go(token, { origin: 'https://evil.example' })]
+
+  for (const { headers, text } of pages) {
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
+      'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin)$/), 'x-robots-tag': 'noindex, nofollow', 'x-request-id': expect.any(String),
+    })
+    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/)
+    expect([...text.matchAll(/<h1>/g), ...text.matchAll(/<main>/g)]).toHaveLength(2)
+    expect(text).not.toMatch(/<script|\sstyle=|\son\w+=|<iframe|<object|http-equiv|<base/)
+    expect([...text.matchAll(/(?:src|href|action)="(?!\/handoff|data:image|https:\/\/app\.partner\.example)/g)]).toEqual([])
+  }
+})
+
+test('while identity cannot be reached the pages say when to come back, and neither token nor session is lost', async () => {
+  const token = await mint(ADA)
+  const cookie = await signedIn()
+  tenant.logged.length = 0
+  tenant.away.add('identity')
+
+  const pages = [await open(token), await go(token), await session(cookie), await signOut(cookie)]
+  tenant.away.delete('identity')
+
+  for (const page of pages) expect([page.status, page.headers['retry-after'], headingOf(page), page.headers['set-cookie']]).toEqual([503, '5', 'We cannot answer just now', undefined])
+  expect(tenant.logged.length).toBe(4)
+  expect(inspect(tenant.logged, { depth: 12 })).not.toContain(token)
+  expect(inspect(tenant.logged, { depth: 12 })).not.toContain(cookie.slice('handoff='.length))
+  expect((await session(cookie)).status).toBe(200)
+  expect((await go(token)).status).toBe(303)
+})
+
+test('behind TLS and a path of its own the page stays below that path, and its cookie goes by TLS alone', async () => {
+  const { database, platform: { source } } = tenant
+  const { app } = await openPlatform({
+    subgraphs, database, keys: source.keys, settings: { ...source.settings, publicUrl: 'https://pay.example/fiducia' },
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: [] }, trustProxy: false, introspection: true, log: () => undefined,
+  })
+  const token = await mint(ADA)
+  const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example', 'sec-fetch-site': 'same-origin' }
+
+  const preview = await app.inject(`/handoff?token=${token}`)
+  const opened = await app.inject({ method: 'POST', url: '/handoff', headers: form, payload: `token=${token}` })
+  const page = await app.inject({ url: '/handoff/session', headers: { cookie: String(opened.headers['set-cookie']).split(';')[0]! } })
+  await app.close()
+
+  expect(preview.body).toContain('<form method="post" action="/fiducia/handoff">')
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, '/fiducia/handoff/session'])
+  expect(opened.headers['set-cookie']).toMatch(/^__Secure-handoff=[\w.-]+; Max-Age=900; Path=\/fiducia\/handoff; HttpOnly; SameSite=Strict; Secure$/)
+  expect(page.statusCode).toBe(200)
+})
+
+test('the graph tells a session, and nobody else, what came along, and hides the look at a token', async () => {
+  const ask = async (query: string, headers: Headers = {}): Promise<{ data?: { viewer: unknown }; errors?: { extensions: { code: string } }[] }> =>
+    JSON.parse((await send({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }) })).text) as never
+  const query = '{ viewer { tenantName handoff { returnUrl context } } }'
+  const [one, other] = [await signedIn({ ...ADA, context: { a: 1 } }), await signedIn({})].map(cookie => ({ authorization: `Bearer ${cookie.slice('handoff='.length)}`, 'x-tenant-id': tenant.tenantId }))
+
+  expect((await ask(query, one)).data!.viewer).toEqual({ tenantName: expect.stringMatching(/^t/), handoff: { returnUrl: RETURN_URL, context: { a: 1 } } })
+  expect((await ask(query, other)).data!.viewer).toEqual({ tenantName: expect.stringMatching(/^t/), handoff: { returnUrl: null, context: null } })
+  expect((await ask(query, { 'x-tenant-id': tenant.tenantId })).data!.viewer).toEqual({ tenantName: null, handoff: null })
+  expect((await ask('{ handoffPreview(token: "x") { state } }')).errors).toHaveLength(1)
+})

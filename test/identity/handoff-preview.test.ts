@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
+import { handoffPreview, type HandoffPreview } from '../../subgraphs/identity/queries/handoff-preview.ts'
+import { world, type World } from '../support/world.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
+import { administrator, givenHandoffToken, nobody, reader } from './given.ts'
+
+const INPUT = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done' }
+const NOTHING: HandoffPreview = { state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null }
+
+/** The gateway's look at a token, from outside of every workspace. */
+const look = (tenant: World, token: string): Promise<HandoffPreview> =>
+  handoffPreview(tenant.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'production' }, 'gateway')), { token })
+
+test('a good token tells whom it signs in where, and stays good', async () => {
+  const tenant = await world()
+  const token = await givenHandoffToken(tenant, INPUT)
+
+  const previews = [await look(tenant, token), await look(tenant, token)]
+
+  for (const preview of previews)
+    expect(preview).toEqual({ state: 'VALID', ...INPUT, environment: 'sandbox', tenantName: expect.stringMatching(/^t/), expiresAt: expect.any(Date) })
+  await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
+})
+
+test('a token that is used or came too late tells the way back and names nobody; a forgotten one tells nothing', async () => {
+  const tenant = await world()
+  const [used, late] = [await givenHandoffToken(tenant, INPUT), await givenHandoffToken(tenant, INPUT)]
+  await exchangeHandoffToken(nobody(tenant), { token: used })
+  const known = { firstName: null, lastName: null, returnUrl: INPUT.returnUrl, tenantName: expect.stringMatching(/^t/), environment: 'sandbox', expiresAt: expect.any(Date) }
+
+  tenant.clock.offsetMs = 300_500
+  expect(await look(tenant, used)).toEqual({ state: 'USED', ...known })
+  expect(await look(tenant, late)).toEqual({ state: 'EXPIRED', ...known })
+  await tenant.work(25 * 3_600_000)
+  expect([await look(tenant, used), await look(tenant, late), await look(tenant, 'x'), await look(tenant, '')]).toEqual(Array(4).fill(NOTHING))
+  tenant.clock.offsetMs = 0
+})
+
+test('of two tenants\' tokens in one request each tells its own', async () => {
+  const [one, other] = [await world(), await world()]
+  const ctx = one.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway'))
+  const tokens = [await givenHandoffToken(one, { firstName: 'Ada' }), await givenHandoffToken(other, { firstName: 'Grace' })]
+
+  const previews = await Promise.all(tokens.map(token => handoffPreview(ctx, { token })))
+
+  expect(previews.map(({ firstName }) => firstName)).toEqual(['Ada', 'Grace'])
+})
+
+test('nobody but the gateway may look, not even staff', async () => {
+  const tenant = await world()
+  const token = await givenHandoffToken(tenant, INPUT)
+
+  for (const ctx of [nobody(tenant), reader(tenant), administrator(tenant), tenant.as({ kind: 'service' })])
+    await expect(handoffPreview(ctx, { token })).rejects.toMatchObject({ code: expect.stringMatching(/^(FORBIDDEN|UNAUTHENTICATED)$/) })
+})
