@@ -91,7 +91,7 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
       result = plain(written)
     } catch (error) {
       // One message, so that no statement of a part that is still running comes in between.
-      if (claim && isKept(error)) await session.commit(TO_SAVEPOINT, keepOutcome(workspaceId, claim, { refusal: error }))
+      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, keepOutcome(workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfNobodyWaits(ctx)
@@ -149,11 +149,11 @@ function stopIfNobodyWaits(ctx: Context): void {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { says: 'The request was given up before it was done.', retryAfterS: 1 })
 }
 
-const isKept = (error: unknown): error is Refusal => error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
+const isKept = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && KEPT_REFUSALS.has(error.kind)
 
 /** A refusal from before the transaction is kept under the key as well; where an equal request was faster, its outcome counts. */
 async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | undefined, error: unknown): Promise<Result> {
-  if (!claim || !isKept(error)) throw error
+  if (!claim || !isKept(error, claim)) throw error
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const isOurs = await ctx.database.transaction(workspaceId, async session => {

@@ -12,6 +12,8 @@ export interface IdempotencyClaim {
   readonly fingerprint: string
   /** A graph document can hold several mutations: each then extends the key by its place in the response. */
   readonly isPerField?: boolean
+  /** Whoever claims it comes back until it is done, so what was refused once is tried anew instead of refused from memory. */
+  readonly retriesRefusals?: boolean
 }
 
 /** How webhooks are sent by this installation. */

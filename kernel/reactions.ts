@@ -64,7 +64,7 @@ async function react(worker: Worker, reaction: Reaction, { attempts, reaction: n
   try {
     const ctx = await worker.within(fact.workspaceId)
     // The claim makes it once: an operation that was committed before its reaction was struck off is not done again.
-    const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`) }
+    const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
     await reaction.run({ ...ctx, requestId: fact.requestId, idempotency }, fact)
     await worker.sql(DONE, key)
   } catch (error) {

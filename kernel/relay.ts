@@ -28,10 +28,11 @@ const BATCH = 500
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
-// Facts of one aggregate are made one after the other, so their ids stand in the order of their making. Everything is read
-// once, with what is waiting: joined to the table again, each fact would be looked up for every other of its workspace.
+// Facts of one aggregate are made one after the other, so the database took them in the order of their making. Everything is
+// read once, with what is waiting: joined to the table again, each fact would be looked up for every other of its workspace.
 const RELAY = `with waiting as materialized (
-    select workspace_id, id, aggregate_type, aggregate_id, personal from kernel.outbox where relayed_at is null order by id limit ${BATCH}),
+    select workspace_id, id, aggregate_type, aggregate_id, personal, position from kernel.outbox
+    where relayed_at is null order by position nulls first, id limit ${BATCH}),
   counted as (
     insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts)
     select workspace_id, aggregate_type, aggregate_id, count(*)
@@ -40,14 +41,14 @@ const RELAY = `with waiting as materialized (
     returning *),
   numbered as (
     select workspace_id, id, personal, counted.facts + 1
-      - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by id desc) as sequence
+      - row_number() over (partition by workspace_id, aggregate_type, aggregate_id order by position desc nulls last, id desc) as sequence
     from waiting join counted using (workspace_id, aggregate_type, aggregate_id))
   update kernel.outbox fact set sequence = numbered.sequence, relayed_at = $1, personal = null
   from numbered where fact.workspace_id = numbered.workspace_id and fact.id = numbered.id
   returning fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType", fact.aggregate_id as "aggregateId",
-    fact.sequence, fact.data, numbered.personal, fact.request_id as "requestId", fact.occurred_at as "occurredAt"`
+    fact.sequence, fact.position, fact.data, numbered.personal, fact.request_id as "requestId", fact.occurred_at as "occurredAt"`
 
-type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null }
+type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
 
 /**
  * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
@@ -62,13 +63,15 @@ export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
     if (!isOurs) return 0
     const rows = await sql<Row>(RELAY, [worker.now()])
     if (rows.length === 0) return 0
-    const facts = rows.sort((a, b) => (a.id < b.id ? -1 : 1)).map(row => opened(worker, row))
+    const facts = rows.sort((a, b) => compare(a.position ?? 0n, b.position ?? 0n) || compare(a.id, b.id)).map(row => opened(worker, row))
     for (const consume of consumers) await consume(sql, facts, worker)
     return facts.length
   }),
 })
 
-function opened(worker: Worker, { personal, ...fact }: Row): RelayedFact {
+const compare = <Value extends bigint | string>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function opened(worker: Worker, { personal, position: _, ...fact }: Row): RelayedFact {
   if (personal === null) return { ...fact, personal: {} }
   try {
     return { ...fact, personal: JSON.parse(worker.keys.open(personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }

@@ -1,4 +1,8 @@
-import { request } from 'undici'
+import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { connectTo, NETWORK, tlsSays, type OutboundMeans } from './connect.ts'
+import { excerptOf } from './excerpt.ts'
+import { targetOf } from './url.ts'
 
 /** Where a request may go. */
 export interface OutboundRules {
@@ -28,19 +32,96 @@ export interface OutboundAnswer {
 /** Why there is no answer; `says` may be shown to whoever named the address. */
 export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 'timeout' | 'aborted' | 'broken'
 
-/** The answer, or why there is none. Never throws for what the other side does. */
-export type OutboundResult =
-  | { readonly answer: OutboundAnswer }
-  | { readonly failure: OutboundFailure; readonly says: string }
+/** A failure with its sentence, which names nothing of our own network. */
+export interface OutboundFault {
+  readonly failure: OutboundFailure
+  readonly says: string
+}
 
-/** Sends one request. */
-export async function send({ url, method, headers, body, timeoutMs, signal }: OutboundRequest): Promise<OutboundResult> {
-  try {
-    const timeout = AbortSignal.timeout(timeoutMs)
-    const response = await request(url, { method, headers, body: body ?? null, signal: signal ? AbortSignal.any([timeout, signal]) : timeout })
-    const text = await response.body.text()
-    return { answer: { status: response.statusCode, headers: response.headers as Record<string, string>, excerpt: text.slice(0, 1_000) } }
-  } catch (error) {
-    return { failure: 'broken', says: String(error) }
+/** The answer, or why there is none. Never throws for what the other side does. */
+export type OutboundResult = { readonly answer: OutboundAnswer } | OutboundFault
+
+const HEAD_BYTES_MAX = 16_384
+
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/
+/** What tells where a message begins and ends is written here alone. */
+const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade', 'accept-encoding'])
+
+/**
+ * Sends one request on a connection of its own and gives what came back, whatever it is: a redirect is an answer and is not
+ * followed, a body is read only for its beginning and not unpacked. Once the head has come, nothing that goes wrong with the
+ * body takes the answer away.
+ */
+export async function send(request: OutboundRequest, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> {
+  const { url, headers, rules } = request
+  const target = targetOf(url, rules)
+  if ('fault' in target) return { failure: target.failure, says: `The URL ${target.fault}.` }
+  const isSendable = Object.entries(headers).every(([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value))
+  if (!isSendable) return { failure: 'broken', says: 'The request has a header that cannot be sent.' }
+  return limited(request, async signal => {
+    const connected = await connectTo(target, request, { ...NETWORK, ...means }, signal)
+    return 'failure' in connected ? connected : exchange(request, target.url, connected.socket, signal)
+  })
+}
+
+/** Ends the work at the timeout or when the caller gives up, and says which it was. */
+async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (signal: AbortSignal) => Promise<OutboundResult>): Promise<OutboundResult> {
+  const stop = new AbortController()
+  let stopped: OutboundFault | undefined
+  const stopAs = (fault: OutboundFault): void => {
+    stopped ??= fault
+    stop.abort()
   }
+  const giveUp = (): void => stopAs({ failure: 'aborted', says: 'The request was given up.' })
+  const timer = setTimeout(() => stopAs({ failure: 'timeout', says: 'No answer came in time.' }), timeoutMs)
+  outside?.addEventListener('abort', giveUp, { once: true })
+  if (outside?.aborted) giveUp()
+  try {
+    const result = stopped ?? await work(stop.signal)
+    return 'failure' in result ? stopped ?? result : result
+  } finally {
+    clearTimeout(timer)
+    outside?.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Speaks HTTP/1.1 on a connection that is there already and serves this request alone. */
+async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, socket: Socket, signal: AbortSignal): Promise<OutboundResult> {
+  const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
+  const stop = (): void => void socket.destroy(new Error('stopped'))
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const request = httpRequest({
+      method, path: `${url.pathname}${url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false,
+      headers: { Host: url.host, ...headers, ...length, 'Accept-Encoding': 'identity', Connection: 'close' },
+    })
+    const answer = await answerTo(request.end(body), signal)
+    const answered = headersOf(answer)
+    return { answer: { status: answer.statusCode!, headers: answered, excerpt: await excerptOf(answer, answered['content-encoding']) } }
+  } catch (error) {
+    return brokenBy((error as { code?: unknown }).code)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    socket.destroy()
+  }
+}
+
+/** Settles whatever the connection does: it may end without an error, as when a receiver wants to go on in another protocol, or have ended before. */
+const answerTo = (request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> => new Promise((resolve, reject) => {
+  const fail = (): void => reject(new Error('no answer'))
+  request.on('response', resolve).on('error', reject).on('close', fail)
+  signal.addEventListener('abort', fail, { once: true })
+  if (signal.aborted) fail()
+})
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']))
+
+function brokenBy(code: unknown): OutboundFault {
+  if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', says: 'The head of the answer is too large.' }
+  if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', says: 'The answer is not HTTP/1.1.' }
+  // From TLS 1.3 on, a server may refuse us after it has finished its own half of the handshake.
+  if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', says: tlsSays(code) }
+  return { failure: 'broken', says: 'The connection was closed before an answer came.' }
 }

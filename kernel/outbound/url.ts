@@ -1,8 +1,65 @@
+import { isIP } from 'node:net'
+import { addressFault } from './addresses.ts'
 import type { OutboundRules } from './send.ts'
+
+/** A URL that may be called as far as its text tells, with its host as a name or a plain IP address. */
+export interface Target {
+  readonly url: URL
+  readonly host: string
+}
+
+/** What is wrong with a URL, as the end of a sentence. */
+export interface UrlFault {
+  readonly failure: 'url' | 'address'
+  readonly fault: string
+}
+
+const LENGTH_MAX = 2_048
+/** Blanks, backslashes and what cannot be seen: a URL parser drops or replaces some of them silently. */
+const UNSEEN = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u
+const SHAPE = /^https?:\/\/([^/?#]+)/i
+const NAME = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
+const NAME_LENGTH_MAX = 253
+
+// Never public: RFC 6761, 6762 (with its appendix G), 7686, 8375 (all of .arpa), 9476, and .internal by resolution of ICANN.
+// The names for tests and examples may stand in a URL; they have no address, so nothing is ever sent there.
+const NOT_PUBLIC = new Set(['local', 'internal', 'arpa', 'onion', 'invalid', 'alt', 'lan', 'corp', 'home', 'intranet', 'private'])
 
 /** Why a URL cannot be called, as the end of a sentence; undefined when it can, as far as its text tells. */
 export function urlFault(text: string, rules: OutboundRules): string | undefined {
-  const url = URL.parse(text)
-  if (!url) return 'is not a URL'
-  return url.protocol === 'https:' || (url.protocol === 'http:' && !rules.httpsOnly) ? undefined : 'must be an https URL'
+  const target = targetOf(text, rules)
+  return 'fault' in target ? target.fault : undefined
 }
+
+/** Reads a URL as everything that is later done with it will: by the rules of WHATWG, which turn `0x7f.1` into `127.0.0.1`. */
+export function targetOf(text: string, rules: OutboundRules): Target | UrlFault {
+  if (text.length > LENGTH_MAX) return wrong(`must be at most ${LENGTH_MAX} characters long`)
+  if (UNSEEN.test(text)) return wrong('must not contain blanks, backslashes or control characters')
+  const authority = SHAPE.exec(text)?.[1]
+  const url = URL.parse(text)
+  if (authority === undefined || (rules.httpsOnly && url?.protocol === 'http:')) return wrong(rules.httpsOnly ? 'must be an https URL' : 'must be an http or https URL')
+  if (!url) return wrong('must be a valid URL')
+  if (authority.includes('@')) return wrong('must not contain a user name or password')
+  if (text.includes('#')) return wrong('must not contain a fragment')
+  if (url.port === '0') return wrong('must not use port 0')
+  if (url.href.length > LENGTH_MAX) return wrong(`must be at most ${LENGTH_MAX} characters long`)
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  return hostFault(host, rules) ?? { url, host }
+}
+
+/** Whether a name means this machine, whatever a name server says (RFC 6761). */
+export const isLocalhost = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
+
+function hostFault(host: string, rules: OutboundRules): UrlFault | undefined {
+  if (isIP(host) !== 0) {
+    const fault = addressFault(host, rules)
+    return fault === undefined ? undefined : { failure: 'address', fault }
+  }
+  if (host.endsWith('.')) return wrong('must not have a dot at the end of its host name')
+  if (isLocalhost(host)) return rules.allowsLoopback ? undefined : { failure: 'address', fault: 'must not be a loopback address' }
+  if (!host.includes('.')) return wrong('must name its host with a domain')
+  if (NOT_PUBLIC.has(host.slice(host.lastIndexOf('.') + 1))) return wrong('must name a public host')
+  return host.length <= NAME_LENGTH_MAX && NAME.test(host) ? undefined : wrong('must have a valid host name')
+}
+
+const wrong = (fault: string): UrlFault => ({ failure: 'url', fault })

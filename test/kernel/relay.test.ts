@@ -4,6 +4,9 @@ import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
 import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { withClient } from '../../bin/prepare-database.ts'
+import { adminOf } from '../support/cluster.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 
 const events = publishes('test', {
@@ -38,6 +41,19 @@ test('each aggregate counts its own facts from one, over many batches, in the or
   expect(first.filter(({ aggregateId }) => aggregateId === b).map(({ sequence }) => Number(sequence))).toEqual([1, 2, 3])
   expect(second.map(({ sequence }) => Number(sequence))).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 7))
   expect(second.map(({ data }) => data['n'])).toEqual(Array.from({ length: 1_100 }, (_, n) => n + 100))
+})
+
+test('an aggregate counts in the order of its facts also where the clock of a machine is behind', async () => {
+  const here = await world()
+  const id = newId()
+  for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n }])
+  // The second came from a machine whose clock is years behind; ids begin with the time.
+  await withClient(adminOf(here.databaseName), admin => admin.query(
+    `update kernel.outbox set id = ('00000000-0000-7000-8000-' || right(id::text, 12))::uuid where workspace_id = $1 and data->>'n' = '2'`, [here.workspaceId]))
+
+  const facts = await relayed(here)
+
+  expect(facts.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
 })
 
 test('what tells of a person is sealed while it waits, given to the consumers, and gone afterwards', async () => {
@@ -95,6 +111,30 @@ test('a reaction is done once for a fact, though its worker dies right after it'
 
   expect({ runs, again, afterwards }).toEqual({ runs: 2, again: 1, afterwards: 0 })
   expect(await told()).toEqual([{ n: 5 }])
+})
+
+test('a reaction that is refused is tried anew, not refused from memory', async () => {
+  const here = await world()
+  let isThere = false
+  const tell = command(async (tx, { n }: { n: number }) => {
+    if (!isThere) throw refuse('NOT_FOUND')
+    tx.emit(events.told, newId(), { n })
+  })
+  const askFirst = command({ ask: async () => { if (!isThere) throw refuse('NOT_FOUND') }, write: async (tx, { n }: { n: number }) => { tx.emit(events.told, newId(), { n: n + 1 }) } })
+  const reactions: Reaction[] = [
+    { name: 'test.tell', on: [events.noted.type], run: (ctx, { data }) => tell(ctx, { n: Number(data['n']) }) },
+    { name: 'test.ask_first', on: [events.noted.type], run: (ctx, { data }) => askFirst(ctx, { n: Number(data['n']) }) },
+  ]
+  await emit(here.platformContext, [{ id: newId(), n: 5 }])
+  await relayed(here, reactions)
+
+  await runReactions(reactions).run(workerOn(here.platform))
+  isThere = true
+  here.clock.offsetMs += 1_100
+  await runReactions(reactions).run(workerOn(here.platform))
+
+  const told = (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data['n'])
+  expect(told.sort()).toEqual([5, 6])
 })
 
 test('a reaction that fails is tried again later and later, and holds up no other', async () => {

@@ -1,0 +1,15 @@
+import { migration } from '../database/migration.ts'
+import { ROLES } from '../database/tables.ts'
+
+/**
+ * Facts are counted in the order in which the database took them: ids come from the clocks of several machines, and one that
+ * is behind would put the later of two facts first. Facts from before have no position and come first.
+ */
+export const outboxPosition = migration('20261122000020_kernel_outbox_position', `
+  create sequence kernel.outbox_position;
+  alter table kernel.outbox add column position bigint;
+  alter table kernel.outbox alter column position set default nextval('kernel.outbox_position');
+  create index outbox_in_order on kernel.outbox (position nulls first, id) where relayed_at is null;
+  drop index kernel.outbox_waiting;
+  grant usage on sequence kernel.outbox_position to ${ROLES.app};
+`)

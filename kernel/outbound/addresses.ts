@@ -1,0 +1,49 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import type { OutboundRules } from './send.ts'
+
+const LOOPBACK = 'must not be a loopback address'
+const PRIVATE = 'must not be an address inside a private network'
+const LINK_LOCAL = 'must not be a link-local address'
+const NOT_PUBLIC = 'must be a public address'
+
+/** What the ranges are called that people run into; all others are simply not public. */
+const SAYS: Readonly<Record<string, string>> = {
+  loopback: LOOPBACK, private: PRIVATE, uniqueLocal: PRIVATE, carrierGradeNat: PRIVATE, deprecatedSiteLocal: PRIVATE, linkLocal: LINK_LOCAL,
+}
+
+// RFC 6052. Behind a network of IPv6 alone, every host of the IPv4 Internet has such an address.
+const NAT64: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('64:ff9b::'), 96]
+
+/**
+ * Why nothing may be sent to an IP address, as the end of a sentence; undefined when it may. Allowed is what the special-purpose
+ * registries of IANA (RFC 6890) leave over for hosts of the Internet: a range that is not known to be public is not.
+ */
+export function addressFault(ip: string, { allowsLoopback }: Pick<OutboundRules, 'allowsLoopback'>): string | undefined {
+  const canonical = canonicalAddress(ip)
+  if (canonical === undefined) return 'must be a plain IP address'
+  const address = ipaddr.parse(canonical)
+  return address.range() === 'loopback' && allowsLoopback ? undefined : faultOf(address)
+}
+
+/**
+ * The one way in which an address is read here; undefined for any other text, also for one with a zone. ipaddr.js alone would
+ * take octal and short forms, and reads `::8.8.8.8` as `::ffff:8.8.8.8`.
+ */
+export function canonicalAddress(ip: string): string | undefined {
+  if (isIP(ip) === 4) return ip
+  return isIP(ip) === 6 ? URL.parse(`http://[${ip}]`)?.hostname.slice(1, -1) : undefined
+}
+
+function faultOf(address: ipaddr.IPv4 | ipaddr.IPv6): string | undefined {
+  const range = address.range()
+  if (address instanceof ipaddr.IPv6) {
+    if (range === 'ipv4Mapped') return faultOf(address.toIPv4Address())
+    if (address.match(NAT64)) return faultOf(new ipaddr.IPv4(address.toByteArray().slice(12)))
+    if (range === 'unicast' && !isGlobalUnicast(address)) return NOT_PUBLIC
+  }
+  return range === 'unicast' ? undefined : SAYS[range] ?? NOT_PUBLIC
+}
+
+/** 2000::/3, all that was ever given out for the Internet. */
+const isGlobalUnicast = (address: ipaddr.IPv6): boolean => address.parts[0]! >> 13 === 1

@@ -1,0 +1,183 @@
+import { connect, Socket } from 'node:net'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { OutboundMeans } from '#kernel/outbound/connect.ts'
+import { OK, receiver, sendTo } from './receiver.ts'
+
+const PRODUCTION = { httpsOnly: true, allowsLoopback: false }
+const SANDBOX = { httpsOnly: false, allowsLoopback: false }
+
+/** A name server that gives its answers in turn, and the last one for ever. */
+function names(...answers: (readonly string[] | Error | Promise<never>)[]): Pick<OutboundMeans, 'resolve'> & { asked: string[] } {
+  const asked: string[] = []
+  return {
+    asked,
+    async resolve(name) {
+      asked.push(name)
+      const answer = await answers[Math.min(asked.length, answers.length) - 1]!
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+}
+
+/** Notes where connections were begun; all of them lead to the port of this machine, or nowhere. */
+function dialling(port?: number): Pick<OutboundMeans, 'dial'> & { dialled: string[] } {
+  const dialled: string[] = []
+  return {
+    dialled,
+    dial({ host }) {
+      dialled.push(host)
+      return port === undefined ? new Socket() : connect(port, '127.0.0.1')
+    },
+  }
+}
+
+const fault = (code: string): Error => Object.assign(new Error(code), { code })
+const never = new Promise<never>(() => undefined)
+
+const PUBLIC_FAULT = 'An address of the host must be a public address.'
+const PRIVATE_FAULT = 'An address of the host must not be an address inside a private network.'
+const LOOPBACK_FAULT = 'An address of the host must not be a loopback address.'
+const LINK_LOCAL_FAULT = 'An address of the host must not be a link-local address.'
+
+test.each([
+  [['127.0.0.1'], LOOPBACK_FAULT], [['::1'], LOOPBACK_FAULT], [['127.9.9.9'], LOOPBACK_FAULT], [['::ffff:127.0.0.1'], LOOPBACK_FAULT], [['64:ff9b::7f00:1'], LOOPBACK_FAULT],
+  [['10.0.0.5'], PRIVATE_FAULT], [['172.20.0.2'], PRIVATE_FAULT], [['192.168.1.1'], PRIVATE_FAULT], [['100.64.1.1'], PRIVATE_FAULT], [['100.100.100.200'], PRIVATE_FAULT],
+  [['fd00:ec2::254'], PRIVATE_FAULT], [['::ffff:10.0.0.1'], PRIVATE_FAULT], [['64:ff9b::a00:1'], PRIVATE_FAULT],
+  [['169.254.169.254'], LINK_LOCAL_FAULT], [['fe80::1'], LINK_LOCAL_FAULT], [['::ffff:a9fe:a9fe'], LINK_LOCAL_FAULT], [['64:ff9b::a9fe:a9fe'], LINK_LOCAL_FAULT],
+  [['0.0.0.0'], PUBLIC_FAULT], [['::'], PUBLIC_FAULT], [['192.0.0.192'], PUBLIC_FAULT], [['224.0.0.251'], PUBLIC_FAULT], [['255.255.255.255'], PUBLIC_FAULT], [['2002:7f00:1::1'], PUBLIC_FAULT], [['64:ff9b:1::808:808'], PUBLIC_FAULT],
+  [['8.8.8.8', '127.0.0.1'], LOOPBACK_FAULT], [['127.0.0.1', '8.8.8.8'], LOOPBACK_FAULT], [['2606:4700::1111', '8.8.8.8', '10.0.0.1'], PRIVATE_FAULT], [['8.8.8.8', '2606:4700::1111', 'fd00::1'], PRIVATE_FAULT],
+  [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_FAULT], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_FAULT],
+  [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'], [['0177.0.0.1'], 'An address of the host must be a plain IP address.'], [['2130706433'], 'An address of the host must be a plain IP address.'],
+  [['other.example'], 'An address of the host must be a plain IP address.'], [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
+])('a name that leads to %j is not called', async (addresses, says) => {
+  const { port, connections } = await receiver(OK)
+  const dial = dialling(port)
+
+  for (const [scheme, rules] of [['http', SANDBOX], ['https', PRODUCTION]] as const) {
+    expect(await sendTo({ url: `${scheme}://hooks.example:${port}/`, rules }, { ...names(addresses), ...dial })).toEqual({ failure: 'address', says })
+  }
+  expect([dial.dialled, connections()]).toEqual([[], 0])
+})
+
+test.each([
+  ['is not known', fault('ENOTFOUND'), 'The host name has no address.'],
+  ['has no address', fault('ENODATA'), 'The host name has no address.'],
+  ['has an empty answer', [], 'The host name has no address.'],
+  ['belongs to a broken server', fault('ESERVFAIL'), 'The host name could not be resolved.'],
+  ['belongs to a server that refuses', fault('EREFUSED'), 'The host name could not be resolved.'],
+  ['belongs to a server that is silent', fault('ETIMEOUT'), 'The host name could not be resolved.'],
+  ['makes a resolver fail oddly', new Error('odd'), 'The host name could not be resolved.'],
+])('a name that %s is not called', async (_, answer, says) => {
+  const dial = dialling()
+
+  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({ failure: 'dns', says })
+  expect(dial.dialled).toEqual([])
+})
+
+test('a name server that never answers is waited for no longer than the timeout', async () => {
+  const startedMs = performance.now()
+
+  expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', says: 'No answer came in time.' })
+  expect(performance.now() - startedMs).toBeLessThan(1_500)
+})
+
+test('of a name that resolves differently each time, what was checked is what is called; the next attempt checks anew', async () => {
+  const { port, connections } = await receiver(OK)
+  const resolver = names(['127.0.0.1'], ['10.0.0.1'], ['127.0.0.1'])
+  const send = (): ReturnType<typeof sendTo> => sendTo({ url: `http://hooks.example:${port}/` }, resolver)
+
+  expect(await send()).toMatchObject({ answer: { status: 200 } })
+  expect(resolver.asked).toEqual(['hooks.example'])
+  expect(await send()).toEqual({ failure: 'address', says: PRIVATE_FAULT })
+  expect(await send()).toMatchObject({ answer: { status: 200 } })
+  expect([resolver.asked.length, connections()]).toEqual([3, 2])
+})
+
+test('a name that is public at the first look and private at the second is dialled at its public address alone', async () => {
+  const dial = dialling()
+  const resolver = names(['93.184.215.14', '2606:4700::1111'], ['127.0.0.1'], ['169.254.169.254'])
+
+  await sendTo({ url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 200 }, { ...resolver, ...dial })
+
+  expect([resolver.asked, dial.dialled]).toEqual([['hooks.example'], ['93.184.215.14', '2606:4700::1111']])
+})
+
+test('a connection that ended up elsewhere is left before a byte is written', async () => {
+  const { port, heard } = await receiver(OK)
+  const says = 'The connection led to another address than the one that was checked.'
+
+  for (const url of [`http://hooks.example:${port}/`, `https://hooks.example:${port}/`, `http://93.184.215.14:${port}/`]) {
+    expect(await sendTo({ url, rules: SANDBOX }, { ...names(['93.184.215.14']), ...dialling(port) })).toEqual({ failure: 'address', says })
+  }
+  expect(heard()).toBe('')
+})
+
+test.each([
+  'http://127.0.0.1:PORT/', 'http://localhost:PORT/', 'http://2130706433:PORT/', 'http://0x7f.1:PORT/', 'http://0177.0.0.1:PORT/', 'http://127.1:PORT/', 'http://127.0.0.1.:PORT/', 'http://１２７.0.0.1:PORT/', 'http://[::1]:PORT/',
+  'http://[::ffff:7f00:1]:PORT/', 'http://0:PORT/', 'http://0.0.0.0:PORT/', 'http://[::]:PORT/', 'http://app.localhost:PORT/', 'http://localhost.:PORT/', 'http://acme.com@127.0.0.1:PORT/', 'http://acme.com#@127.0.0.1:PORT/', 'http:\\\\127.0.0.1:PORT/', 'http://%31%32%37.0.0.1:PORT/',
+  'http://[64:ff9b::127.0.0.1]:PORT/', 'http://[::127.0.0.1]:PORT/',
+])('%s is never reached where loopback is not allowed', async url => {
+  const { port, connections } = await receiver(OK)
+  const dial = dialling(port)
+
+  expect(await sendTo({ url: url.replace('PORT', String(port)), rules: SANDBOX }, { ...names(['127.0.0.1']), ...dial })).toMatchObject({ failure: expect.stringMatching(/^(url|address)$/) })
+  expect([dial.dialled, connections()]).toEqual([[], 0])
+})
+
+test('an address in the URL is called without asking a name server', async () => {
+  const { port } = await receiver(OK)
+  const resolver = names(['10.0.0.1'])
+
+  expect(await sendTo({ url: `http://127.0.0.1:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
+  expect(resolver.asked).toEqual([])
+})
+
+test('localhost is this machine whatever a name server says, by IPv4 first', async () => {
+  const { port } = await receiver(OK)
+  const [resolver, dial] = [names(['93.184.215.14']), dialling()]
+
+  expect(await sendTo({ url: `http://localhost:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
+  expect(await sendTo({ url: `http://app.localhost:${port}/` }, resolver)).toMatchObject({ answer: { status: 200 } })
+  await sendTo({ url: 'http://localhost/', timeoutMs: 100 }, { ...resolver, ...dial })
+  expect([resolver.asked, dial.dialled]).toEqual([[], ['127.0.0.1', '::1']])
+})
+
+test('of several addresses the next is tried where one refuses or does not answer', async () => {
+  const { port, heard } = await receiver(OK)
+  const dialled: string[] = []
+  const dial: OutboundMeans['dial'] = ({ host }) => {
+    dialled.push(host)
+    // The second one hangs as an address does behind a firewall.
+    return dialled.length === 1 ? connect(1, '127.0.0.1') : dialled.length === 2 ? new Socket() : connect(port, host)
+  }
+
+  const result = await sendTo({ url: `http://hooks.example:${port}/`, timeoutMs: 3_000 }, { ...names(['127.0.0.2', '127.0.0.3', '127.0.0.1']), dial })
+
+  expect(result).toMatchObject({ answer: { status: 200 } })
+  expect(dialled).toEqual(['127.0.0.2', '127.0.0.3', '127.0.0.1'])
+  expect(heard()).toContain(`Host: hooks.example:${port}\r\n`)
+})
+
+test('of very many addresses only a few are tried', async () => {
+  const dial: OutboundMeans['dial'] & { count?: number } = () => {
+    dial.count = (dial.count ?? 0) + 1
+    return connect(1, '127.0.0.1')
+  }
+
+  expect(await sendTo({ url: 'http://hooks.example/', rules: SANDBOX }, { ...names(Array.from({ length: 200 }, (_, n) => `8.8.8.${n}`)), dial })).toMatchObject({ failure: 'connect' })
+  expect(dial.count).toBe(4)
+})
+
+test('whatever a name server answers, only allowed addresses are ever dialled', async () => {
+  const bad = ['127.0.0.1', '10.1.2.3', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1', '0.0.0.0', 'x']
+  const good = ['8.8.8.8', '1.1.1.1', '2606:4700::1111', '64:ff9b::808:808']
+  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...bad, ...good), { maxLength: 6 }), async answer => {
+    const dial = dialling()
+    const result = await sendTo({ url: 'http://hooks.example/', rules: SANDBOX, timeoutMs: 15 }, { ...names(answer), ...dial })
+
+    expect('failure' in result && result.failure).toBe(answer.length === 0 ? 'dns' : answer.some(ip => bad.includes(ip)) ? 'address' : 'timeout')
+    expect(dial.dialled.every(ip => good.includes(ip) && answer.every(each => good.includes(each)))).toBe(true)
+  }), { numRuns: 100 })
+})

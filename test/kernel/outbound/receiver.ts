@@ -1,0 +1,77 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
+import { afterEach, expect } from '@jest/globals'
+import type { OutboundMeans } from '#kernel/outbound/connect.ts'
+import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
+
+/** A server of a test on 127.0.0.1 that speaks nothing by itself. */
+export interface Receiver {
+  readonly port: number
+  /** How many connections were ever made to it. */
+  readonly connections: () => number
+  /** What it was sent so far, of all connections together. */
+  readonly heard: () => string
+}
+
+const opened: Server[] = []
+
+/** Listens; `talk` is called for every connection. */
+export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', tls }: { host?: string; tls?: TlsOptions } = {}): Promise<Receiver> {
+  let connections = 0
+  let heard = ''
+  const each = (socket: Socket): void => {
+    socket.on('error', () => undefined).on('data', chunk => { heard += chunk.toString('latin1') })
+    talk(socket)
+  }
+  const server = tls ? createTlsServer(tls, each) : createServer(each)
+  server.on('connection', (socket: Socket) => {
+    connections++
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>(resolve => server.listen(0, host, resolve))
+  opened.push(server)
+  return { port: (server.address() as AddressInfo).port, connections: () => connections, heard: () => heard }
+}
+
+/** Talks once the whole request is there. */
+export const afterRequest = (talk: (socket: Socket) => void) => (socket: Socket): void => {
+  let heard = ''
+  socket.on('data', chunk => {
+    const before = isWhole(heard)
+    heard += chunk.toString('latin1')
+    if (!before && isWhole(heard)) talk(socket)
+  })
+}
+
+function isWhole(heard: string): boolean {
+  const [head = '', body] = heard.split('\r\n\r\n')
+  return body !== undefined && body.length >= Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)
+}
+
+/** Answers every request with these bytes and goes. */
+export const answering = (...lines: string[]): ((socket: Socket) => void) => afterRequest(socket => socket.end(lines.join('\r\n')))
+
+/** An answer of one word. */
+export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
+
+/** Sends as a test of a sandbox does, to loopback unless told otherwise. */
+export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> =>
+  send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 5_000, ...parts }, means)
+
+const connectionsOf = (server: Server): Promise<number> => new Promise(resolve => server.getConnections((_, count) => resolve(count)))
+const openSockets = (): number => process.getActiveResourcesInfo().filter(name => /TCPSocketWrap|TLSWrap|TCPConnectWrap/.test(name)).length
+
+/** Waits a second at most until nothing is counted any more. */
+async function settled(count: () => Promise<number> | number): Promise<number> {
+  for (let waits = 0; waits < 100 && await count() > 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
+  return count()
+}
+
+// A request that has ended leaves nothing behind: its socket is gone here, and over there as soon as the news has travelled.
+afterEach(async () => {
+  const servers = opened.splice(0)
+  const left = await Promise.all(servers.map(server => settled(() => connectionsOf(server))))
+  await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))
+
+  expect({ left, held: await settled(openSockets) }).toEqual({ left: servers.map(() => 0), held: 0 })
+})
