@@ -101,7 +101,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     jwks: async () => (await answered(jwks))['jwks'],
   })
   registerRest(app, services, {
-    planner, supergraphSdl: sdl, refusals: refusalTable, log, database,
+    planner, supergraphSdl: sdl, refusals: refusalTable, log, database, keys,
     authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
   })
