@@ -11,7 +11,10 @@ import { corridorById, corridors, type CorridorRow } from './queries/corridors.t
 import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
 import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
+import { recipientsWithAccount, type RecipientsWithAccount } from './queries/recipients-with-account.ts'
 import { eventsOfTransfer, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
+import { seesNumbers } from './queries/visible.ts'
+import { masked } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
 import type { Resolvers } from './schema.gen.ts'
 
@@ -25,6 +28,12 @@ const amounts = {
   feeTotal: (row: QuoteRow | TransferRow) => formatMinor(row.feeMinor, row.sendCurrency),
 }
 
+const number = (name: 'accountNumber' | 'iban' | 'phone') => ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
+  (text === null || seesNumbers(ctx) ? text : masked(text))
+
+/** The numbers of a recipient, as far as the caller may see them. */
+const numbers = { accountNumber: number('accountNumber'), iban: number('iban'), phone: number('phone') }
+
 export const resolvers = {
   Query: {
     corridors: (_: unknown, __: unknown, ctx: Context) => corridors(ctx),
@@ -34,6 +43,7 @@ export const resolvers = {
     transferPage: (_: unknown, page: PageNumber, ctx: Context) => transferPage(ctx, page),
     recipient: (_: unknown, { id }: Id, ctx: Context) => recipient(ctx, id),
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
+    recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) => recipientsWithAccount(ctx, args),
   },
   Mutation: {
     createQuote: (_: unknown, { input }: Input<CreateQuote>, ctx: Context) => createQuote(ctx, input),
@@ -66,6 +76,7 @@ export const resolvers = {
   Recipient: {
     __resolveReference: ({ id }: Id, ctx: Context) => recipientById(ctx, id),
     name: (row: RecipientRow) => nameOf(row),
+    ...numbers,
   },
   Customer: {
     remittances: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => transfersOf(ctx, id, page),

@@ -4,6 +4,7 @@ import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
+import { sealRecipients } from './duties/seal-recipients.ts'
 import { Corridor } from './entities/corridor.ts'
 import { Quote } from './entities/quote.ts'
 import { Rate } from './entities/rate.ts'
@@ -13,6 +14,8 @@ import { Transfer } from './entities/transfer.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
+import { personalData } from './migrations/personal-data.ts'
+import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { resolvers } from './resolvers.ts'
 
 export const remittance: SubgraphDefinition = {
@@ -20,10 +23,11 @@ export const remittance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Corridor, Rate, Quote, Recipient, Transfer, TransferEvent],
-  migrations: [initial],
+  migrations: [initial, personalData],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
-  duties: [advanceTransfers, screenHeldTransfers],
+  duties: [advanceTransfers, screenHeldTransfers, sealRecipients],
+  reactions: [onCustomerErased],
   demo,
 }
