@@ -26,7 +26,7 @@ const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly
 
 const VERIFIED = {
   externalId: 'verified-user', firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', countryCode: 'GB',
-  email: 'ada.obi@example.com', phone: '+447700900123',
+  email: 'ada.obi@example.com', phone: '+447700900123', address: '1 Example Street, London',
 }
 const UNVERIFIED = { externalId: 'unverified-user' }
 

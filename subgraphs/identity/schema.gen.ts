@@ -271,6 +271,8 @@ export type Customer = {
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
   /** Country of residence. */
   readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
+  /** Postal address, in one text. */
+  readonly address?: Maybe<Scalars['String']['output']>;
   /** How well the identity is known. */
   readonly kycStatus: KycStatus;
   /** Level of the check: 0 none, 1 basic, 2 full, 3 enhanced. */
@@ -318,6 +320,8 @@ export type EnsureCustomerInput = {
   readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Country of residence. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Postal address, in one text. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What is attested about an identity. */
@@ -926,6 +930,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kycStatus?: Resolver<ResolversTypes['KycStatus'], ParentType, ContextType>;
   kycLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kycAttestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

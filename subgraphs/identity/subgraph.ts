@@ -15,6 +15,7 @@ import { Tenant } from './entities/tenant.ts'
 import { Workspace } from './entities/workspace.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { address } from './migrations/address.ts'
 import { initial } from './migrations/initial.ts'
 import { resolvers } from './resolvers.ts'
 
@@ -23,7 +24,7 @@ export const identity: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [ApiKey, Customer, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial],
+  migrations: [initial, address],
   refusals: refuse.table,
   events,
   questions: [],

@@ -34,9 +34,9 @@ test('gaps are filled and nothing is overwritten', async () => {
   const tenant = await world()
   await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Ada', email: 'ada@example.com' })
 
-  const after = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Eve', lastName: 'Obi', email: 'eve@example.com', phone: '+447700900123' })
+  const after = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Eve', lastName: 'Obi', email: 'eve@example.com', phone: '+447700900123', address: ' 1 Marina, Lagos ' })
 
-  expect(after).toMatchObject({ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '+447700900123' })
+  expect(after).toMatchObject({ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '+447700900123', address: '1 Marina, Lagos' })
 })
 
 test('a verified identity gains ways of contact only', async () => {
@@ -44,9 +44,11 @@ test('a verified identity gains ways of contact only', async () => {
   const { id } = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Ada' })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 2 })
 
-  const after = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Eve', lastName: 'Smith', dateOfBirth: '2000-01-01', countryCode: 'FR', email: 'ada@example.com', phone: 'x' })
+  const after = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Eve', lastName: 'Smith', dateOfBirth: '2000-01-01', countryCode: 'FR', email: 'ada@example.com', phone: 'x', address: 'y' })
+  const later = await ensureCustomer(server(tenant), { externalId: 'c-1', address: 'z' })
 
-  expect(after).toMatchObject({ firstName: 'Ada', lastName: null, dateOfBirth: null, countryCode: null, email: 'ada@example.com', phone: 'x', kycStatus: 'VERIFIED', kycLevel: 2 })
+  expect(later.address).toBe('y')
+  expect(after).toMatchObject({ firstName: 'Ada', lastName: null, dateOfBirth: null, countryCode: null, email: 'ada@example.com', phone: 'x', address: 'y', kycStatus: 'VERIFIED', kycLevel: 2 })
 })
 
 test('the same id is another customer at another tenant and in the other environment', async () => {

@@ -15,6 +15,7 @@ export const Customer = defineEntity({
     phone: p.text().strictNullable(),
     dateOfBirth: p.date().strictNullable(),
     countryCode: p.text().strictNullable(),
+    address: p.text().strictNullable(),
     kycStatus: p.text(),
     kycLevel: p.smallint(),
     kycAttestedBy: p.text().strictNullable(),

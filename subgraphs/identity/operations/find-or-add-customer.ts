@@ -12,16 +12,18 @@ export interface CustomerDetails {
   readonly phone?: string | null | undefined
   readonly dateOfBirth?: string | null | undefined
   readonly countryCode?: string | null | undefined
+  readonly address?: string | null | undefined
 }
 
 // What was known when an identity was verified is what was verified, so from then on only ways of contact are filled in.
 const ADD_OR_FILL = `
   insert into identity.customers as c (workspace_id, id, external_id, first_name, last_name, email, phone, date_of_birth, country_code,
-    kyc_status, kyc_level, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'UNVERIFIED', 0, $10, $10)
+    address, kyc_status, kyc_level, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, 'UNVERIFIED', 0, $10, $10)
   on conflict (workspace_id, external_id) do update set
     email = coalesce(c.email, excluded.email),
     phone = coalesce(c.phone, excluded.phone),
+    address = coalesce(c.address, excluded.address),
     first_name = case when c.kyc_status = 'VERIFIED' then c.first_name else coalesce(c.first_name, excluded.first_name) end,
     last_name = case when c.kyc_status = 'VERIFIED' then c.last_name else coalesce(c.last_name, excluded.last_name) end,
     date_of_birth = case when c.kyc_status = 'VERIFIED' then c.date_of_birth else coalesce(c.date_of_birth, excluded.date_of_birth) end,
@@ -29,6 +31,7 @@ const ADD_OR_FILL = `
     updated_at = excluded.updated_at
   where (c.email is null and excluded.email is not null)
     or (c.phone is null and excluded.phone is not null)
+    or (c.address is null and excluded.address is not null)
     or (c.kyc_status <> 'VERIFIED' and (
       (c.first_name is null and excluded.first_name is not null)
       or (c.last_name is null and excluded.last_name is not null)
@@ -48,7 +51,7 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   const phone = given.phone ? normalPhone(given.phone, given.countryCode) : null
   const [written] = await tx.sql<Customer>(ADD_OR_FILL, [
     workspaceId, id, given.externalId, given.firstName ?? null, given.lastName ?? null, given.email ?? null, phone,
-    given.dateOfBirth ?? null, given.countryCode ?? null, tx.now(),
+    given.dateOfBirth ?? null, given.countryCode ?? null, tx.now(), given.address?.trim() || null,
   ])
   if (written?.id === id) tx.emit(events.customer_created, id, { customerId: id, externalId: given.externalId })
   if (written) return written

@@ -17,6 +17,7 @@ export type Customer = {
   readonly phone: string | null
   readonly dateOfBirth: string | null
   readonly countryCode: string | null
+  readonly address: string | null
   readonly kycStatus: KycStatus
   readonly kycLevel: number
   readonly kycAttestedBy: string | null
@@ -25,7 +26,7 @@ export type Customer = {
 }
 
 export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", email, phone,
-  date_of_birth as "dateOfBirth", country_code as "countryCode", kyc_status as "kycStatus", kyc_level as "kycLevel",
+  date_of_birth as "dateOfBirth", country_code as "countryCode", address, kyc_status as "kycStatus", kyc_level as "kycLevel",
   kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", created_at as "createdAt"`
 
 const BY_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = any($2::uuid[])`

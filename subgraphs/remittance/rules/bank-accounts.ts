@@ -1,15 +1,20 @@
-import { countrySpecs } from 'ibantools'
+import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools'
 import type { Fault } from '#kernel/refusals.ts'
 import { isClabe, isRoutingNumber, nubanFits } from './check-digits.ts'
 
-/** The form of a number in words and as a test. */
-interface Form {
+/** The form of a number: what it is called in its country, in words, as a pattern, and as a test where the pattern does not tell all. */
+export interface Form {
+  readonly label?: string
   readonly says: string
-  readonly isRight: (text: string) => boolean
+  readonly pattern: string
+  readonly minLength: number
+  readonly maxLength: number
+  readonly example: string
+  readonly isRight?: (text: string) => boolean
 }
 
 /** How a bank account is named in a country without IBAN. */
-interface AccountForm {
+export interface AccountForm {
   readonly accountNumber: Form
   readonly bankCode: Form
   /** The account number names the bank as well. */
@@ -18,60 +23,95 @@ interface AccountForm {
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
 }
 
-const form = (says: string, pattern: RegExp): Form => ({ says, isRight: text => pattern.test(text) })
-const digits = (least: number, most = least): Form =>
-  form(least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`, new RegExp(`^[0-9]{${least},${most}}$`))
+const digits = (least: number, most: number, example: string, more: Partial<Form> = {}): Form => ({
+  says: least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`,
+  pattern: `^[0-9]{${least},${most}}$`, minLength: least, maxLength: most, example, ...more,
+})
 
 const FORMS: Readonly<Record<string, AccountForm>> = {
   NG: {
-    accountNumber: digits(10),
-    bankCode: digits(3, 6),
+    accountNumber: digits(10, 10, '0000014579', { label: 'Account number (NUBAN)' }),
+    bankCode: digits(3, 6, '011'),
     // Older institutions and wallets have numbers outside of the standard, so this never refuses.
     warning: (bankCode, accountNumber) =>
       nubanFits(bankCode, accountNumber) === false ? 'The check digit of accountNumber does not fit bankCode; compare both with the recipient.' : undefined,
   },
-  GH: { accountNumber: digits(8, 17), bankCode: digits(3, 6) },
-  KE: { accountNumber: digits(6, 16), bankCode: digits(2, 5) },
-  ZA: { accountNumber: digits(7, 11), bankCode: digits(6) },
-  IN: { accountNumber: digits(9, 18), bankCode: form('must be an IFSC, such as HDFC0000001', /^[A-Z]{4}0[A-Z0-9]{6}$/) },
+  GH: { accountNumber: digits(8, 17, '1234567890123'), bankCode: digits(3, 6, '030100') },
+  KE: { accountNumber: digits(6, 16, '1234567890'), bankCode: digits(2, 5, '01100') },
+  ZA: { accountNumber: digits(7, 11, '62000000001'), bankCode: digits(6, 6, '250655', { label: 'Branch code' }) },
+  IN: {
+    accountNumber: digits(9, 18, '50100012345678'),
+    bankCode: { label: 'IFSC', says: 'must be an IFSC, such as HDFC0000001', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001' },
+  },
   MX: {
-    accountNumber: { says: 'must be a CLABE of 18 digits with its right control digit', isRight: isClabe },
-    bankCode: digits(3),
+    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', says: 'must be a CLABE of 18 digits with its right control digit', isRight: isClabe }),
+    bankCode: digits(3, 3, '032'),
     isBankCodeOptional: true,
     fault: (bankCode, accountNumber) =>
       bankCode !== null && !accountNumber.startsWith(bankCode) ? { field: 'bankCode', reason: 'must be the first three digits of the CLABE' } : undefined,
   },
-  PH: { accountNumber: digits(6, 16), bankCode: form('must have 3 to 11 letters and digits', /^[A-Z0-9]{3,11}$/) },
-  US: { accountNumber: digits(4, 17), bankCode: { says: 'must be a routing number of 9 digits with its right check digit', isRight: isRoutingNumber } },
-  CA: { accountNumber: digits(5, 12), bankCode: form('must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001', /^(?:0[0-9]{8}|[0-9]{5}-[0-9]{3})$/) },
-  JP: { accountNumber: digits(7), bankCode: form('must be the four digits of the bank and the three of the branch', /^[0-9]{4}-?[0-9]{3}$/) },
+  PH: {
+    accountNumber: digits(6, 16, '1234567890'),
+    bankCode: { says: 'must have 3 to 11 letters and digits', pattern: '^[A-Z0-9]{3,11}$', minLength: 3, maxLength: 11, example: 'BOPIPHMM' },
+  },
+  US: {
+    accountNumber: digits(4, 17, '123456789'),
+    bankCode: digits(9, 9, '021000021', { label: 'Routing number', says: 'must be a routing number of 9 digits with its right check digit', isRight: isRoutingNumber }),
+  },
+  CA: {
+    accountNumber: digits(5, 12, '1234567'),
+    bankCode: {
+      label: 'Routing number', says: 'must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001',
+      pattern: '^(?:0[0-9]{8}|[0-9]{5}-[0-9]{3})$', minLength: 9, maxLength: 9, example: '000311001',
+    },
+  },
+  JP: {
+    accountNumber: digits(7, 7, '1234567'),
+    bankCode: { label: 'Bank and branch code', says: 'must be the four digits of the bank and the three of the branch', pattern: '^[0-9]{4}-?[0-9]{3}$', minLength: 7, maxLength: 8, example: '0001-001' },
+  },
 }
 
 const OTHER: AccountForm = {
-  accountNumber: form('must have 4 to 34 letters, digits and hyphens', /^[A-Z0-9-]{4,34}$/),
-  bankCode: form('must have 3 to 20 letters, digits and hyphens', /^[A-Z0-9-]{3,20}$/),
+  accountNumber: { says: 'must have 4 to 34 letters, digits and hyphens', pattern: '^[A-Z0-9-]{4,34}$', minLength: 4, maxLength: 34, example: '1234567890' },
+  bankCode: { says: 'must have 3 to 20 letters, digits and hyphens', pattern: '^[A-Z0-9-]{3,20}$', minLength: 3, maxLength: 20, example: '001' },
 }
+
+/** How a bank account is named in a country without IBAN; a general form where its own is not known. */
+export const accountFormOf = (country: string): AccountForm => (Object.hasOwn(FORMS, country) ? FORMS[country]! : OTHER)
+
+/** Whether the text is of the form. */
+export const isOfForm = ({ pattern, isRight }: Form, text: string): boolean => new RegExp(pattern).test(text) && (isRight?.(text) ?? true)
 
 /** Whether accounts of the country are named by an IBAN (ISO 13616 registry). */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
 
-export interface AccountVerdict {
-  readonly faults: readonly Fault[]
-  readonly warnings: readonly string[]
+/** The form of an IBAN of the country, in the registry's terms. */
+export function ibanFormOf(country: string): Form {
+  const { chars, bban_regexp: bban } = countrySpecs[country]!
+  return {
+    label: 'IBAN', says: 'is not a valid IBAN; compare its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
+    example: REGISTERED[country] ?? madeUpIban(country),
+    isRight: isIban,
+  }
 }
 
-/** Judges an account in a country without IBAN by that country's forms. */
-export function judgedAccount(country: string, bankCode: string | null, accountNumber: string | null): AccountVerdict {
-  const rule = FORMS[country] ?? OTHER
-  const faults: Fault[] = []
-  if (accountNumber === null) faults.push({ field: 'accountNumber', reason: 'is required for BANK_ACCOUNT' })
-  else if (!rule.accountNumber.isRight(accountNumber)) faults.push({ field: 'accountNumber', reason: `${rule.accountNumber.says} in ${country}` })
-  if (bankCode === null) {
-    if (!rule.isBankCodeOptional) faults.push({ field: 'bankCode', reason: 'is required for BANK_ACCOUNT' })
-  } else if (!rule.bankCode.isRight(bankCode)) faults.push({ field: 'bankCode', reason: `${rule.bankCode.says} in ${country}` })
-  if (faults.length > 0 || accountNumber === null) return { faults, warnings: [] }
+/** Whether the text is an IBAN of any country. ISO 13616 makes check digits from 02 to 98; 00, 01 and 99 pass the remainder's test all the same. */
+export const isIban = (text: string): boolean => isValidIBAN(text) && !/^..(?:0[01]|99)/.test(text)
 
-  const fault = rule.fault?.(bankCode, accountNumber)
-  const warning = bankCode === null ? undefined : rule.warning?.(bankCode, accountNumber)
-  return { faults: fault ? [fault] : [], warnings: warning === undefined ? [] : [warning] }
+/** Examples of the registry, where people know them or none can be made up simply. */
+const REGISTERED: Readonly<Record<string, string>> = {
+  DE: 'DE89370400440532013000', FR: 'FR1420041010050500013M02606', GB: 'GB29NWBK60161331926819', HR: 'HR1210010051863000160',
+}
+
+const bare = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
+
+/** Some countries have check digits of their own at the end of the account; a hundred tries find them. */
+function madeUpIban(country: string): string {
+  const blank = bare(countrySpecs[country]!.bban_regexp!).replace(/\[([^\]]+)\](?:\{(\d+)\})?/g, (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)))
+  for (let number = 1; number <= 100; number++) {
+    const bban = blank.replace(/[0-9]{3}(?=[A-Z]*$)/, String(number).padStart(3, '0'))
+    const iban = composeIBAN({ countryCode: country, bban })
+    if (iban !== null && isIban(iban)) return iban
+  }
+  throw new Error(`no IBAN of ${country} can be made up`)
 }

@@ -1,8 +1,8 @@
-import { electronicFormatIBAN, extractBIC, isValidBIC, isValidIBAN } from 'ibantools'
+import { electronicFormatIBAN } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { Fault } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
-import { hasIban, judgedAccount } from './bank-accounts.ts'
+import { accountRule, ACCOUNT_FIELDS } from './recipient-fields.ts'
 
 /** Everything about a recipient that a customer writes. */
 export interface RecipientDetails {
@@ -46,11 +46,8 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
 
 /** Judges normalised details as a whole and names every fault at once. */
 export function judged(details: RecipientDetails): RecipientVerdict {
-  const account = details.payoutMethod === 'BANK_ACCOUNT' ? bankAccount(details) : withoutAccount(details)
-  return {
-    faults: [...nameFaults(details), ...unreadableFaults(details), ...account.faults, ...(details.payoutMethod === 'MOBILE_WALLET' ? walletFaults(details) : [])],
-    warnings: account.warnings,
-  }
+  const account = judgedAccount(details)
+  return { faults: [...nameFaults(details), ...unreadableFaults(details), ...account.faults], warnings: account.warnings }
 }
 
 /** Full name, as it stands on transfers and is screened. */
@@ -71,39 +68,17 @@ function unreadableFaults(details: RecipientDetails): Fault[] {
   return isReadable ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
 }
 
-function bankAccount(details: RecipientDetails): RecipientVerdict {
-  const { country, bankCode, accountNumber, iban, bic } = details
-  if (hasIban(country)) {
-    const misplaced = faultsOfGiven({ accountNumber, bankCode }, `does not belong to an account in ${country}, which is named by its iban`)
-    return { faults: [...misplaced, ...ibanFaults(country, iban), ...bicFaults(country, bic)], warnings: [] }
+function judgedAccount(details: RecipientDetails): RecipientVerdict {
+  const { country, payoutMethod, bankCode, accountNumber } = details
+  const { fields, misplaced, fault, warning } = accountRule(country, payoutMethod)
+  const faults: Fault[] = ACCOUNT_FIELDS.filter(name => details[name] !== null && fields.every(field => field.name !== name)).map(field => ({ field, reason: misplaced }))
+  for (const { name, required, faultOf } of fields) {
+    const text = details[name]
+    const reason = text !== null ? faultOf?.(text) : required ? `is required for ${payoutMethod} in ${country}` : undefined
+    if (reason !== undefined) faults.push({ field: name, reason })
   }
-  const misplaced = faultsOfGiven({ iban, bic }, `does not belong to an account in ${country}, which is named by accountNumber and bankCode`)
-  const { faults, warnings } = judgedAccount(country, bankCode, accountNumber)
-  return { faults: [...misplaced, ...faults], warnings }
+  if (accountNumber === null || faults.length > 0) return { faults, warnings: [] }
+  const both = fault?.(bankCode, accountNumber)
+  const doubt = bankCode === null ? undefined : warning?.(bankCode, accountNumber)
+  return { faults: both ? [both] : [], warnings: doubt === undefined ? [] : [doubt] }
 }
-
-function ibanFaults(country: string, iban: string | null): Fault[] {
-  if (iban === null) return [{ field: 'iban', reason: `is required for BANK_ACCOUNT in ${country}` }]
-  // ISO 13616 makes check digits from 02 to 98; 00, 01 and 99 pass the remainder's test all the same.
-  if (!isValidIBAN(iban) || /^..(?:0[01]|99)/.test(iban)) return [{ field: 'iban', reason: 'is not a valid IBAN; compare its digits' }]
-  return iban.startsWith(country) ? [] : [{ field: 'iban', reason: `must be of ${country}` }]
-}
-
-function bicFaults(country: string, bic: string | null): Fault[] {
-  if (bic === null) return []
-  if (!isValidBIC(bic)) return [{ field: 'bic', reason: 'is not a valid BIC, such as DEUTDEFF' }]
-  return extractBIC(bic).countryCode === country ? [] : [{ field: 'bic', reason: `must be of a bank in ${country}` }]
-}
-
-function withoutAccount({ payoutMethod, accountNumber, bankCode, iban, bic }: RecipientDetails): RecipientVerdict {
-  return { faults: faultsOfGiven({ accountNumber, bankCode, iban, bic }, `does not belong to ${payoutMethod}`), warnings: [] }
-}
-
-function walletFaults({ phone, country }: RecipientDetails): Fault[] {
-  if (phone === null) return [{ field: 'phone', reason: 'is required for MOBILE_WALLET' }]
-  const parsed = parsePhoneNumberFromString(phone)
-  return parsed?.isValid() && parsed.country === country ? [] : [{ field: 'phone', reason: `must be a valid number of ${country}` }]
-}
-
-const faultsOfGiven = (fields: Readonly<Record<string, string | null>>, reason: string): Fault[] =>
-  Object.entries(fields).flatMap(([field, value]) => (value === null ? [] : [{ field, reason }]))

@@ -1,0 +1,125 @@
+import { extractBIC, isValidBIC } from 'ibantools'
+import { getCountryCallingCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import type { Fault } from '#kernel/refusals.ts'
+import type { PayoutMethod } from '../entities/recipient.ts'
+import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from './bank-accounts.ts'
+
+/** What can be said of a recipient besides country, currency and payout method. */
+export type RecipientFieldName =
+  | 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
+
+/** One field of a recipient as a form shows it and as the judge looks at it. */
+export interface RecipientField {
+  readonly name: RecipientFieldName
+  readonly label: string
+  readonly required: boolean
+  readonly pattern?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly example?: string
+  readonly help?: string
+  /** Fields that are left out where this one is given, required or not. */
+  readonly replaces?: readonly RecipientFieldName[]
+  /** What is wrong with a value in its normal form; left out where any text is right. */
+  readonly faultOf?: (text: string) => string | undefined
+}
+
+/** The fields that name an account, and what only two of them together can tell. */
+export interface AccountRule {
+  readonly fields: readonly RecipientField[]
+  /** Why a field that names an account elsewhere is refused here. */
+  readonly misplaced: string
+  readonly fault?: (bankCode: string | null, accountNumber: string) => Fault | undefined
+  readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
+}
+
+/** What names an account somewhere; each of these is refused where it names none. */
+export const ACCOUNT_FIELDS = ['accountNumber', 'bankCode', 'iban', 'bic'] as const
+
+const rules = new Map<string, AccountRule>()
+
+/** How an account is named for a payout method in a country: the one table that judges recipients and describes their form. */
+export function accountRule(country: string, payoutMethod: PayoutMethod): AccountRule {
+  const key = `${country} ${payoutMethod}`
+  const rule = rules.get(key) ?? newAccountRule(country, payoutMethod)
+  rules.set(key, rule)
+  return rule
+}
+
+function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRule {
+  if (payoutMethod === 'CASH_PICKUP') return { fields: [], misplaced: `does not belong to ${payoutMethod}` }
+  if (payoutMethod === 'MOBILE_WALLET') return { fields: [walletField(country)], misplaced: `does not belong to ${payoutMethod}` }
+  if (hasIban(country)) return { fields: [ibanField(country), bicField(country)], misplaced: `does not belong to an account in ${country}, which is named by its iban` }
+  const { accountNumber, bankCode, isBankCodeOptional = false, fault, warning } = accountFormOf(country)
+  return {
+    fields: [
+      ofForm(accountNumber, { name: 'accountNumber', label: 'Account number', required: true }, country),
+      ofForm(bankCode, { name: 'bankCode', label: 'Bank code', required: !isBankCodeOptional }, country),
+    ],
+    misplaced: `does not belong to an account in ${country}, which is named by accountNumber and bankCode`,
+    ...(fault && { fault }), ...(warning && { warning }),
+  }
+}
+
+function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | 'label' | 'required'>, country: string): RecipientField {
+  const { says, pattern, minLength, maxLength, example } = form
+  return {
+    ...field, label: form.label ?? label, pattern, minLength, maxLength, example, help: `It ${says} in ${country}.`,
+    faultOf: text => (isOfForm(form, text) ? undefined : `${says} in ${country}`),
+  }
+}
+
+function ibanField(country: string): RecipientField {
+  const { says, pattern, minLength, maxLength, example } = ibanFormOf(country)
+  return {
+    name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; blanks do no harm.`,
+    faultOf: text => (!isIban(text) ? says : text.startsWith(country) ? undefined : `must be of ${country}`),
+  }
+}
+
+const bicField = (country: string): RecipientField => ({
+  name: 'bic', label: 'BIC', required: false, pattern: `^[A-Z]{4}${country}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$`, minLength: 8, maxLength: 11, example: `ABCD${country}2X`,
+  help: 'Bank identifier code of the account\'s bank.',
+  faultOf(text) {
+    if (!isValidBIC(text)) return 'is not a valid BIC, such as DEUTDEFF'
+    return extractBIC(text).countryCode === country ? undefined : `must be of a bank in ${country}`
+  },
+})
+
+/** E.164 in general; the shortest numbers have seven digits. */
+const PHONE = { name: 'phone', label: 'Phone number', required: false, pattern: '^\\+[1-9][0-9]{6,14}$', minLength: 8, maxLength: 16, example: '+2348012345678' } as const
+
+function walletField(country: string): RecipientField {
+  const { example: _, ...phone } = PHONE
+  const example = isSupportedCountry(country) ? getExampleNumber(country, examples)?.number : undefined
+  const isOfCountry = (text: string): boolean => {
+    const parsed = parsePhoneNumberFromString(text)
+    return parsed?.isValid() === true && parsed.country === country
+  }
+  return {
+    ...phone, label: 'Phone number of the wallet', required: true, ...(example !== undefined && isOfCountry(example) && { example }),
+    ...(isSupportedCountry(country) && { pattern: `^\\+${getCountryCallingCode(country)}[0-9]{4,14}$` }),
+    help: `A valid number of ${country}, with the country's calling code.`,
+    faultOf: text => (isOfCountry(text) ? undefined : `must be a valid number of ${country}`),
+  }
+}
+
+const NAMES: readonly RecipientField[] = [
+  { name: 'firstName', label: 'First name', required: true, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. Somebody with one name has a dash here or in lastName.' },
+  { name: 'lastName', label: 'Last name', required: true, minLength: 1, maxLength: 100, example: 'Okafor', help: 'Of a person, as the bank knows it.' },
+  // Without an example: a form that is filled in with all examples is a person's.
+  { name: 'businessName', label: 'Business name', required: false, minLength: 1, maxLength: 140, help: 'Of a business, in place of firstName and lastName.', replaces: ['firstName', 'lastName'] },
+]
+
+const MORE: readonly RecipientField[] = [
+  { name: 'relationship', label: 'Relationship', required: false, minLength: 1, maxLength: 64, example: 'parent', help: 'What the recipient is to the sender.' },
+  { name: 'address', label: 'Address', required: false, minLength: 1, maxLength: 300, example: '1 Main Street', help: 'Postal address, in one text.' },
+]
+
+/** Every field that a recipient has for a payout method in a country, in the order of a form. */
+export function recipientFields(country: string, payoutMethod: PayoutMethod): readonly RecipientField[] {
+  const { fields } = accountRule(country, payoutMethod)
+  const phone: readonly RecipientField[] = fields.some(({ name }) => name === 'phone') ? [] : [{ ...PHONE, help: 'In E.164 form, with a plus sign and the calling code.' }]
+  return [...NAMES, ...fields, ...phone, ...MORE]
+}
