@@ -496,7 +496,7 @@ export type Recipient = {
   readonly payoutMethod: PayoutMethod;
   /** Code of the bank in its country. */
   readonly bankCode?: Maybe<Scalars['String']['output']>;
-  /** Account number, or null where there is an IBAN. Shown in full to its user and to staff with remittance:write, to others as •••• and its end. */
+  /** Account number, or null where there is an IBAN. Shown in full to its user and to staff with remittance:write, to others as its last four characters after ****. */
   readonly accountNumber?: Maybe<Scalars['String']['output']>;
   /** International bank account number, shown like accountNumber. */
   readonly iban?: Maybe<Scalars['String']['output']>;

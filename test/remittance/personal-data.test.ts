@@ -65,7 +65,7 @@ test('numbers are shown to their user and to staff who act, and to others by the
   for (const ctx of [here.sender(), here.as({ kind: 'staff', scopes: ['remittance:write'] })])
     expect(await seen(ctx)).toEqual({ accountNumber: '0000014579', iban: null, phone: '+2348031234567' })
   for (const ctx of [here.staff(), here.key()])
-    expect(await seen(ctx)).toEqual({ accountNumber: '•••• 4579', iban: null, phone: '•••• 4567' })
+    expect(await seen(ctx)).toEqual({ accountNumber: '****4579', iban: null, phone: '****4567' })
 })
 
 test('staff find everybody who is paid on an account, page by page, whoever\'s recipient it is and also when deleted', async () => {
@@ -83,7 +83,7 @@ test('staff find everybody who is paid on an account, page by page, whoever\'s r
 
   expect([...first.nodes, ...second.nodes].map(({ id }) => id)).toEqual(ids)
   expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false])
-  expect(first.nodes[0]!.accountNumber).toBe('•••• 4579')
+  expect(first.nodes[0]!.accountNumber).toBe('****4579')
   expect((await search(here.staff(), { ...ACCOUNT, bankCode: '058' })).nodes).toEqual([])
   await expect(search(here.staff(), ACCOUNT, { after: 'made up' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
 })
