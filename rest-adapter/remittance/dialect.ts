@@ -9,7 +9,7 @@ export const dialect: Dialect = {
     'Amounts are decimal text with their currency beside them. Every fault of a request is told in one answer.',
   names: 'camelCase',
   enums: 'UPPERCASE',
-  enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase' },
+  enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase', AgreementType: 'lowercase', SignatureStatus: 'lowercase' },
   money: 'text',
   withoutValue: 'left-out',
   success: data => data,

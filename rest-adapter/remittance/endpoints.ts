@@ -5,7 +5,7 @@ const transferRefusals = {
   QUOTE_NOT_FOUND: 400, QUOTE_EXPIRED: 400, QUOTE_ALREADY_USED: 400,
   RECIPIENT_NOT_FOUND: 400, RECIPIENT_MISMATCH: 400,
   WALLET_NOT_FOUND: 400, AGREEMENT_NOT_FOUND: 400,
-  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422,
+  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422, AGREEMENT_REQUIRED: 422, KYC_LIMIT_EXCEEDED: 422, ORIGINATOR_DATA_REQUIRED: 422,
 }
 const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401 }
 
@@ -18,12 +18,18 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'POST /transfers', runs: 'CreateTransfer', replies: 201, as: ['session'], refuses: transferRefusals, request: 'CreateTransferRequest', tag: 'Transfers' },
   { route: 'GET /transfers', runs: 'ListTransfers', replies: 200, as: ['session'], response: 'TransferListResponse', tag: 'Transfers' },
   { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers' },
+  { route: 'GET /transfers/{id}/receipt', runs: 'GetTransferReceipt', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers', isExtension: true },
 
   { route: 'POST /recipients', runs: 'CreateRecipient', replies: 201, as: ['session'], request: 'CreateRecipientRequest', tag: 'Recipients', isExtension: true },
   { route: 'GET /recipients', runs: 'ListRecipients', replies: 200, as: ['session'], response: 'RecipientListResponse', tag: 'Recipients', isExtension: true },
+  { route: 'GET /recipients/requirements', runs: 'GetRecipientRequirements', replies: 200, as: ['tenant', 'session'], refuses: { CORRIDOR_NOT_AVAILABLE: 400 }, tag: 'Recipients', isExtension: true },
   { route: 'GET /recipients/{id}', runs: 'GetRecipient', replies: 200, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, missing: 'RECIPIENT_NOT_FOUND', tag: 'Recipients', isExtension: true },
   { route: 'PATCH /recipients/{id}', runs: 'UpdateRecipient', replies: 200, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, request: 'UpdateRecipientRequest', tag: 'Recipients', isExtension: true },
   { route: 'DELETE /recipients/{id}', runs: 'DeactivateRecipient', replies: 204, as: ['session'], refuses: { RECIPIENT_NOT_FOUND: 404 }, tag: 'Recipients', isExtension: true },
+
+  { route: 'GET /agreements', runs: 'ListAgreements', replies: 200, as: ['tenant', 'session'], wraps: 'agreements', response: 'AgreementListResponse', tag: 'Agreements', isExtension: true },
+  { route: 'GET /agreements/signed', runs: 'ListSignedAgreements', replies: 200, as: ['session'], wraps: 'agreements', response: 'SignedAgreementListResponse', tag: 'Agreements', isExtension: true },
+  { route: 'POST /agreements/{id}/sign', runs: 'SignAgreement', replies: 201, as: ['session'], refuses: { AGREEMENT_NOT_FOUND: 404, AGREEMENT_NOT_CURRENT: 409 }, tag: 'Agreements', isExtension: true },
 
   { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400 }, request: 'MintRequest', response: 'MintResponse', tag: 'Handoff' },
   { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', tag: 'Handoff' },

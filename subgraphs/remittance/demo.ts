@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
 
 const ALL = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
 const ACCOUNT_OR_CASH = ['BANK_ACCOUNT', 'CASH_PICKUP']
@@ -58,6 +59,18 @@ const RATES: readonly (readonly [send: string, receive: string, bid: string, off
   ['CAD', 'ZAR', '12.2461738295', '12.2761839457'],
 ]
 
+/** KYC level, currency, and what may be sent in a day and in a month, in minor units. */
+const LIMITS: readonly (readonly [level: number, currency: string, perDayMinor: number, perMonthMinor: number])[] =
+  [['USD', 100], ['GBP', 80], ['EUR', 90], ['CAD', 140]].flatMap(([currency, times]) =>
+    [[1, 1_000, 3_000], [2, 25_000, 100_000], [3, 100_000, 500_000]].map(([level, perDay, perMonth]) =>
+      [level!, currency as string, perDay! * (times as number), perMonth! * (times as number)] as const))
+
+/** What customers of the demonstration can sign; no corridor demands it. */
+const AGREEMENTS: readonly (readonly [type: string, title: string, content: string])[] = [
+  ['TERMS', 'Terms of service', 'You send money to people you know and trust. The rate and the fee are those of your quote. A transfer that was paid out cannot be taken back.'],
+  ['PRIVACY', 'Privacy notice', 'What you tell of yourself and of your recipients is used to carry out your transfers and to obey the law against money laundering, and for nothing else.'],
+]
+
 const MINIMUM_MINOR = 100
 const MAXIMUM_MINOR = 1_000_000
 const LOCK_SECONDS = 600
@@ -80,7 +93,19 @@ const fill = command(async (tx, _: object) => {
      from unnest($2::text[], $3::text[], $4::numeric[], $5::numeric[]) as rate (send, receive, bid, offer)
      on conflict (workspace_id, send_currency, receive_currency, valid_from) do nothing`,
     [workspaceId, ...[0, 1, 2, 3].map(column => RATES.map(rate => rate[column]))])
+  await tx.sql(
+    `insert into remittance.kyc_limits (workspace_id, level, currency, effective_from, per_day_minor, per_month_minor)
+     select $1, level, currency, timestamptz '2020-01-01T00:00:00Z', per_day, per_month
+     from unnest($2::smallint[], $3::text[], $4::bigint[], $5::bigint[]) as kyc (level, currency, per_day, per_month)
+     on conflict (workspace_id, level, currency, effective_from) do nothing`,
+    [workspaceId, ...[0, 1, 2, 3].map(column => LIMITS.map(limit => limit[column]))])
+  await tx.sql(
+    `insert into remittance.agreements (workspace_id, id, type, version, locale, title, content, sha256, effective_from, created_at)
+     select $1, id, type, '1.0', 'en', title, content, sha256, timestamptz '2020-01-01T00:00:00Z', $7
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[]) as agreement (id, type, title, content, sha256)
+     on conflict (workspace_id, type, locale, version) do nothing`,
+    [workspaceId, AGREEMENTS.map(() => newId()), ...[0, 1, 2].map(column => AGREEMENTS.map(agreement => agreement[column])), AGREEMENTS.map(([, , content]) => sha256(content)), tx.now()])
 })
 
-/** Opens the corridors of the demonstration and gives each pair its rate. */
+/** Opens the corridors of the demonstration, gives each pair its rate and each KYC level its limits, and publishes two agreements. */
 export const demo = (ctx: Context): Promise<void> => fill(ctx, {})

@@ -4,14 +4,23 @@ import { createQuote, type CreateQuote } from './operations/create-quote.ts'
 import { createRecipient, type CreateRecipient } from './operations/create-recipient.ts'
 import { createTransfer, type CreateTransfer } from './operations/create-transfer.ts'
 import { deactivateRecipient } from './operations/deactivate-recipient.ts'
+import { publishAgreement, type PublishAgreement } from './operations/publish-agreement.ts'
 import { publishRate, type PublishRate } from './operations/publish-rate.ts'
 import { setCorridor, type SetCorridor } from './operations/set-corridor.ts'
+import { setKycLimit, type SetKycLimit } from './operations/set-kyc-limit.ts'
+import { signAgreement } from './operations/sign-agreement.ts'
 import { updateRecipient, type UpdateRecipient } from './operations/update-recipient.ts'
+import { agreements, isDemanded, signedAgreements, type AgreementRow, type Signature } from './queries/agreements.ts'
 import { corridorById, corridors, type CorridorRow } from './queries/corridors.ts'
+import { kycLimits, type KycLimitRow } from './queries/kyc-limits.ts'
 import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
+import { recipientRequirements, type RequirementsAsked } from './queries/recipient-requirements.ts'
 import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
 import { recipientsWithAccount, type RecipientsWithAccount } from './queries/recipients-with-account.ts'
+import { sendingLimits } from './queries/sending-limits.ts'
+import { transferReceipt } from './queries/transfer-receipt.ts'
+import { travelRule } from './queries/travel-rule.ts'
 import { eventsOfTransfer, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
 import { seesNumbers } from './queries/visible.ts'
 import { masked } from './rules/masked.ts'
@@ -44,6 +53,12 @@ export const resolvers = {
     recipient: (_: unknown, { id }: Id, ctx: Context) => recipient(ctx, id),
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
     recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) => recipientsWithAccount(ctx, args),
+    recipientRequirements: (_: unknown, asked: RequirementsAsked, ctx: Context) => recipientRequirements(ctx, asked),
+    agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
+    signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
+    transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),
+    kycLimits: (_: unknown, __: unknown, ctx: Context) => kycLimits(ctx),
+    sendingLimits: (_: unknown, { customerId }: { customerId?: string | null }, ctx: Context) => sendingLimits(ctx, customerId),
   },
   Mutation: {
     createQuote: (_: unknown, { input }: Input<CreateQuote>, ctx: Context) => createQuote(ctx, input),
@@ -53,6 +68,9 @@ export const resolvers = {
     deactivateRecipient: (_: unknown, args: Id, ctx: Context) => deactivateRecipient(ctx, args),
     setCorridor: (_: unknown, { input }: Input<SetCorridor>, ctx: Context) => setCorridor(ctx, input),
     publishRate: (_: unknown, { input }: Input<PublishRate>, ctx: Context) => publishRate(ctx, input),
+    publishAgreement: (_: unknown, { input }: Input<PublishAgreement>, ctx: Context) => publishAgreement(ctx, input),
+    signAgreement: (_: unknown, args: Id, ctx: Context) => signAgreement(ctx, args),
+    setKycLimit: (_: unknown, { input }: Input<SetKycLimit>, ctx: Context) => setKycLimit(ctx, input),
   },
   Corridor: {
     __resolveReference: ({ id }: Id, ctx: Context) => corridorById(ctx, id),
@@ -72,6 +90,17 @@ export const resolvers = {
     sender: (row: TransferRow) => ({ __typename: 'Customer', id: row.customerId }),
     recipient: (row: TransferRow, _: unknown, ctx: Context) => recipientById(ctx, row.recipientId),
     quote: (row: TransferRow, _: unknown, ctx: Context) => quoteById(ctx, row.quoteId),
+    travelRule: (row: TransferRow, _: unknown, ctx: Context) => travelRule(ctx, row),
+  },
+  Agreement: {
+    required: ({ type }: AgreementRow, _: unknown, ctx: Context) => isDemanded(ctx, type),
+  },
+  SignedAgreement: {
+    status: (row: Signature) => (row.isCurrent ? 'SIGNED' : 'SUPERSEDED'),
+  },
+  KycLimit: {
+    perDay: (row: KycLimitRow) => formatMinor(row.perDayMinor, row.currency),
+    perMonth: (row: KycLimitRow) => formatMinor(row.perMonthMinor, row.currency),
   },
   Recipient: {
     __resolveReference: ({ id }: Id, ctx: Context) => recipientById(ctx, id),

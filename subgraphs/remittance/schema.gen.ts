@@ -70,6 +70,18 @@ export type Query = {
   readonly recipientPage: RecipientPage;
   /** Every recipient of the workspace that is paid on an account, of whichever customer and also when deleted, newest first. For staff who look into fraud. */
   readonly recipientsWithAccount: RecipientConnection;
+  /** What a recipient must say of itself, for each way in which an open corridor pays: the fields of a form, with the bounds that they are judged by. */
+  readonly recipientRequirements: RecipientRequirements;
+  /** The versions of agreements that count at present, one of each type and language. */
+  readonly agreements: ReadonlyArray<Agreement>;
+  /** What the session's user has signed, newest first, at most two hundred. */
+  readonly signedAgreements: ReadonlyArray<SignedAgreement>;
+  /** What a sender shows for a transfer, whatever became of it; in a session, of this user's own. */
+  readonly transferReceipt?: Maybe<TransferReceipt>;
+  /** What each KYC level may send, as it counts at present; an empty list means no limits at all. For staff and keys. */
+  readonly kycLimits: ReadonlyArray<KycLimit>;
+  /** What a customer may still send in each currency; null where the workspace has no limits. In a session, of this user alone. */
+  readonly sendingLimits?: Maybe<ReadonlyArray<SendingLimit>>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -149,11 +161,55 @@ export type QueryrecipientsWithAccountArgs = {
  * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
+export type QueryrecipientRequirementsArgs = {
+  destinationCountry: Scalars['CountryCode']['input'];
+  receiveCurrency: Scalars['CurrencyCode']['input'];
+  payoutMethod?: InputMaybe<PayoutMethod>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QueryagreementsArgs = {
+  locale?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerytransferReceiptArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerysendingLimitsArgs = {
+  customerId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
 export type Mutation = {
+  /** Publishes a new version of an agreement, from now or from a later moment on; earlier versions stay on record. For staff. */
+  readonly publishAgreement: Agreement;
+  /** Signs the current version of an agreement for the session's user; signed once, a repeat gives the same signature. */
+  readonly signAgreement: SignedAgreement;
+  /** Sets what customers of a KYC level may send in a currency from now on. With the first limit a workspace is limited: a level and currency without one sends nothing. For staff. */
+  readonly setKycLimit: KycLimit;
   /** Locks a rate and a fee for an amount on a corridor. Made in a session it serves that user alone, made with a key any sender of the workspace. */
   readonly createQuote: Quote;
   /** Creates a transfer against a quote, for the session's user. */
@@ -168,6 +224,21 @@ export type Mutation = {
   readonly setCorridor: Corridor;
   /** Publishes the market's rate of a pair from now on; quotes made before keep theirs. For staff. */
   readonly publishRate: MarketRate;
+};
+
+
+export type MutationpublishAgreementArgs = {
+  input: PublishAgreementInput;
+};
+
+
+export type MutationsignAgreementArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+export type MutationsetKycLimitArgs = {
+  input: SetKycLimitInput;
 };
 
 
@@ -230,6 +301,8 @@ export type SetCorridorInput = {
   readonly lockSeconds?: Scalars['Int']['input'];
   /** How recipients can be paid. */
   readonly payoutMethods: ReadonlyArray<PayoutMethod>;
+  /** The agreement that senders must have signed; none when left out. */
+  readonly requiredAgreement?: InputMaybe<AgreementType>;
 };
 
 /** The pair and its rate. */
@@ -276,6 +349,8 @@ export type Corridor = {
   readonly maximumAmount: Scalars['Money']['output'];
   /** How recipients can be paid. */
   readonly payoutMethods: ReadonlyArray<PayoutMethod>;
+  /** The agreement that senders must have signed; null where none is demanded. */
+  readonly requiredAgreement?: Maybe<AgreementType>;
   readonly __resolveReference?: Maybe<Corridor>;
 };
 
@@ -397,6 +472,10 @@ export type Transfer = {
   readonly recipient?: Maybe<Recipient>;
   /** The quote it was made of. */
   readonly quote: Quote;
+  /** The signature that was given with it. */
+  readonly signedAgreementId?: Maybe<Scalars['UUID']['output']>;
+  /** Who sends and who is paid, as the payment carries it (FATF recommendation 16). For staff; null for everybody else, and for a transfer made before this was kept. */
+  readonly travelRule?: Maybe<TravelRule>;
   readonly __resolveReference?: Maybe<Transfer>;
 };
 
@@ -454,8 +533,260 @@ export type CreateTransferInput = {
   readonly sourceOfFunds: Scalars['String']['input'];
   /** What the recipient is to the sender, such as parent. */
   readonly relationshipToRecipient: Scalars['String']['input'];
-  /** A signed agreement of the sender. */
+  /** Id of a signature of the sender; required where the corridor demands an agreement. */
   readonly signedAgreementId?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** What a customer can be asked to agree to. */
+export type AgreementType =
+  /** Terms and conditions. */
+  | 'TERMS'
+  /** How personal data is used. */
+  | 'PRIVACY'
+  /** What has to be disclosed before a payment. */
+  | 'DISCLOSURE'
+  /** Consent to sign electronically. */
+  | 'ESIGN_CONSENT';
+
+/** One version of an agreement in one language. */
+export type Agreement = {
+  /** Id of this version. */
+  readonly id: Scalars['UUID']['output'];
+  /** What it is about. */
+  readonly type: AgreementType;
+  /** Name of the version, as the tenant gives it. */
+  readonly version: Scalars['String']['output'];
+  /** Language, a tag such as en-GB. */
+  readonly locale: Scalars['String']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** The text; where there is none it stands at the url. */
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** Where the document stands. */
+  readonly url?: Maybe<Scalars['HttpUrl']['output']>;
+  /** SHA-256 of the text or document, in hex: what is signed. */
+  readonly sha256: Scalars['String']['output'];
+  /** From when on it counts. */
+  readonly effectiveFrom: Scalars['DateTime']['output'];
+  /** Whether a corridor that is open demands it. */
+  readonly required: Scalars['Boolean']['output'];
+};
+
+/** Whether what was signed still counts. */
+export type SignatureStatus =
+  /** The version that was signed is the current one. */
+  | 'SIGNED'
+  /** A newer version counts by now. */
+  | 'SUPERSEDED';
+
+/** A customer's signature under one version of an agreement. */
+export type SignedAgreement = {
+  /** Id of the signature; the signedAgreementId of a transfer. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the version that was signed. */
+  readonly agreementId: Scalars['UUID']['output'];
+  /** What it is about. */
+  readonly type: AgreementType;
+  /** Name of the version. */
+  readonly version: Scalars['String']['output'];
+  /** When it was signed first. */
+  readonly signedAt: Scalars['DateTime']['output'];
+  /** SHA-256 of what was signed, in hex. */
+  readonly contentHash: Scalars['String']['output'];
+  /** Whether it still counts. */
+  readonly status: SignatureStatus;
+};
+
+/** A version of an agreement: its text as content, or as a document elsewhere by url and sha256. */
+export type PublishAgreementInput = {
+  /** What it is about. */
+  readonly type: AgreementType;
+  /** Name of the version, not used before for this type and language. */
+  readonly version: Scalars['String']['input'];
+  /** Language, a tag such as en-GB. */
+  readonly locale: Scalars['String']['input'];
+  /** Title. */
+  readonly title: Scalars['String']['input'];
+  /** The text. */
+  readonly content?: InputMaybe<Scalars['String']['input']>;
+  /** Where the document stands. */
+  readonly url?: InputMaybe<Scalars['HttpUrl']['input']>;
+  /** SHA-256 of the document at the url, in hex. */
+  readonly sha256?: InputMaybe<Scalars['String']['input']>;
+  /** From when on it counts; now when left out. */
+  readonly effectiveFrom?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A level, a currency and what may be sent. */
+export type SetKycLimitInput = {
+  /** KYC level: 0 none, 1 basic, 2 full, 3 enhanced. */
+  readonly level: Scalars['Int']['input'];
+  /** Currency that is sent. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** What may be sent in a UTC day, without fees. */
+  readonly perDay: Scalars['Money']['input'];
+  /** What may be sent in a UTC calendar month, without fees; at least the limit of a day. */
+  readonly perMonth: Scalars['Money']['input'];
+};
+
+/** What customers of a KYC level may send in a currency. Amounts in several currencies use their shares of their limits, which together are one at most. */
+export type KycLimit = {
+  /** KYC level: 0 none, 1 basic, 2 full, 3 enhanced. */
+  readonly level: Scalars['Int']['output'];
+  /** Currency that is sent. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What may be sent in a UTC day, without fees. */
+  readonly perDay: Scalars['Money']['output'];
+  /** What may be sent in a UTC calendar month, without fees. */
+  readonly perMonth: Scalars['Money']['output'];
+  /** From when on it counts. */
+  readonly effectiveFrom: Scalars['DateTime']['output'];
+};
+
+/** What one customer may send in a currency, and what is left of it. What is sent in another currency takes its share. */
+export type SendingLimit = {
+  /** Currency that is sent. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What may be sent in a UTC day, without fees. */
+  readonly perDay: Scalars['Money']['output'];
+  /** What may still be sent today, if nothing else is. */
+  readonly leftToday: Scalars['Money']['output'];
+  /** What may be sent in a UTC calendar month, without fees. */
+  readonly perMonth: Scalars['Money']['output'];
+  /** What may still be sent this month, if nothing else is; today's limit counts besides. */
+  readonly leftThisMonth: Scalars['Money']['output'];
+};
+
+/** What a sender shows for a transfer, whatever became of it. */
+export type TransferReceipt = {
+  /** Reference for people: TXN- and eight characters. */
+  readonly reference: Scalars['String']['output'];
+  /** Where the transfer stands. */
+  readonly status: TransferStatus;
+  /** When this receipt was made. */
+  readonly issuedAt: Scalars['DateTime']['output'];
+  /** Who sends. */
+  readonly sender: ReceiptSender;
+  /** Who is paid. */
+  readonly recipient: ReceiptRecipient;
+  /** What is sent, without the fee. */
+  readonly sendAmount: Scalars['Money']['output'];
+  /** The fee in the send currency, on top of the amount. */
+  readonly feeTotal: Scalars['Money']['output'];
+  /** Amount and fee together. */
+  readonly totalPaid: Scalars['Money']['output'];
+  /** Currency that the sender pays in. */
+  readonly sendCurrency: Scalars['CurrencyCode']['output'];
+  /** Units of the receive currency per unit of the send currency. */
+  readonly exchangeRate: Scalars['Decimal']['output'];
+  /** What the recipient gets. */
+  readonly receiveAmount: Scalars['Money']['output'];
+  /** Currency that the recipient gets. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** Why the money is sent. */
+  readonly transferReason: Scalars['String']['output'];
+  /** When the transfer was accepted. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was paid out. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the money went back to the sender. */
+  readonly refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Every status it has had, oldest first. */
+  readonly events: ReadonlyArray<TransferEvent>;
+};
+
+/** The sender on a receipt. */
+export type ReceiptSender = {
+  /** Full name when the transfer was made; the tenant's own id where none is known. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** The recipient on a receipt. */
+export type ReceiptRecipient = {
+  /** Full name when the transfer was made. */
+  readonly name: Scalars['String']['output'];
+  /** The account or wallet by its last four characters, such as ****4579. */
+  readonly account?: Maybe<Scalars['String']['output']>;
+  /** Code of the bank, or its BIC. */
+  readonly bank?: Maybe<Scalars['String']['output']>;
+  /** Country of the account. */
+  readonly country: Scalars['CountryCode']['output'];
+};
+
+/** What a payment carries of its two sides (FATF recommendation 16). */
+export type TravelRule = {
+  /** Who sends. */
+  readonly originator: Originator;
+  /** Who is paid. */
+  readonly beneficiary: Beneficiary;
+};
+
+/** The sender, as the payment carries it. */
+export type Originator = {
+  /** Full name; the tenant's own id where none is known. */
+  readonly name: Scalars['String']['output'];
+  /** The tenant's own id of the sender. */
+  readonly account: Scalars['String']['output'];
+  /** Postal address. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Date of birth. */
+  readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
+  /** Country of residence. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+};
+
+/** The recipient, as the payment carries it. */
+export type Beneficiary = {
+  /** Full name. */
+  readonly name: Scalars['String']['output'];
+  /** IBAN, account number or number of the wallet; null where cash is paid. */
+  readonly account?: Maybe<Scalars['String']['output']>;
+  /** Code of the bank, or its BIC. */
+  readonly bank?: Maybe<Scalars['String']['output']>;
+  /** Postal address. */
+  readonly address?: Maybe<Scalars['String']['output']>;
+  /** Country of the account. */
+  readonly country: Scalars['CountryCode']['output'];
+};
+
+/** What recipients in a country must say of themselves. */
+export type RecipientRequirements = {
+  /** Country of the account. */
+  readonly destinationCountry: Scalars['CountryCode']['output'];
+  /** Currency of the account. */
+  readonly receiveCurrency: Scalars['CurrencyCode']['output'];
+  /** The ways to pay that are offered there, each with its fields. */
+  readonly payoutMethods: ReadonlyArray<PayoutRequirements>;
+};
+
+/** The fields of a recipient for one way to pay. */
+export type PayoutRequirements = {
+  /** How the recipient is paid. */
+  readonly payoutMethod: PayoutMethod;
+  /** The fields in the order of a form; country, currency and payoutMethod are given besides. */
+  readonly fields: ReadonlyArray<RecipientField>;
+};
+
+/** One field of a recipient, as a form shows it. */
+export type RecipientField = {
+  /** Its name in a request. */
+  readonly name: Scalars['String']['output'];
+  /** What people call it in this country. */
+  readonly label: Scalars['String']['output'];
+  /** Whether it has to be given, unless a field that replaces it is. */
+  readonly required: Scalars['Boolean']['output'];
+  /** Regular expression of the value in its normal form: capitals, and no blanks. */
+  readonly pattern?: Maybe<Scalars['String']['output']>;
+  /** Fewest characters. */
+  readonly minLength?: Maybe<Scalars['Int']['output']>;
+  /** Most characters. */
+  readonly maxLength?: Maybe<Scalars['Int']['output']>;
+  /** A value that is accepted; a form that is filled in with all examples is. */
+  readonly example?: Maybe<Scalars['String']['output']>;
+  /** What to know when filling it in. */
+  readonly help?: Maybe<Scalars['String']['output']>;
+  /** Fields that are left out where this one is given, required or not. */
+  readonly replaces?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** How a recipient is paid. */
@@ -746,6 +1077,23 @@ export type ResolversTypes = {
   TransferEdge: ResolverTypeWrapper<any>;
   TransferPage: ResolverTypeWrapper<any>;
   CreateTransferInput: ResolverTypeWrapper<any>;
+  AgreementType: ResolverTypeWrapper<any>;
+  Agreement: ResolverTypeWrapper<any>;
+  SignatureStatus: ResolverTypeWrapper<any>;
+  SignedAgreement: ResolverTypeWrapper<any>;
+  PublishAgreementInput: ResolverTypeWrapper<any>;
+  SetKycLimitInput: ResolverTypeWrapper<any>;
+  KycLimit: ResolverTypeWrapper<any>;
+  SendingLimit: ResolverTypeWrapper<any>;
+  TransferReceipt: ResolverTypeWrapper<any>;
+  ReceiptSender: ResolverTypeWrapper<any>;
+  ReceiptRecipient: ResolverTypeWrapper<any>;
+  TravelRule: ResolverTypeWrapper<any>;
+  Originator: ResolverTypeWrapper<any>;
+  Beneficiary: ResolverTypeWrapper<any>;
+  RecipientRequirements: ResolverTypeWrapper<any>;
+  PayoutRequirements: ResolverTypeWrapper<any>;
+  RecipientField: ResolverTypeWrapper<any>;
   PayoutMethod: ResolverTypeWrapper<any>;
   RecipientStatus: ResolverTypeWrapper<any>;
   Recipient: ResolverTypeWrapper<any>;
@@ -798,6 +1146,21 @@ export type ResolversParentTypes = {
   TransferEdge: any;
   TransferPage: any;
   CreateTransferInput: any;
+  Agreement: any;
+  SignedAgreement: any;
+  PublishAgreementInput: any;
+  SetKycLimitInput: any;
+  KycLimit: any;
+  SendingLimit: any;
+  TransferReceipt: any;
+  ReceiptSender: any;
+  ReceiptRecipient: any;
+  TravelRule: any;
+  Originator: any;
+  Beneficiary: any;
+  RecipientRequirements: any;
+  PayoutRequirements: any;
+  RecipientField: any;
   Recipient: any;
   RecipientPage: any;
   RecipientConnection: any;
@@ -1000,11 +1363,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType, RequireFields<QueryrecipientArgs, 'id'>>;
   recipientPage?: Resolver<ResolversTypes['RecipientPage'], ParentType, ContextType, RequireFields<QueryrecipientPageArgs, 'page' | 'pageSize'>>;
   recipientsWithAccount?: Resolver<ResolversTypes['RecipientConnection'], ParentType, ContextType, RequireFields<QueryrecipientsWithAccountArgs, 'account' | 'first'>>;
+  recipientRequirements?: Resolver<ResolversTypes['RecipientRequirements'], ParentType, ContextType, RequireFields<QueryrecipientRequirementsArgs, 'destinationCountry' | 'receiveCurrency'>>;
+  agreements?: Resolver<ReadonlyArray<ResolversTypes['Agreement']>, ParentType, ContextType, Partial<QueryagreementsArgs>>;
+  signedAgreements?: Resolver<ReadonlyArray<ResolversTypes['SignedAgreement']>, ParentType, ContextType>;
+  transferReceipt?: Resolver<Maybe<ResolversTypes['TransferReceipt']>, ParentType, ContextType, RequireFields<QuerytransferReceiptArgs, 'id'>>;
+  kycLimits?: Resolver<ReadonlyArray<ResolversTypes['KycLimit']>, ParentType, ContextType>;
+  sendingLimits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SendingLimit']>>, ParentType, ContextType, Partial<QuerysendingLimitsArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  publishAgreement?: Resolver<ResolversTypes['Agreement'], ParentType, ContextType, RequireFields<MutationpublishAgreementArgs, 'input'>>;
+  signAgreement?: Resolver<ResolversTypes['SignedAgreement'], ParentType, ContextType, RequireFields<MutationsignAgreementArgs, 'id'>>;
+  setKycLimit?: Resolver<ResolversTypes['KycLimit'], ParentType, ContextType, RequireFields<MutationsetKycLimitArgs, 'input'>>;
   createQuote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationcreateQuoteArgs, 'input'>>;
   createTransfer?: Resolver<ResolversTypes['Transfer'], ParentType, ContextType, RequireFields<MutationcreateTransferArgs, 'input'>>;
   createRecipient?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType, RequireFields<MutationcreateRecipientArgs, 'input'>>;
@@ -1031,6 +1403,7 @@ export type CorridorResolvers<ContextType = Context, ParentType extends Resolver
   minimumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   maximumAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payoutMethods?: Resolver<ReadonlyArray<ResolversTypes['PayoutMethod']>, ParentType, ContextType>;
+  requiredAgreement?: Resolver<Maybe<ResolversTypes['AgreementType']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1074,6 +1447,8 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
   sender?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  signedAgreementId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  travelRule?: Resolver<Maybe<ResolversTypes['TravelRule']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1099,6 +1474,120 @@ export type TransferPageResolvers<ContextType = Context, ParentType extends Reso
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agreement'] = ResolversParentTypes['Agreement']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AgreementType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['HttpUrl']>, ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignedAgreementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedAgreement'] = ResolversParentTypes['SignedAgreement']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  agreementId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AgreementType'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contentHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SignatureStatus'], ParentType, ContextType>;
+};
+
+export type KycLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KycLimit'] = ResolversParentTypes['KycLimit']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SendingLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendingLimit'] = ResolversParentTypes['SendingLimit']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  perDay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leftToday?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  perMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  leftThisMonth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransferReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferReceipt'] = ResolversParentTypes['TransferReceipt']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sender?: Resolver<ResolversTypes['ReceiptSender'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['ReceiptRecipient'], ParentType, ContextType>;
+  sendAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feeTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalPaid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  exchangeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  receiveAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  transferReason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['TransferEvent']>, ParentType, ContextType>;
+};
+
+export type ReceiptSenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptSender'] = ResolversParentTypes['ReceiptSender']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReceiptRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceiptRecipient'] = ResolversParentTypes['ReceiptRecipient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+};
+
+export type TravelRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TravelRule'] = ResolversParentTypes['TravelRule']> = {
+  originator?: Resolver<ResolversTypes['Originator'], ParentType, ContextType>;
+  beneficiary?: Resolver<ResolversTypes['Beneficiary'], ParentType, ContextType>;
+};
+
+export type OriginatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Originator'] = ResolversParentTypes['Originator']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+
+export type BeneficiaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Beneficiary'] = ResolversParentTypes['Beneficiary']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bank?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+};
+
+export type RecipientRequirementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientRequirements'] = ResolversParentTypes['RecipientRequirements']> = {
+  destinationCountry?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  receiveCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  payoutMethods?: Resolver<ReadonlyArray<ResolversTypes['PayoutRequirements']>, ParentType, ContextType>;
+};
+
+export type PayoutRequirementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutRequirements'] = ResolversParentTypes['PayoutRequirements']> = {
+  payoutMethod?: Resolver<ResolversTypes['PayoutMethod'], ParentType, ContextType>;
+  fields?: Resolver<ReadonlyArray<ResolversTypes['RecipientField']>, ParentType, ContextType>;
+};
+
+export type RecipientFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientField'] = ResolversParentTypes['RecipientField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  example?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  help?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replaces?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type RecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recipient'] = ResolversParentTypes['Recipient']> = {
@@ -1206,6 +1695,19 @@ export type Resolvers<ContextType = Context> = {
   TransferConnection?: TransferConnectionResolvers<ContextType>;
   TransferEdge?: TransferEdgeResolvers<ContextType>;
   TransferPage?: TransferPageResolvers<ContextType>;
+  Agreement?: AgreementResolvers<ContextType>;
+  SignedAgreement?: SignedAgreementResolvers<ContextType>;
+  KycLimit?: KycLimitResolvers<ContextType>;
+  SendingLimit?: SendingLimitResolvers<ContextType>;
+  TransferReceipt?: TransferReceiptResolvers<ContextType>;
+  ReceiptSender?: ReceiptSenderResolvers<ContextType>;
+  ReceiptRecipient?: ReceiptRecipientResolvers<ContextType>;
+  TravelRule?: TravelRuleResolvers<ContextType>;
+  Originator?: OriginatorResolvers<ContextType>;
+  Beneficiary?: BeneficiaryResolvers<ContextType>;
+  RecipientRequirements?: RecipientRequirementsResolvers<ContextType>;
+  PayoutRequirements?: PayoutRequirementsResolvers<ContextType>;
+  RecipientField?: RecipientFieldResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   RecipientPage?: RecipientPageResolvers<ContextType>;
   RecipientConnection?: RecipientConnectionResolvers<ContextType>;

@@ -5,25 +5,32 @@ import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
 import { sealRecipients } from './duties/seal-recipients.ts'
+import { Agreement } from './entities/agreement.ts'
 import { Corridor } from './entities/corridor.ts'
+import { KycLimit } from './entities/kyc-limit.ts'
 import { Quote } from './entities/quote.ts'
 import { Rate } from './entities/rate.ts'
 import { Recipient } from './entities/recipient.ts'
+import { Sender } from './entities/sender.ts'
+import { SignedAgreement } from './entities/signed-agreement.ts'
 import { TransferEvent } from './entities/transfer-event.ts'
 import { Transfer } from './entities/transfer.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { agreements } from './migrations/agreements.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
+import { limits } from './migrations/limits.ts'
+import { parties } from './migrations/parties.ts'
 import { resolvers } from './resolvers.ts'
 
 export const remittance: SubgraphDefinition = {
   name: 'remittance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  entities: [Corridor, Rate, Quote, Recipient, Transfer, TransferEvent],
-  migrations: [initial, personalData],
+  entities: [Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, Transfer, TransferEvent],
+  migrations: [initial, agreements, limits, parties, personalData],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],

@@ -12,6 +12,8 @@ import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { withClient } from '../../bin/prepare-database.ts'
+import { adminOf } from '../support/cluster.ts'
 import { runWorker, workerOn } from '../support/world.ts'
 import { setting, type Setting } from './given.ts'
 
@@ -177,10 +179,11 @@ test('a held transfer does not move while compliance is away, waits longer each 
   expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', hold: null })
 })
 
-test('a held transfer waits for identity as well', async () => {
+test('a held transfer of a version before, which kept no sender, waits for identity as well', async () => {
   const here = await setting()
   const { id } = await held(here)
   await here.platform.within(here.workspaceId)
+  await withClient(adminOf(here.databaseName), admin => admin.query('update remittance.transfers set parties = null where id = $1', [id]))
 
   here.away.add('identity')
   await here.work(1_000)

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
+import { partiesOfTransfer } from '../../subgraphs/remittance/entities/transfer-parties.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { insertTransfer } from '../../subgraphs/remittance/operations/insert-transfer.ts'
 import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
@@ -26,7 +27,10 @@ test('a transfer takes everything from its quote, its recipient and the session'
     reference: expect.stringMatching(/^TXN-[0-9A-HJKMNP-TV-Z]{8}$/), status: 'CREATED', hold: null, customerId: senderId,
     quoteId: locked.id, recipientId: payee.id, recipientName: 'Ada Obi', channel: 'MOBILE', transferReason: 'education',
     sendAmountMinor: locked.sendAmountMinor, receiveAmountMinor: locked.receiveAmountMinor, exchangeRate: locked.exchangeRate, feeMinor: locked.feeMinor,
-    payoutDetails: { payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579', iban: null, bic: null, phone: null },
+    payoutDetails: null,
+  })
+  expect(partiesOfTransfer(here.keys, transfer).beneficiary).toEqual({
+    name: 'Ada Obi', account: '0000014579', address: null, country: 'NG', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579', iban: null, bic: null, phone: null,
   })
   expect(await published()).toContainEqual({ type: 'remittance.transfer_created', aggregateId: transfer.id, data: expect.objectContaining({ status: 'CREATED', sendAmount: '100.00', previousStatus: null }) })
   expect(await screenings(here)).toEqual([{ payment_id: transfer.id, outcome: 'CLEAR', voided_at: null }])
@@ -110,7 +114,7 @@ test('a recipient in another country or currency, or paid in a way the corridor 
   await expect(transfer({ recipientId: cash.id, quoteId: german.id })).rejects.toMatchObject({ code: 'RECIPIENT_MISMATCH', message: expect.stringContaining('CASH_PICKUP') })
 })
 
-test('wallets and agreements do not exist yet, so naming one is refused', async () => {
+test('wallets do not exist yet, so naming one is refused, and so is a signature that is not there', async () => {
   const { transfer } = await setting()
 
   await expect(transfer({ walletId: newId() })).rejects.toMatchObject({ code: 'WALLET_NOT_FOUND' })
@@ -188,13 +192,15 @@ test('only a user creates a transfer', async () => {
 })
 
 test('a transfer keeps the recipient as it was', async () => {
-  const { sender, recipient, transfer } = await setting()
+  const { sender, recipient, transfer, keys } = await setting()
   const payee = await recipient()
   const made = await transfer({ recipientId: payee.id })
 
   await updateRecipient(sender(), { id: payee.id, input: { firstName: 'Eve', accountNumber: '0000000220' } })
 
-  expect(await readTransfer(sender(), made.id)).toMatchObject({ recipientName: 'Ada Obi', payoutDetails: { accountNumber: '0000014579' } })
+  const kept = await readTransfer(sender(), made.id)
+  expect(kept.recipientName).toBe('Ada Obi')
+  expect(partiesOfTransfer(keys, kept).beneficiary).toMatchObject({ name: 'Ada Obi', accountNumber: '0000014579' })
 })
 
 test('a reference that is taken is passed over for a free one', async () => {

@@ -1,9 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
+import type { Keyring } from '#kernel/keyring.ts'
 import { demo as fillCompliance } from '../../subgraphs/compliance/demo.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
+import type { CustomerDetails } from '../../subgraphs/identity/operations/find-or-add-customer.ts'
 import { demo as fillRemittance } from '../../subgraphs/remittance/demo.ts'
 import { createQuote, type CreateQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
 import { createRecipient, type CreateRecipient } from '../../subgraphs/remittance/operations/create-recipient.ts'
@@ -16,13 +18,21 @@ import { world, type World } from '../support/world.ts'
 /** A caller; every call gives a context of its own, as every request has one. */
 export type Caller = (parts?: Partial<Context>) => Context
 
+export interface GivenCustomer extends Omit<Partial<CustomerDetails>, 'externalId'> {
+  readonly kyc?: 'VERIFIED' | 'UNVERIFIED'
+  readonly level?: number
+}
+
 export interface Setting extends World {
+  readonly keys: Keyring
+  /** Staff who may write. */
+  readonly manager: Caller
   readonly sender: Caller
   readonly senderId: string
   readonly key: Caller
   readonly staff: Caller
   /** Another customer of the workspace, with the given KYC status. */
-  customer(given?: { kyc?: 'VERIFIED' | 'UNVERIFIED'; firstName?: string | null; lastName?: string | null }): Promise<{ id: string; session: Caller }>
+  customer(given?: GivenCustomer): Promise<{ id: string; session: Caller }>
   quote(given?: Partial<CreateQuote> & { by?: Caller }): Promise<QuoteRow>
   recipient(given?: Partial<CreateRecipient> & { by?: Caller }): Promise<RecipientRow>
   /** What to create a transfer with: a fresh quote and recipient where none is given. */
@@ -42,9 +52,9 @@ export async function setting(): Promise<Setting> {
   await fillCompliance(here.platformContext)
   await fillRemittance(here.platformContext)
 
-  async function customer({ kyc = 'VERIFIED', firstName = 'Grace', lastName = 'Hopper' }: { kyc?: 'VERIFIED' | 'UNVERIFIED'; firstName?: string | null; lastName?: string | null } = {}): Promise<{ id: string; session: Caller }> {
-    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName, lastName, countryCode: 'US' })
-    if (kyc === 'VERIFIED') await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level: 2 })
+  async function customer({ kyc = 'VERIFIED', level = 2, ...details }: GivenCustomer = {}): Promise<{ id: string; session: Caller }> {
+    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName: 'Grace', lastName: 'Hopper', countryCode: 'US', ...details })
+    if (kyc === 'VERIFIED') await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level })
     return { id, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
   }
 
@@ -62,8 +72,9 @@ export async function setting(): Promise<Setting> {
   })
 
   return {
-    ...here, sender, senderId, customer, quote, recipient, order,
+    ...here, keys: here.platform.source.keys, sender, senderId, customer, quote, recipient, order,
     key: parts => here.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:read', 'remittance:write'] }, parts),
+    manager: parts => here.as({ kind: 'staff', scopes: ['remittance:write'] }, parts),
     staff: parts => here.as({ kind: 'staff', scopes: ['remittance:read'] }, parts),
     transfer: async ({ by = sender, ...given } = {}) => createTransfer(by(), await order({ by, ...given })),
   }

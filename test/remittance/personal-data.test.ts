@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { withClient } from '../../bin/prepare-database.ts'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { eraseCustomer } from '../../subgraphs/identity/operations/erase-customer.ts'
 import { sealRecipients as sealDuty } from '../../subgraphs/remittance/duties/seal-recipients.ts'
 import { eraseRecipients } from '../../subgraphs/remittance/operations/erase-recipients.ts'
 import { sealRecipients } from '../../subgraphs/remittance/operations/seal-recipients.ts'
@@ -174,4 +176,24 @@ test('an erased customer\'s recipients are blank and cannot be paid, while its t
   expect((await here.published()).filter(({ type }) => type === 'remittance.recipient_deactivated')).toHaveLength(2)
   expect((await search(here.staff())).nodes.map(({ id }) => id)).toEqual([other.id])
   await expect(eraseRecipients(here.staff(), { customerId: here.senderId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('transfers under way when their customer is erased go on with what they were made with, and are screened by it', async () => {
+  const here = await setting()
+  const order = [await here.order(), await here.order()]
+  here.away.add('compliance')
+  const ids: string[] = []
+  for (const each of order) ids.push((await here.transfer(each)).id)
+  const moving = (await here.transfer({ by: (await here.customer({ firstName: 'Joan', lastName: 'Clarke' })).session })).id
+  await eraseCustomer(here.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'] }), { customerId: here.senderId, reason: 'request 17' })
+  await here.work(500)
+  const statuses = async (): Promise<string[]> => (await here.ask<{ transfers: { nodes: { id: string; status: string; hold: string | null }[] } }>('{ transfers(first: 10) { nodes { id status hold } } }', {}, here.staff()))
+    .data!.transfers.nodes.map(({ id, status, hold }) => `${id === moving ? 'another\'s' : 'own'} ${hold ?? status}`).sort()
+  expect(await statuses()).toEqual(['another\'s SCREENING_PENDING', 'own SCREENING_PENDING', 'own SCREENING_PENDING'])
+
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name: 'Grace Hopper' })
+  here.away.delete('compliance')
+  await here.work(60_000, 4)
+
+  expect(await statuses()).toEqual(['another\'s COMPLETED', 'own SCREENING_MATCH', 'own SCREENING_MATCH'])
 })

@@ -8,11 +8,14 @@ export interface Sender {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly countryCode: string | null
+  readonly address: string | null
+  readonly dateOfBirth: string | null
   readonly kycStatus: string
+  readonly kycLevel: number
 }
 
 export const SENDER = question<{ id: string }, { customer: Sender | null }>(
-  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId firstName lastName countryCode kycStatus } }')
+  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId firstName lastName countryCode address dateOfBirth kycStatus kycLevel } }')
 
 /** The customer with this id; null where identity knows none. */
 export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { AgreementType } from './agreement.ts'
 import type { PayoutMethod } from './recipient.ts'
 
 /** A way that money can take, with what it costs: a margin on the rate and a fee of a fixed and a proportional part. */
@@ -20,6 +21,7 @@ export const Corridor = defineEntity({
     feePpm: p.bigint(),
     lockSeconds: p.integer(),
     payoutMethods: p.array<PayoutMethod>(text => text as PayoutMethod),
+    requiredAgreement: p.text().$type<AgreementType>().strictNullable(),
     createdAt: p.datetime(),
   },
 })

@@ -28,7 +28,10 @@ export const Transfer = defineEntity({
     quoteId: p.uuid(),
     recipientId: p.uuid(),
     recipientName: p.text(),
-    payoutDetails: p.json<PayoutDetails>(),
+    /** Only of transfers made before `parties` were kept. */
+    payoutDetails: p.json<PayoutDetails>().strictNullable(),
+    /** Both sides, sealed; `partiesOfTransfer` opens them. */
+    parties: p.text().strictNullable(),
     status: p.text().$type<TransferStatus>(),
     statusAt: p.datetime(),
     hold: p.text().$type<TransferHold>().strictNullable(),
@@ -45,6 +48,7 @@ export const Transfer = defineEntity({
     transferReason: p.text(),
     sourceOfFunds: p.text(),
     relationshipToRecipient: p.text(),
+    signedAgreementId: p.uuid().strictNullable(),
     createdAt: p.datetime(),
   },
 })

@@ -7,9 +7,12 @@ import { screeningOf, voidScreening } from '../clients/compliance.ts'
 import { senderOf } from '../clients/identity.ts'
 import { Quote } from '../entities/quote.ts'
 import type { TransferChannel, TransferHold } from '../entities/transfer.ts'
+import { sealedParties, type TransferParties } from '../entities/transfer-parties.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { corridorById } from '../queries/corridors.ts'
+import { signatureOf, type Signature } from '../queries/agreements.ts'
+import { corridorById, type CorridorRow } from '../queries/corridors.ts'
+import { limitsInForce, type KycLimitRow } from '../queries/kyc-limits.ts'
 import { quoteById, type QuoteRow } from '../queries/quotes.ts'
 import { recipientById, type RecipientRow } from '../queries/recipients.ts'
 import type { TransferRow } from '../queries/transfers.ts'
@@ -18,6 +21,8 @@ import { holdDelayMs } from '../rules/hold.ts'
 import { partiesOf } from '../rules/parties.ts'
 import { nameOf } from '../rules/recipient.ts'
 import { transferFact } from '../rules/transfer-fact.ts'
+import { beneficiaryOf, missingOfOriginator, originatorOf } from '../rules/travel-rule.ts'
+import { checkSendingLimit } from './check-sending-limit.ts'
 import { insertTransfer } from './insert-transfer.ts'
 
 export interface CreateTransfer {
@@ -40,6 +45,9 @@ interface Attempt {
 
 interface Cleared {
   readonly recipient: RecipientRow
+  readonly parties: TransferParties
+  /** The limits of the sender's level; undefined where the workspace has none at all. */
+  readonly limits: readonly KycLimitRow[] | undefined
   readonly hold: TransferHold | null
 }
 
@@ -72,17 +80,20 @@ const create = command({
   async ask(ctx: Context, attempt: Attempt): Promise<Cleared> {
     const { input } = attempt
     const customerId = ownCustomer(ctx)
-    const [sender, quote, recipient] = await Promise.all([
-      senderOf(ctx, customerId), quoteById(ctx, input.quoteId), recipientById(ctx, input.recipientId)])
+    const [sender, quote, recipient, limits, signature] = await Promise.all([
+      senderOf(ctx, customerId), quoteById(ctx, input.quoteId), recipientById(ctx, input.recipientId), limitsInForce(ctx),
+      input.signedAgreementId ? signatureOf(ctx, customerId, input.signedAgreementId) : undefined])
 
     if (sender?.kycStatus !== 'VERIFIED') throw refuse('KYC_REQUIRED')
     if (input.walletId) throw refuse('WALLET_NOT_FOUND')
-    if (input.signedAgreementId) throw refuse('AGREEMENT_NOT_FOUND')
     if (!quote) throw refuse('QUOTE_NOT_FOUND')
     if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
     if (quote.expiresAt <= ctx.now()) throw refuse('QUOTE_EXPIRED')
     if (recipient?.status !== 'ACTIVE') throw refuse('RECIPIENT_NOT_FOUND')
-    await refuseMismatch(ctx, quote, recipient)
+    const corridor = await fittingCorridor(ctx, quote, recipient)
+    refuseUnsigned(corridor, input, signature)
+    const missing = missingOfOriginator(sender, quote.sendAmountMinor, quote.sendCurrency)
+    if (missing.length > 0) throw refuse('ORIGINATOR_DATA_REQUIRED', { says: `To send this amount your ${missing.join(' and your ')} must be known.` })
 
     attempt.isScreened = true
     const parties = partiesOf(sender, nameOf(recipient), recipient.country)
@@ -92,13 +103,18 @@ const create = command({
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
     }
-    return { recipient, hold: outcome === 'CLEAR' ? null : 'SCREENING_PENDING' }
+    return {
+      recipient,
+      parties: { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) },
+      limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
+      hold: outcome === 'CLEAR' ? null : 'SCREENING_PENDING',
+    }
   },
 
-  async write(tx, { transferId, input }, { recipient, hold }): Promise<TransferRow> {
+  async write(tx, { transferId, input }, { recipient, parties, limits, hold }): Promise<TransferRow> {
     const quote = await consumed(tx, transferId, input.quoteId)
+    await checkSendingLimit(tx, { customerId: recipient.customerId, amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
     const at = tx.now()
-    const { payoutMethod, bankCode, accountNumber, iban, bic, phone } = recipient
     const transfer = await insertTransfer(tx, {
       workspaceId: tx.actor.workspaceId,
       id: transferId,
@@ -106,7 +122,8 @@ const create = command({
       quoteId: quote.id,
       recipientId: recipient.id,
       recipientName: nameOf(recipient),
-      payoutDetails: { payoutMethod, bankCode, accountNumber, iban, bic, phone },
+      payoutDetails: null,
+      parties: sealedParties(tx.keys, { workspaceId: tx.actor.workspaceId, id: transferId }, parties),
       status: 'CREATED',
       statusAt: at,
       hold,
@@ -123,6 +140,7 @@ const create = command({
       transferReason: input.transferReason,
       sourceOfFunds: input.sourceOfFunds,
       relationshipToRecipient: input.relationshipToRecipient,
+      signedAgreementId: input.signedAgreementId ?? null,
       createdAt: at,
     })
     tx.emit(events.transfer_created, transfer.id, ...transferFact(transfer, null))
@@ -130,12 +148,21 @@ const create = command({
   },
 })
 
-async function refuseMismatch(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<void> {
+/** The corridor of the quote, where it pays this recipient. */
+async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
     throw refuse('RECIPIENT_MISMATCH', { says: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, the recipient takes ${recipient.currency} in ${recipient.country}.` })
   const corridor = await corridorById(ctx, quote.corridorId)
   if (!corridor?.payoutMethods.includes(recipient.payoutMethod))
     throw refuse('RECIPIENT_MISMATCH', { says: `This corridor does not pay by ${recipient.payoutMethod}.` })
+  return corridor
+}
+
+/** Where the corridor demands an agreement, only a signature under its current version will do; elsewhere any of the sender's is kept. */
+function refuseUnsigned({ requiredAgreement }: CorridorRow, { signedAgreementId }: CreateTransfer, signature: Signature | undefined): void {
+  if (requiredAgreement !== null && !(signature?.type === requiredAgreement && signature.isCurrent))
+    throw refuse('AGREEMENT_REQUIRED', { says: `The current version of the agreement ${requiredAgreement.toLowerCase()} has to be signed before money can be sent on this corridor.` })
+  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { says: 'There is no such signed agreement.' })
 }
 
 /** Takes the quote for this transfer alone: of any number of transfers that try at once one gets it. */

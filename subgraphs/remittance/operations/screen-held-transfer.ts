@@ -3,12 +3,11 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import { screeningOf } from '../clients/compliance.ts'
-import { senderOf, type Sender } from '../clients/identity.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
 import { holdDelayMs } from '../rules/hold.ts'
-import { partiesOf } from '../rules/parties.ts'
+import { screenedParties } from './screened-parties.ts'
 
 const ANSWER = `update remittance.transfers transfer set hold = $3, due_at = $4, hold_attempts = hold_attempts + 1
   where workspace_id = $1 and id = $2 and status = 'CREATED' and hold = 'SCREENING_PENDING'
@@ -25,11 +24,8 @@ export const screenHeldTransfer = command({
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold !== 'SCREENING_PENDING') throw refuse('INVALID_STATE')
 
-    const sender = await knownSender(ctx, transfer.customerId)
-    return sender && await screeningOf(ctx, {
-      paymentId: transferId,
-      parties: partiesOf(sender, transfer.recipientName, transfer.destinationCountry),
-    })
+    const parties = await screenedParties(ctx, transfer)
+    return parties && await screeningOf(ctx, { paymentId: transferId, parties })
   },
 
   async write(tx, { transferId }, outcome): Promise<TransferRow> {
@@ -45,12 +41,3 @@ export const screenHeldTransfer = command({
     return transfer
   },
 })
-
-/** Without the sender there is nothing to screen yet, just as without an answer. */
-async function knownSender(ctx: Context, customerId: string): Promise<Sender | undefined> {
-  try {
-    return await senderOf(ctx, customerId) ?? undefined
-  } catch {
-    return undefined
-  }
-}

@@ -4,6 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { amountFault, toMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, type Fault } from '#kernel/refusals.ts'
+import type { AgreementType } from '../entities/agreement.ts'
 import { Corridor } from '../entities/corridor.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { events } from '../events.ts'
@@ -18,16 +19,19 @@ export interface SetCorridor extends Way {
   readonly feePpm: number
   readonly lockSeconds?: number
   readonly payoutMethods: readonly PayoutMethod[]
+  /** Left out or null: none. */
+  readonly requiredAgreement?: AgreementType | null
 }
 
 const UPSERT = `insert into remittance.corridors as corridor
     (workspace_id, id, send_currency, receive_currency, destination_country, is_enabled, minimum_minor, maximum_minor,
-     margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     margin_ppm, fee_fixed_minor, fee_ppm, lock_seconds, payout_methods, required_agreement, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
   on conflict (workspace_id, send_currency, receive_currency, destination_country) do update
     set is_enabled = excluded.is_enabled, minimum_minor = excluded.minimum_minor, maximum_minor = excluded.maximum_minor,
         margin_ppm = excluded.margin_ppm, fee_fixed_minor = excluded.fee_fixed_minor, fee_ppm = excluded.fee_ppm,
-        lock_seconds = excluded.lock_seconds, payout_methods = excluded.payout_methods
+        lock_seconds = excluded.lock_seconds, payout_methods = excluded.payout_methods,
+        required_agreement = excluded.required_agreement
   returning ${columnsOf(Corridor, 'corridor')}`
 
 /** Opens a corridor or changes its terms. What was quoted before stays as it was quoted. */
@@ -36,11 +40,11 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
   const faults = faultsOf(input)
   if (faults.length > 0) throw invalid(faults)
 
-  const { sendCurrency, receiveCurrency, destinationCountry, enabled, marginPpm, feePpm, lockSeconds = 600 } = input
+  const { sendCurrency, receiveCurrency, destinationCountry, enabled, marginPpm, feePpm, lockSeconds = 600, requiredAgreement = null } = input
   const minor = (amount: string): bigint => toMinor(amount, sendCurrency)
   const [corridor] = await tx.sql<CorridorRow>(UPSERT, [
     tx.actor.workspaceId, newId(), sendCurrency, receiveCurrency, destinationCountry, enabled, minor(input.minimumAmount), minor(input.maximumAmount),
-    marginPpm, minor(input.feeFixed), feePpm, lockSeconds, [...new Set(input.payoutMethods)], tx.now(),
+    marginPpm, minor(input.feeFixed), feePpm, lockSeconds, [...new Set(input.payoutMethods)], requiredAgreement, tx.now(),
   ])
 
   tx.emit(events.corridor_set, corridor!.id, { id: corridor!.id, sendCurrency, receiveCurrency, destinationCountry, enabled })

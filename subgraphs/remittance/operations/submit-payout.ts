@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
+import { partiesOfTransfer } from '../entities/transfer-parties.ts'
 import { events } from '../events.ts'
 import { payoutFor, SIMULATED_PAYOUT_MS } from '../providers/payout.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
@@ -16,7 +17,7 @@ export const submitPayout = command({
       currency: transfer.receiveCurrency,
       recipientName: transfer.recipientName,
       country: transfer.destinationCountry,
-      details: transfer.payoutDetails,
+      parties: partiesOfTransfer(ctx.keys, transfer),
     })
     return { transfer, outcome }
   },

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { PayoutDetails } from '../entities/transfer.ts'
+import type { TransferParties } from '../entities/transfer-parties.ts'
 
 /** What is to be paid out, and to whom. */
 export interface Payout {
@@ -9,7 +9,8 @@ export interface Payout {
   readonly currency: string
   readonly recipientName: string
   readonly country: string
-  readonly details: PayoutDetails
+  /** Who sends and who is paid, on which account. */
+  readonly parties: TransferParties
 }
 
 /** Whoever pays the recipient. An unknown outcome stays PENDING and is settled by asking again, never by sending again. */

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { AgreementType } from './agreement.ts'
+
+/** A customer's signature under one version of an agreement, with the hash of what was signed. Evidence, so never changed. */
+export const SignedAgreement = defineEntity({
+  name: 'SignedAgreement',
+  schema: 'remittance',
+  tableName: 'signed_agreements',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    agreementId: p.uuid(),
+    type: p.text().$type<AgreementType>(),
+    version: p.text(),
+    customerId: p.uuid(),
+    signedAt: p.datetime(),
+    contentHash: p.text(),
+  },
+})

@@ -1,0 +1,7 @@
+import { migration } from '#kernel/database/migration.ts'
+
+/** Originator and beneficiary of a transfer, sealed; they take the place of the payout details in clear. */
+export const parties = migration('20261122000330_remittance_parties', `
+  alter table remittance.transfers add column parties text;
+  alter table remittance.transfers alter column payout_details drop not null;
+`)

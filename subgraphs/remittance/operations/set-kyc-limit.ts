@@ -1,0 +1,57 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { amountFault, toMinor } from '#kernel/money.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, refuse, type Fault } from '#kernel/refusals.ts'
+import { KycLimit } from '../entities/kyc-limit.ts'
+import { events } from '../events.ts'
+import type { KycLimitRow } from '../queries/kyc-limits.ts'
+
+export interface SetKycLimit {
+  readonly level: number
+  readonly currency: string
+  readonly perDay: string
+  readonly perMonth: string
+}
+
+const INSERT = `${insertOf(KycLimit, 'kyc')} on conflict (workspace_id, level, currency, effective_from) do nothing
+  returning ${columnsOf(KycLimit, 'kyc')}`
+
+const MOST_AT_ONCE = 20
+
+/**
+ * Sets what customers of a KYC level may send in a currency from now on. With its first limit a workspace is limited: a
+ * level and currency without one then sends nothing. Earlier limits stay on record.
+ */
+export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLimitRow> => {
+  allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
+  const faults = faultsOf(input)
+  if (faults.length > 0) throw invalid(faults)
+
+  const limit = await inserted(tx, input)
+  const { level, currency, perDay, perMonth } = input
+  tx.emit(events.kyc_limit_set, newId(), { level, currency, perDay, perMonth, effectiveFrom: limit.effectiveFrom.toISOString() })
+  return limit
+})
+
+function faultsOf({ currency, perDay, perMonth }: SetKycLimit): Fault[] {
+  const faults = Object.entries({ perDay, perMonth }).flatMap(([field, amount]) => {
+    const reason = amountFault(amount, currency)
+    return reason === undefined ? [] : [{ field, reason }]
+  })
+  if (faults.length > 0) return faults
+  return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least the limit of a day' }] : []
+}
+
+/** Of limits set in one millisecond each gets a later one of its own, since none of them may be overwritten. */
+async function inserted(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
+  for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
+    const effectiveFrom = new Date(tx.now().getTime() + laterMs)
+    const [limit] = await tx.sql<KycLimitRow>(INSERT, valuesOf(KycLimit, {
+      workspaceId: tx.actor.workspaceId, level, currency, effectiveFrom, perDayMinor: toMinor(perDay, currency), perMonthMinor: toMinor(perMonth, currency),
+    }))
+    if (limit) return limit
+  }
+  throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+}

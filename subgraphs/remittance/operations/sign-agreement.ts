@@ -1,0 +1,42 @@
+import { command, type Tx } from '#kernel/command.ts'
+import { columnsOf, insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { Agreement } from '../entities/agreement.ts'
+import { SignedAgreement } from '../entities/signed-agreement.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { CURRENT, type AgreementRow, type Signature, type SignedAgreementRow } from '../queries/agreements.ts'
+import { ownCustomer } from '../queries/visible.ts'
+
+const READ = `select ${columnsOf(Agreement, 'agreement')}, id in (${CURRENT}) as "isCurrent"
+  from remittance.agreements agreement where workspace_id = $1 and id = $3`
+
+const INSERT = `${insertOf(SignedAgreement, 'signed')} on conflict (workspace_id, customer_id, agreement_id) do nothing
+  returning ${columnsOf(SignedAgreement, 'signed')}`
+
+const SIGNED = `select ${columnsOf(SignedAgreement, 'signed')} from remittance.signed_agreements signed
+  where workspace_id = $1 and customer_id = $2 and agreement_id = $3`
+
+/** Signs the version of an agreement that counts at present, for the session's user. Signed once, a repeat gives the same signature. */
+export const signAgreement = command(async (tx, { id }: { id: string }): Promise<Signature> => {
+  const customerId = ownCustomer(tx)
+  const [agreement] = await tx.sql<AgreementRow & { isCurrent: boolean }>(READ, [tx.actor.workspaceId, tx.now(), id])
+  if (!agreement) throw refuse('AGREEMENT_NOT_FOUND')
+  if (!agreement.isCurrent) throw refuse('AGREEMENT_NOT_CURRENT')
+  return { ...await signed(tx, customerId, agreement), isCurrent: true }
+})
+
+/** Of signatures that are made at once one is kept, and all get it. */
+async function signed(tx: Tx, customerId: string, { id: agreementId, type, version, sha256 }: AgreementRow): Promise<SignedAgreementRow> {
+  const { workspaceId } = tx.actor
+  const id = newId()
+  const [added] = await tx.sql<SignedAgreementRow>(INSERT, valuesOf(SignedAgreement, {
+    workspaceId, id, agreementId, type, version, customerId, signedAt: tx.now(), contentHash: sha256,
+  }))
+  if (added) {
+    tx.emit(events.agreement_signed, id, { id, agreementId, type, version, customerId, signedAt: tx.now().toISOString(), contentHash: sha256 })
+    return added
+  }
+  const [earlier] = await tx.sql<SignedAgreementRow>(SIGNED, [workspaceId, customerId, agreementId])
+  return earlier!
+}

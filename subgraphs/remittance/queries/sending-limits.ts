@@ -1,0 +1,36 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { senderOf } from '../clients/identity.ts'
+import { allowancesOf, leftOf, periodsAt } from '../rules/limits.ts'
+import { limitsInForce } from './kyc-limits.ts'
+import { SENT, sentIn, type SentRow } from './sent.ts'
+import { allowReading, isVisible, ownCustomer } from './visible.ts'
+
+export interface SendingLimit {
+  readonly currency: string
+  readonly perDay: string
+  readonly leftToday: string
+  readonly perMonth: string
+  readonly leftThisMonth: string
+}
+
+/** What a customer may still send in each currency of the own level; null where the workspace has no limits, or nobody of this id. */
+export async function sendingLimits(ctx: Context, customerId?: string | null): Promise<SendingLimit[] | null> {
+  allowReading(ctx)
+  const id = customerId ?? (ctx.actor.kind === 'user' ? ownCustomer(ctx) : undefined)
+  if (id === undefined) throw invalid([{ field: 'customerId', reason: 'is required outside of a session' }])
+  if (!isVisible(ctx, id)) return null
+
+  const { workspaceId } = ctx.actor
+  const { day, month } = periodsAt(ctx.now())
+  const [sender, all, rows] = await Promise.all([
+    senderOf(ctx, id), limitsInForce(ctx), ctx.database.read<SentRow>(workspaceId, SENT, [workspaceId, id, month, day])])
+  if (!sender || all.length === 0) return null
+
+  const limits = all.filter(({ level }) => level === sender.kycLevel)
+  return limits.map(({ currency, perDayMinor, perMonthMinor }) => {
+    const left = (period: 'day' | 'month'): string => formatMinor(leftOf(allowancesOf(limits, period), sentIn(rows, period), currency), currency)
+    return { currency, perDay: formatMinor(perDayMinor, currency), leftToday: left('day'), perMonth: formatMinor(perMonthMinor, currency), leftThisMonth: left('month') }
+  })
+}

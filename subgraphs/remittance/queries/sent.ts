@@ -1,0 +1,18 @@
+import type { Sent } from '../rules/limits.ts'
+
+export interface SentRow extends Record<string, unknown> {
+  readonly currency: string
+  readonly inDay: string
+  readonly inMonth: string
+}
+
+/** What a customer has sent since a month and a day began. What failed or was given back does not count. */
+export const SENT = `select send_currency as currency,
+    sum(send_amount_minor)::text as "inMonth", coalesce(sum(send_amount_minor) filter (where created_at >= $4), 0)::text as "inDay"
+  from remittance.transfers
+  where workspace_id = $1 and customer_id = $2 and created_at >= $3 and status not in ('FAILED', 'REFUNDED')
+  group by send_currency`
+
+/** The sums of one of the two periods. */
+export const sentIn = (rows: readonly SentRow[], period: 'day' | 'month'): Sent[] =>
+  rows.map(({ currency, inDay, inMonth }) => ({ currency, amountMinor: BigInt(period === 'day' ? inDay : inMonth) }))

@@ -1,0 +1,54 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { senderOf } from '../clients/identity.ts'
+import { partiesOfTransfer } from '../entities/transfer-parties.ts'
+import { masked } from '../rules/masked.ts'
+import { senderName } from '../rules/travel-rule.ts'
+import type { TransferStatus } from '../rules/transitions.ts'
+import { eventsOfTransfer, transfer, type TransferEventRow, type TransferRow } from './transfers.ts'
+
+export interface TransferReceipt extends Pick<TransferRow, 'reference' | 'status' | 'sendCurrency' | 'receiveCurrency' | 'exchangeRate' | 'transferReason' | 'createdAt'> {
+  readonly issuedAt: Date
+  readonly sender: { readonly name: string }
+  readonly recipient: { readonly name: string; readonly account: string | null; readonly bank: string | null; readonly country: string }
+  readonly sendAmount: string
+  readonly feeTotal: string
+  readonly totalPaid: string
+  readonly receiveAmount: string
+  readonly completedAt: Date | null
+  readonly refundedAt: Date | null
+  readonly events: readonly TransferEventRow[]
+}
+
+/** What a sender shows for a transfer in whatever state it is, with the recipient's account by its last four characters. */
+export async function transferReceipt(ctx: Context, id: string): Promise<TransferReceipt> {
+  const row = await transfer(ctx, id)
+  const { beneficiary } = partiesOfTransfer(ctx.keys, row)
+  const events = await eventsOfTransfer(ctx, id) ?? []
+  const reached = (status: TransferStatus): Date | null => events.find(event => event.status === status)?.at ?? null
+  const { reference, status, sendCurrency, receiveCurrency, exchangeRate, transferReason, createdAt } = row
+  return {
+    reference, status, sendCurrency, receiveCurrency, exchangeRate, transferReason, createdAt, events,
+    issuedAt: ctx.now(),
+    sender: { name: await nameOfSender(ctx, row) },
+    recipient: {
+      name: row.recipientName,
+      account: beneficiary.account === null ? null : masked(beneficiary.account),
+      bank: beneficiary.bankCode ?? beneficiary.bic,
+      country: row.destinationCountry,
+    },
+    sendAmount: formatMinor(row.sendAmountMinor, sendCurrency),
+    feeTotal: formatMinor(row.feeMinor, sendCurrency),
+    totalPaid: formatMinor(row.sendAmountMinor + row.feeMinor, sendCurrency),
+    receiveAmount: formatMinor(row.receiveAmountMinor, receiveCurrency),
+    completedAt: reached('COMPLETED'),
+    refundedAt: reached('REFUNDED'),
+  }
+}
+
+/** As it was when the transfer was made; identity is asked about older transfers alone. */
+async function nameOfSender(ctx: Context, row: TransferRow): Promise<string> {
+  if (row.parties !== null) return partiesOfTransfer(ctx.keys, row).originator.name
+  const sender = await senderOf(ctx, row.customerId)
+  return sender ? senderName(sender) || sender.externalId : row.customerId
+}

@@ -1,0 +1,38 @@
+import { toMinor } from '#kernel/money.ts'
+import type { Sender } from '../clients/identity.ts'
+import { accountOf, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
+import { nameOf, type RecipientDetails } from './recipient.ts'
+
+/**
+ * From which amount on a payment must carry more of its sender than a name and an account: USD/EUR 1,000 in FATF
+ * recommendation 16. A currency that is not listed has no threshold: every amount of it must.
+ */
+const THRESHOLDS: Readonly<Record<string, string>> = { USD: '1000', EUR: '1000', GBP: '1000', CAD: '1000' }
+
+/** Full name of a sender; empty where nobody has told it. */
+export const senderName = ({ firstName, lastName }: Pick<Sender, 'firstName' | 'lastName'>): string => [firstName, lastName].filter(Boolean).join(' ')
+
+/** What has to be known of the sender before this amount can be sent and is not, in words; empty where nothing is missing. */
+export function missingOfOriginator(sender: Sender, amountMinor: bigint, currency: string): readonly string[] {
+  const threshold = Object.hasOwn(THRESHOLDS, currency) ? toMinor(THRESHOLDS[currency]!, currency) : 0n
+  if (amountMinor < threshold) return []
+  return [
+    ...(senderName(sender) === '' ? ['name'] : []),
+    ...(sender.address === null && sender.dateOfBirth === null ? ['address or date of birth'] : []),
+  ]
+}
+
+/** The sender as a payment message names it. */
+export const originatorOf = (sender: Sender): Originator => ({
+  name: senderName(sender) || sender.externalId,
+  account: sender.externalId,
+  address: sender.address,
+  dateOfBirth: sender.dateOfBirth,
+  country: sender.countryCode,
+})
+
+/** The recipient as a payment message names it, with all that the payout needs. */
+export function beneficiaryOf(recipient: RecipientDetails): Beneficiary {
+  const { payoutMethod, bankCode, accountNumber, iban, bic, phone, address, country } = recipient
+  return { payoutMethod, bankCode, accountNumber, iban, bic, phone, name: nameOf(recipient), account: accountOf(recipient), address, country }
+}
