@@ -172,10 +172,13 @@ for (const operation of operations.filter(({ path }) => path.includes('{'))) {
   })
 }
 
+/** A text that only its bounds and the domain judge, such as a language. */
+const isFreeText = ({ type, enum: values, pattern, format }: Schema): boolean => type === 'string' && (values ?? pattern ?? format) === undefined
+
 for (const operation of operations) {
   const numbers = operation.parameters.filter(({ in: place }) => place === 'query')
   const queries = [
-    ...numbers.flatMap(({ name }) => [...HOSTILE_NUMBERS.map(text => `${name}=${text}`), `${name}=1&${name}=1`, `${name}[]=1`, `${name}[a]=1`, `${name.toUpperCase()}=1`, name]),
+    ...numbers.flatMap(({ name, schema }) => [...HOSTILE_NUMBERS.filter(text => !isFreeText(schema) || /%|^$/.test(text)).map(text => `${name}=${text}`), `${name}=1&${name}=1`, `${name}[]=1`, `${name}[a]=1`, `${name.toUpperCase()}=1`, name]),
     ...(numbers.some(({ name }) => name === 'pageSize') ? ['pageSize=101', 'page=1000001'] : []),
     'unknown=1', '__proto__=1', '__proto__[x]=1', 'constructor=1', '%zz=1', `${'x'.repeat(5_000)}=1`,
   ]

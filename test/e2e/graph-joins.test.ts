@@ -91,7 +91,12 @@ test('what is joined is the right row\'s', async () => {
 const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   GetQuote: () => ({ id: ids.quote }),
   GetTransfer: () => ({ id: ids.transfer }),
+  GetTransferReceipt: () => ({ id: newId() }),
   GetRecipient: () => ({ id: ids.recipient }),
+  GetRecipientRequirements: () => ({ destinationCountry: 'NG', receiveCurrency: 'NGN' }),
+  ListAgreements: () => ({ locale: 'en' }),
+  ListSignedAgreements: () => ({}),
+  SignAgreement: () => ({ id: newId() }),
   ListTransfers: () => ({ page: 1, pageSize: 2 }),
   ListRecipients: () => ({}),
   CreateQuote: () => ({ input: { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'KES', destinationCountry: 'KE' } }),

@@ -12,10 +12,12 @@ const STAFF_LISTS = [
   '{ recipientsWithAccount(account: { iban: "DE89370400440532013000" }) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
+  '{ agreements { id required } kycLimits { level } }',
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
 ]
 const SESSION_LISTS = [
   '{ transferPage { totalCount transfers { id } } }',
+  '{ signedAgreements { id } agreements(locale: "en") { id } sendingLimits { leftToday } }',
   '{ recipientPage { totalCount recipients { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
 ]

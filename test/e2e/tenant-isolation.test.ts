@@ -68,6 +68,7 @@ const STAFF = ['staff of another tenant']
 const REST: readonly (readonly [by: readonly string[], method: string, path: () => string, status: number, code: string, body?: (intruder: Intruder) => Promise<object>])[] = [
   [[...USERS, ...KEYS], 'GET', () => `/quotes/${victim.quoteId}`, 404, 'QUOTE_NOT_FOUND'],
   [[...USERS, ...KEYS], 'GET', () => `/transfers/${victim.transferId}`, 404, 'TRANSFER_NOT_FOUND'],
+  [[...USERS, ...KEYS], 'GET', () => `/transfers/${victim.transferId}/receipt`, 404, 'TRANSFER_NOT_FOUND'],
   [USERS, 'GET', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
   [USERS, 'PATCH', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND', async () => ({ lastName: 'Intruder' })],
   [USERS, 'DELETE', () => `/recipients/${victim.recipientId}`, 404, 'RECIPIENT_NOT_FOUND'],
@@ -112,6 +113,7 @@ const READS: readonly (readonly [by: readonly string[], title: string, query: st
   [[...USERS, ...KEYS, ...STAFF], 'a customer by id', 'query Q($id: UUID) { customer(id: $id) { id externalId firstName kycStatus remittances { nodes { id } } recipients { id name } } }', () => ({ id: victim.customerId })],
   [[...USERS, ...KEYS, ...STAFF], 'a customer by the tenant\'s id', 'query Q { customer(externalId: "verified-user") { id email remittances { nodes { id reference } } recipients { id } } }', () => ({})],
   [[...USERS, ...KEYS, ...STAFF], 'a transfer with everything around it', 'query Q($id: UUID!) { transfer(id: $id) { id reference sender { id firstName } recipient { id name } quote { id } events { at } } }', () => ({ id: victim.transferId })],
+  [[...USERS, ...KEYS, ...STAFF], 'a receipt and what both sides of a transfer are', 'query Q($id: UUID!, $customer: UUID) { transfer(id: $id) { id travelRule { originator { name } } } transferReceipt(id: $id) { reference } sendingLimits(customerId: $customer) { leftToday } }', () => ({ id: victim.transferId, customer: victim.customerId })],
   [[...USERS, ...KEYS, ...STAFF], 'a quote', 'query Q($id: UUID!) { quote(id: $id) { id sendAmount } }', () => ({ id: victim.quoteId })],
   [[...USERS, ...KEYS, ...STAFF], 'a recipient', 'query Q($id: UUID!) { recipient(id: $id) { id name accountNumber } }', () => ({ id: victim.recipientId })],
   [[...USERS, ...KEYS, ...STAFF], 'transfers of a customer', 'query Q($id: UUID!) { transfers(customerId: $id) { nodes { id } edges { node { id } } } }', () => ({ id: victim.customerId })],

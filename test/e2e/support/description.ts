@@ -11,6 +11,8 @@ export interface Schema {
   readonly items?: Schema
   readonly enum?: readonly unknown[]
   readonly examples?: readonly unknown[]
+  readonly pattern?: string
+  readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
 }

@@ -39,8 +39,8 @@ const BASE = '/api/v1/remittance'
 
 export type Headers = Readonly<Record<string, string>>
 
-export const quote = (url: string, headers: Headers = AS_DEMO, agent?: Agent): Promise<Answer> =>
-  call(`${url}${BASE}/quotes`, { headers, body: ORDER, ...(agent && { agent }) })
+export const quote = (url: string, headers: Headers = AS_DEMO, agent?: Agent, sendAmount: string = ORDER.sendAmount): Promise<Answer> =>
+  call(`${url}${BASE}/quotes`, { headers, body: { ...ORDER, sendAmount }, ...(agent && { agent }) })
 
 /** Headers of a session of the demonstration's verified user. */
 export async function session(url: string): Promise<Headers> {

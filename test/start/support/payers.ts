@@ -16,6 +16,8 @@ export interface Payers {
 }
 
 const CONTENDERS = 4
+/** So small that thousands of transfers stay within what the demonstration's user may send in a day. */
+const SMALL = '1.00'
 const PAUSE_MS = 50
 const PATIENCE_MS = 30_000
 
@@ -38,7 +40,7 @@ export async function payers(url: string): Promise<Payers> {
 
   async function pay(): Promise<void> {
     while (!isFinishing) {
-      const { body: { quoteId } } = await insistently(headers => quote(url, headers), `quote-${randomUUID()}`)
+      const { body: { quoteId } } = await insistently(headers => quote(url, headers, undefined, SMALL), `quote-${randomUUID()}`)
       const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
       payments.push(payment)
       payment.answer = await insistently(headers => transfer(url, headers, payment.body), payment.key)

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { demoWorld, type House } from '../support/world.ts'
+import { description, operations, type Operation } from './support/description.ts'
+import { asKey, DEMO, makeTransfer, QUOTE, REASONS, RIVAL, send, signIn, type Answer, type Headers, type Made, type Session } from './support/rest.ts'
+import { staffToken, ask } from './support/tokens.ts'
+
+let house: House
+let session: Session
+let rival: Session
+let made: Made
+
+beforeAll(async () => {
+  house = await demoWorld()
+  session = await signIn(house.app, DEMO)
+  rival = await signIn(house.app, RIVAL)
+  made = await makeTransfer(house.app, session)
+})
+
+const operationNamed = (name: string): Operation => operations.find(each => each.name === name)!
+
+/** Sends a request to an operation and holds the answer against the published description. */
+async function call(name: string, given: { path?: string; headers?: Headers; body?: unknown } = {}): Promise<Answer> {
+  const { method, path } = operationNamed(name)
+  const answer = await send(house.app, { method, path, headers: session.headers, ...given })
+  expect(operationNamed(name).faultOf(answer.status, answer.body)).toBeUndefined()
+  return answer
+}
+
+const manager = async (): Promise<Headers> => ({ authorization: `Bearer ${await staffToken(house.app, DEMO)}`, 'x-tenant-id': DEMO.id })
+const quoteOf = async (more: object = {}): Promise<string> => (await call('POST /quotes', { body: { ...QUOTE, ...more } })).body.quoteId
+const transferWith = (body: object): Promise<Answer> => call('POST /transfers', { body: { recipientId: made.recipientId, ...REASONS, ...body } })
+
+test('the routes beyond the specification are published as extensions', () => {
+  const names = ['GET /agreements', 'GET /agreements/signed', 'POST /agreements/{id}/sign', 'GET /recipients/requirements', 'GET /transfers/{id}/receipt']
+
+  for (const name of names) {
+    const [method, path] = name.split(' ') as [string, string]
+    expect((description.paths[path]![method.toLowerCase()] as unknown as Record<string, unknown>)['x-extension']).toBe(true)
+  }
+})
+
+test('a user reads the agreements, signs one, sees the signature and gives its id with a transfer', async () => {
+  const { body: { agreements } } = await call('GET /agreements', { path: '/agreements?locale=en' })
+  const terms = agreements.find(({ type }: { type: string }) => type === 'terms')
+
+  const signed = await call('POST /agreements/{id}/sign', { path: `/agreements/${terms.id}/sign` })
+  const again = await call('POST /agreements/{id}/sign', { path: `/agreements/${terms.id}/sign` })
+
+  expect(terms).toEqual({
+    id: expect.any(String), type: 'terms', version: '1.0', locale: 'en', title: 'Terms of service', content: expect.any(String),
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/), effectiveFrom: '2020-01-01T00:00:00.000Z', required: false,
+  })
+  expect(signed).toMatchObject({ status: 201, body: { id: expect.any(String), agreementId: terms.id, type: 'terms', version: '1.0', signedAt: expect.any(String), contentHash: terms.sha256, status: 'signed' } })
+  expect(again.body).toEqual(signed.body)
+  expect((await call('GET /agreements/signed')).body).toEqual({ agreements: [signed.body] })
+  expect((await transferWith({ quoteId: await quoteOf(), signedAgreementId: signed.body.id })).status).toBe(201)
+})
+
+test('the tenant\'s key reads agreements and signs none; nobody signs another tenant\'s', async () => {
+  const { body: { agreements: [{ id }] } } = await call('GET /agreements', { headers: asKey(DEMO) })
+  const path = `/agreements/${id}/sign`
+
+  expect((await call('POST /agreements/{id}/sign', { path, headers: asKey(DEMO) })).status).toBe(401)
+  expect(await call('POST /agreements/{id}/sign', { path, headers: rival.headers })).toMatchObject({ status: 404, body: { code: 'AGREEMENT_NOT_FOUND' } })
+  expect(await call('POST /agreements/{id}/sign', { path: '/agreements/x/sign' })).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+})
+
+test('a corridor that demands an agreement refuses a transfer without it, and a superseded version is not signed any more', async () => {
+  const headers = await manager()
+  const publish = async (version: string): Promise<string> => (await ask(house.app, 'mutation ($input: PublishAgreementInput!) { publishAgreement(input: $input) { id } }',
+    { headers, variables: { input: { type: 'ESIGN_CONSENT', version, locale: 'en', title: 'Consent', content: `Consent ${version}.` } } })).data.publishAgreement.id
+  const demand = (requiredAgreement: string | null): Promise<unknown> => ask(house.app, 'mutation ($input: SetCorridorInput!) { setCorridor(input: $input) { requiredAgreement } }', { headers, variables: { input: {
+    sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG', enabled: true, minimumAmount: '1.00', maximumAmount: '10000.00', marginPpm: 7500, feeFixed: '1.99', feePpm: 5000,
+    payoutMethods: ['BANK_ACCOUNT', 'CASH_PICKUP'], requiredAgreement } } })
+  const first = await publish('1')
+  await demand('ESIGN_CONSENT')
+  const quoteId = await quoteOf()
+
+  expect(await transferWith({ quoteId })).toMatchObject({ status: 422, body: { code: 'AGREEMENT_REQUIRED', error: expect.stringContaining('esign_consent') } })
+  expect(await transferWith({ quoteId, signedAgreementId: randomUUID() })).toMatchObject({ status: 422, body: { code: 'AGREEMENT_REQUIRED' } })
+  const { body: { id: signedAgreementId } } = await call('POST /agreements/{id}/sign', { path: `/agreements/${first}/sign` })
+  expect((await transferWith({ quoteId, signedAgreementId })).status).toBe(201)
+  await publish('2')
+  expect(await call('POST /agreements/{id}/sign', { path: `/agreements/${first}/sign` })).toMatchObject({ status: 409, body: { code: 'AGREEMENT_NOT_CURRENT' } })
+  expect((await call('GET /agreements/signed')).body.agreements).toContainEqual(expect.objectContaining({ id: signedAgreementId, status: 'superseded' }))
+  await demand(null)
+  expect(await transferWith({ quoteId: await quoteOf(), signedAgreementId: randomUUID() })).toMatchObject({ status: 400, body: { code: 'AGREEMENT_NOT_FOUND' } })
+})
+
+test('a form for a recipient is described, for one way to pay or all, and the route is not taken for an id', async () => {
+  const { status, body } = await call('GET /recipients/requirements', { path: '/recipients/requirements?destinationCountry=IN&receiveCurrency=INR', headers: asKey(DEMO) })
+
+  expect({ status, body }).toMatchObject({ status: 200, body: { destinationCountry: 'IN', receiveCurrency: 'INR', payoutMethods: [{ payoutMethod: 'BANK_ACCOUNT' }] } })
+  expect(body.payoutMethods[0].fields).toContainEqual({
+    name: 'bankCode', label: 'IFSC', required: true, pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001', help: expect.stringContaining('IFSC'),
+  })
+  expect(await call('GET /recipients/requirements', { path: '/recipients/requirements?destinationCountry=NG&receiveCurrency=NGN&payoutMethod=MOBILE_WALLET' })).toMatchObject({ status: 400, body: { code: 'CORRIDOR_NOT_AVAILABLE' } })
+  const missing = await call('GET /recipients/requirements', { path: '/recipients/requirements?payoutMethod=bank' })
+  expect(missing).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } })
+  for (const field of ['destinationCountry is required', 'receiveCurrency is required', 'payoutMethod must be one of']) expect(missing.body.error).toContain(field)
+})
+
+test('a receipt has the money in decimals and the account by its last four digits', async () => {
+  const { status, body } = await call('GET /transfers/{id}/receipt', { path: `/transfers/${made.transferId}/receipt` })
+
+  expect({ status, body }).toEqual({ status: 200, body: {
+    reference: expect.stringMatching(/^TXN-/), status: 'created', issuedAt: expect.any(String), sender: { name: 'Ada Obi' },
+    recipient: { name: 'Chidi Okafor', account: '****4579', bank: '011', country: 'NG' },
+    sendAmount: '100.00', feeTotal: '2.49', totalPaid: '102.49', sendCurrency: 'USD', exchangeRate: expect.any(String), receiveAmount: expect.any(String), receiveCurrency: 'NGN',
+    transferReason: 'family_support', createdAt: expect.any(String), events: [{ status: 'created', at: expect.any(String) }],
+  } })
+  for (const headers of [rival.headers, asKey(RIVAL)])
+    expect(await call('GET /transfers/{id}/receipt', { path: `/transfers/${made.transferId}/receipt`, headers })).toMatchObject({ status: 404, body: { code: 'TRANSFER_NOT_FOUND' } })
+})
+
+test('the verified user may send ten thousand and more in a day, and not more than the level allows', async () => {
+  const user = await signIn(house.app, RIVAL)
+  const { body: { id: recipientId } } = await send(house.app, { method: 'POST', path: '/recipients', headers: user.headers, body: { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'CASH_PICKUP' } })
+  const pay = async (sendAmount: string): Promise<Answer> => {
+    const { body: { quoteId } } = await call('POST /quotes', { headers: user.headers, body: { ...QUOTE, sendAmount } })
+    return call('POST /transfers', { headers: user.headers, body: { quoteId, recipientId, ...REASONS } })
+  }
+
+  expect([(await pay('10000.00')).status, (await pay('10000.00')).status]).toEqual([201, 201])
+  expect(await pay('5000.01')).toMatchObject({ status: 422, body: { code: 'KYC_LIMIT_EXCEEDED', error: 'This is more than you may send in a day (UTC): 5000.00 USD is left.' } })
+  expect((await pay('5000.00')).status).toBe(201)
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
+import { transferReceipt } from '../../subgraphs/remittance/queries/transfer-receipt.ts'
+import { setting } from './given.ts'
+
+test('a receipt says in any state where the transfer stands, and how the money was made up', async () => {
+  const { sender, transfer, work, clock } = await setting()
+  const { id, reference, createdAt } = await transfer()
+
+  const before = await transferReceipt(sender(), id)
+  await work(1_500, 3)
+  const after = await transferReceipt(sender(), id)
+
+  const common = {
+    reference, createdAt, sender: { name: 'Grace Hopper' }, recipient: { name: 'Ada Obi', account: '****4579', bank: '011', country: 'NG' },
+    sendAmount: '100.00', feeTotal: '2.49', totalPaid: '102.49', sendCurrency: 'USD', exchangeRate: '1437.760449', receiveAmount: '143776.04', receiveCurrency: 'NGN',
+    transferReason: 'family_support', refundedAt: null,
+  }
+  expect(before).toMatchObject({ ...common, status: 'CREATED', completedAt: null, events: [{ status: 'CREATED' }] })
+  expect(after).toMatchObject({ ...common, status: 'COMPLETED', completedAt: expect.any(Date) })
+  expect(after.events.map(({ status }) => status)).toEqual(['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED'])
+  expect(after.completedAt).toEqual(after.events.at(-1)!.at)
+  expect(after.issuedAt.getTime()).toBeGreaterThanOrEqual(before.issuedAt.getTime())
+  expect(Math.abs(after.issuedAt.getTime() - Date.now() - clock.offsetMs)).toBeLessThan(60_000)
+})
+
+test.each([
+  ['an IBAN', { country: 'DE', currency: 'EUR', bankCode: null, accountNumber: null, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }, { account: '****3000', bank: 'COBADEFFXXX', country: 'DE' }],
+  ['a wallet', { country: 'KE', currency: 'KES', payoutMethod: 'MOBILE_WALLET', bankCode: null, accountNumber: null, phone: '+254712345678' }, { account: '****5678', bank: null, country: 'KE' }],
+  ['cash', { payoutMethod: 'CASH_PICKUP', bankCode: null, accountNumber: null, phone: '+2348012345678' }, { account: null, bank: null, country: 'NG' }],
+] as const)('a receipt shows %s by its last four characters, as it was when the transfer was made', async (_, details, shown) => {
+  const { sender, recipient, quote, transfer } = await setting()
+  const payee = await recipient(details)
+  const { id: quoteId } = await quote({ receiveCurrency: payee.currency, destinationCountry: payee.country })
+  const { id } = await transfer({ quoteId, recipientId: payee.id })
+  await updateRecipient(sender(), { id: payee.id, input: { lastName: 'Eze' } })
+
+  expect((await transferReceipt(sender(), id)).recipient).toEqual({ name: 'Ada Obi', ...shown })
+})
+
+test('a receipt is for the sender, the tenant and its staff; for anybody else there is no such transfer', async () => {
+  const { sender, key, staff, transfer, customer } = await setting()
+  const rival = await setting()
+  const { id, reference } = await transfer()
+
+  for (const caller of [sender, key, staff]) expect((await transferReceipt(caller(), id)).reference).toBe(reference)
+  for (const stranger of [(await customer()).session, rival.sender, rival.key, rival.staff])
+    await expect(transferReceipt(stranger(), id)).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND', kind: 'not-found' })
+  await expect(transferReceipt(sender(), newId())).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
+})

@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { withClient } from '../../bin/prepare-database.ts'
+import { partiesOfTransfer } from '../../subgraphs/remittance/entities/transfer-parties.ts'
+import { payoutSimulator, type Payout } from '../../subgraphs/remittance/providers/payout.ts'
+import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
+import { transferReceipt } from '../../subgraphs/remittance/queries/transfer-receipt.ts'
+import { adminOf } from '../support/cluster.ts'
+import { setting, type Caller, type Setting } from './given.ts'
+
+const COMPLETE = { firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', address: '7 Secret Lane, Leeds', countryCode: 'GB' }
+const RULE = `query ($id: UUID!) { transfer(id: $id) { travelRule {
+  originator { name account address dateOfBirth country } beneficiary { name account bank address country } } } }`
+
+const send = async ({ quote, transfer }: Setting, by: Caller, sendAmount: string) => transfer({ by, quoteId: (await quote({ by, sendAmount })).id })
+
+test('from one thousand on a sender needs a name, and an address or a date of birth; below it nothing is asked', async () => {
+  const here = await setting()
+  const { customer } = here
+  const told = [{ address: '1 Main Street' }, { dateOfBirth: '1990-05-17' }, COMPLETE]
+  const untold: [object, string][] = [
+    [{ firstName: null, lastName: null, dateOfBirth: '1990-05-17' }, 'your name must be known'],
+    [{}, 'your address or date of birth must be known'],
+    [{ firstName: null, lastName: null }, 'your name and your address or date of birth must be known'],
+  ]
+
+  for (const details of told) expect((await send(here, (await customer(details)).session, '1000.00')).status).toBe('CREATED')
+  for (const [details, says] of untold) {
+    const { session } = await customer(details)
+    await expect(send(here, session, '1000.00')).rejects.toMatchObject({ code: 'ORIGINATOR_DATA_REQUIRED', kind: 'refused', message: expect.stringContaining(says) })
+    expect((await send(here, session, '999.99')).status).toBe('CREATED')
+  }
+})
+
+test('staff who may read see both sides of a transfer, as they were when it was made; nobody else does', async () => {
+  const here = await setting()
+  const { customer, recipient, transfer, ask, staff, key, as } = here
+  const { id: senderId, session } = await customer(COMPLETE)
+  const payee = await recipient({ by: session, address: '2 Marina, Lagos' })
+  const made = await transfer({ by: session, recipientId: payee.id })
+  const rule = async (caller: Caller) => (await ask<{ transfer: { travelRule: unknown } | null }>(RULE, { id: made.id }, caller())).data?.transfer?.travelRule
+
+  const { data } = await ask<{ customer: { externalId: string } }>('query ($id: UUID) { customer(id: $id) { externalId } }', { id: senderId }, here.platformContext)
+  expect(await rule(staff)).toEqual({
+    originator: { name: 'Ada Obi', account: data!.customer.externalId, address: '7 Secret Lane, Leeds', dateOfBirth: '1990-05-17', country: 'GB' },
+    beneficiary: { name: 'Ada Obi', account: '0000014579', bank: '011', address: '2 Marina, Lagos', country: 'NG' },
+  })
+  for (const caller of [session, key]) expect(await rule(caller)).toBeNull()
+  expect(await rule(() => as({ kind: 'staff', scopes: ['identity:read'] }))).toBeUndefined()
+})
+
+test('both sides are sealed for their own transfer, and stand nowhere else in clear', async () => {
+  const { customer, recipient, transfer, keys, databaseName } = await setting()
+  const { session } = await customer(COMPLETE)
+  const made = await transfer({ by: session, recipientId: (await recipient({ by: session, accountNumber: '0000987654' })).id })
+
+  const { rows: [row] } = await withClient(adminOf(databaseName), admin => admin.query<{ text: string }>('select t::text as text from remittance.transfers t where id = $1', [made.id]))
+
+  for (const secret of ['Secret Lane', '1990-05-17', '0000987654']) expect(row!.text).not.toContain(secret)
+  expect(partiesOfTransfer(keys, made)).toMatchObject({ originator: { address: '7 Secret Lane, Leeds' }, beneficiary: { account: '0000987654' } })
+  expect(() => partiesOfTransfer(keys, { ...made, id: newId() })).toThrow()
+})
+
+test('the payout partner is given both sides', async () => {
+  const { customer, transfer, work, ask, staff } = await setting()
+  const { session } = await customer(COMPLETE)
+  const { id, reference } = await transfer({ by: session })
+  const given: Payout[] = []
+  const submit = payoutSimulator.submit
+  Object.assign(payoutSimulator, { submit: async (payout: Payout) => {
+    if (payout.reference === reference) given.push(payout)
+    return submit(payout)
+  } })
+
+  await work(0, 2).finally(() => Object.assign(payoutSimulator, { submit }))
+
+  expect(given).toMatchObject([{ parties: { originator: { name: 'Ada Obi', dateOfBirth: '1990-05-17' }, beneficiary: { accountNumber: '0000014579', bankCode: '011', payoutMethod: 'BANK_ACCOUNT' } } }])
+  expect((await ask<{ transfer: { status: string } }>('query ($id: UUID!) { transfer(id: $id) { status } }', { id }, staff())).data!.transfer.status).toBe('PROCESSING')
+})
+
+test('a transfer of before both sides were kept is paid and shown by what is known of it', async () => {
+  const { transfer, databaseName, keys, sender, senderId, staff, ask, work } = await setting()
+  const made = await transfer()
+  await withClient(adminOf(databaseName), admin => admin.query(
+    `update remittance.transfers set parties = null, payout_details = '{"payoutMethod":"BANK_ACCOUNT","bankCode":"011","accountNumber":"0000014579","iban":null,"bic":null,"phone":null}' where id = $1`, [made.id]))
+
+  const old = await readTransfer(sender(), made.id)
+
+  expect(partiesOfTransfer(keys, old)).toEqual({
+    originator: { name: senderId, account: senderId, address: null, dateOfBirth: null, country: null },
+    beneficiary: { name: 'Ada Obi', account: '0000014579', address: null, country: 'NG', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579', iban: null, bic: null, phone: null },
+  })
+  expect((await ask(RULE, { id: made.id }, staff())).data).toEqual({ transfer: { travelRule: null } })
+  expect(await transferReceipt(sender(), made.id)).toMatchObject({ sender: { name: 'Grace Hopper' }, recipient: { account: '****4579' } })
+  await work(1_500, 3)
+  expect((await readTransfer(sender(), made.id)).status).toBe('COMPLETED')
+})
