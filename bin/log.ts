@@ -1,11 +1,53 @@
+import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import pino from 'pino'
 import type { Log } from './platform.ts'
 
-/** Fields that may hold a credential or personal data, wherever they stand. */
-const REDACTED = ['authorization', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'credentials', 'variables', 'body']
+const REDACTED = '[redacted]'
+
+/** Fields that may hold a credential or personal data, wherever they stand and however their words are joined. */
+const HIDDEN: ReadonlySet<string> = new Set([
+  'authorization', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'credentials', 'variables', 'body',
+  'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'address', 'name', 'firstName', 'lastName', 'businessName', 'recipientName', 'senderName',
+  'personal', 'parties', 'payoutDetails', 'details', 'context',
+].map(name => name.toLowerCase()))
+
+const isHidden = (name: string): boolean => HIDDEN.has(name.replace(/[_-]/g, '').toLowerCase())
+
+/** Deeper than anything that is logged on purpose. */
+const DEPTH_MAX = 8
+
+/** The value with every field hidden that may be secret or tell of a person. Errors are written elsewhere. */
+function hidden(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
+  if (depth === DEPTH_MAX) return REDACTED
+  if (Array.isArray(value)) return value.map(each => hidden(each, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, isHidden(name) ? REDACTED : hidden(inner, depth + 1)]))
+}
 
 /** What our credentials look like: keys by their prefixes, JSON Web Tokens, and 32 random bytes. A message may hold one that nobody expected there. */
 const SECRET = /\b(?:svc|pk|sk|test|live|whsec)_[\w+/-]{8,}=*|\beyJ[\w-]+\.[\w-]+\.[\w-]+|(?<![\w-])[\w-]{43}(?![\w-])/g
+
+/** Where an IBAN may begin, with or without blanks, also after a line's end in JSON; its check digits tell whether one does. */
+const IBAN = /(?:(?<!\w)|(?<=\\[nrt]))(?=([A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]){11,30}))/gi
+
+/** Telephone numbers in E.164 form. */
+const PHONE = /(?:(?<![\w+])|(?<=\\[nrt]))\+[1-9][0-9]{7,14}(?!\w)/g
+
+function withoutIbans(line: string): string {
+  let censored = ''
+  let from = 0
+  for (const { index, 1: text } of line.matchAll(IBAN)) {
+    const characters = countrySpecs[text!.slice(0, 2).toUpperCase()]?.chars
+    const iban = characters && new RegExp(`^(?: ?[^ ]){${characters}}`).exec(text!)?.[0]
+    if (index < from || !iban || !isValidIBAN(electronicFormatIBAN(iban) ?? '')) continue
+    censored += line.slice(from, index) + REDACTED
+    from = index + iban.length
+  }
+  return censored + line.slice(from)
+}
+
+/** A line as it is written: without anything whose form shows that it is a secret or somebody's number. */
+const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
 /** Structured lines on standard error; what is printed for people goes to standard output. */
 export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ dest: 2, sync: true })): Log {
@@ -14,8 +56,8 @@ export function createLog(level: string, destination: pino.DestinationStream = p
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: safeError },
-    redact: { paths: REDACTED.flatMap(name => [name, `*.${name}`]), censor: '[redacted]' },
-    hooks: { streamWrite: line => line.replace(SECRET, '[redacted]') },
+    formatters: { log: fields => hidden(fields) as Record<string, unknown> },
+    hooks: { streamWrite: censored },
   }, destination)
   return (fields, message) => {
     if (fields['error'] === undefined) logger.info(fields, message)

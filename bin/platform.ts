@@ -103,7 +103,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     handoff: handoffQuestions(planner),
   })
   registerRest(app, services, {
-    planner, supergraphSdl: sdl, refusals: refusalTable, log, database,
+    planner, supergraphSdl: sdl, refusals: refusalTable, log, database, keys,
     authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
   })

@@ -50,7 +50,7 @@ export function command<Input, Answer, Result>(
     try {
       let answer = undefined as Answer
       if (ask) {
-        const earlier = claim && await earlierOutcome(ctx.database, ctx.actor.workspaceId, claim, ctx.now())
+        const earlier = claim && await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now())
         if (earlier) return replayed(ctx, earlier)
         try {
           answer = await ask(ctx, input)
@@ -91,13 +91,13 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
       result = plain(written)
     } catch (error) {
       // One message, so that no statement of a part that is still running comes in between.
-      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, keepOutcome(workspaceId, claim, { refusal: error }))
+      if (claim && isKept(error, claim)) await session.commit(TO_SAVEPOINT, keepOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
       throw error
     }
     stopIfNobodyWaits(ctx)
     const last: Statement[] = []
     if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
-    if (claim) last.push(keepOutcome(workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
+    if (claim) last.push(keepOutcome(ctx.keys, workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
     return { result }
   })
@@ -121,7 +121,7 @@ async function claimed(session: Session, workspaceId: string, claim: Idempotency
 
 /** Asked only after the transaction has given its connection back: holding one while waiting for another starves the pool. */
 async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date): Promise<Result> {
-  const earlier = await earlierOutcome(ctx.database, ctx.actor.workspaceId, claim, at)
+  const earlier = await earlierOutcome(ctx, ctx.actor.workspaceId, claim, at)
   if (!earlier) throw refuse('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
   return replayed(ctx, earlier)
 }
@@ -158,7 +158,7 @@ async function refusedBefore<Result>(ctx: Context, claim: IdempotencyClaim | und
   const at = ctx.now()
   const isOurs = await ctx.database.transaction(workspaceId, async session => {
     const isFirst = await claimed(session, workspaceId, claim, at)
-    if (isFirst) await session.commit(keepOutcome(workspaceId, claim, { refusal: error }))
+    if (isFirst) await session.commit(keepOutcome(ctx.keys, workspaceId, claim, { refusal: error }))
     return isFirst
   })
   if (!isOurs) return replayOf(ctx, claim, at)

@@ -1,6 +1,6 @@
-import type { Database } from './database/database.ts'
 import type { Session, Statement } from './database/session.ts'
-import type { IdempotencyClaim } from './context.ts'
+import type { Context, IdempotencyClaim } from './context.ts'
+import type { Keyring } from './keyring.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from './refusals.ts'
 import { decodeSnapshot, encodeSnapshot } from './snapshot.ts'
 
@@ -21,14 +21,24 @@ const KEPT_HOURS = 24
 interface KeptRow {
   fingerprint: string
   outcome: 'open' | 'done' | 'refused' | 'secret'
-  snapshot: unknown
+  sealed_snapshot: string | null
   response_status: number | null
+  sealed_body: string | null
+  /** Written by versions that kept outcomes in clear. */
+  snapshot: unknown
   response_body: string | null
 }
+
+/** What reads and writes the table: results and answers hold what users sent, so they are kept sealed. */
+type Source = Pick<Context, 'database' | 'keys'>
 
 interface KeptRefusal { code: string; kind: RefusalKind; says: string; faults?: readonly Fault[] }
 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
+
+/** What an outcome is sealed for; JSON, so that no two claims come to one text. */
+const sealedFor = (part: 'snapshot' | 'body', workspaceId: string, { subject, key }: IdempotencyClaim): string =>
+  `kernel.idempotency:${JSON.stringify([part, workspaceId, subject, key])}`
 
 /** Takes the key for this transaction. False when an earlier request has it; waits while one that has it is still running. */
 export async function claimKey(session: Session, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<boolean> {
@@ -36,7 +46,8 @@ export async function claimKey(session: Session, workspaceId: string, claim: Ide
     `insert into kernel.idempotency as kept (workspace_id, subject, key, fingerprint, outcome, created_at, expires_at)
      values ($1, $2, $3, $4, 'open', $5::timestamptz, $5::timestamptz + make_interval(hours => ${KEPT_HOURS}))
      on conflict (workspace_id, subject, key) do update
-       set fingerprint = excluded.fingerprint, outcome = 'open', snapshot = null, response_status = null, response_body = null,
+       set fingerprint = excluded.fingerprint, outcome = 'open', snapshot = null, sealed_snapshot = null,
+           response_status = null, response_body = null, sealed_body = null,
            created_at = excluded.created_at, expires_at = excluded.expires_at
        where kept.expires_at <= excluded.created_at
      returning 1`,
@@ -48,50 +59,52 @@ export async function claimKey(session: Session, workspaceId: string, claim: Ide
 export type Outcome = { readonly result: unknown } | { readonly refusal: Refusal }
 
 /** Keeps what the request came to: its result, the fact that the result was a secret, or a refusal that depended on state. */
-export function keepOutcome(workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
+export function keepOutcome(keys: Keyring, workspaceId: string, claim: IdempotencyClaim, outcome: Outcome | 'secret'): Statement {
   const [name, snapshot] = outcome === 'secret' ? ['secret', null]
     : 'refusal' in outcome ? ['refused', JSON.stringify(keptRefusal(outcome.refusal))]
       : ['done', encodeSnapshot(outcome.result)]
   return {
-    text: 'update kernel.idempotency set outcome = $4, snapshot = $5::jsonb where workspace_id = $1 and subject = $2 and key = $3',
-    values: [...identity(workspaceId, claim), name, snapshot],
+    text: 'update kernel.idempotency set outcome = $4, sealed_snapshot = $5 where workspace_id = $1 and subject = $2 and key = $3',
+    values: [...identity(workspaceId, claim), name, snapshot && keys.seal(snapshot, sealedFor('snapshot', workspaceId, claim))],
   }
 }
 
 const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => ({ code, kind, says: message, ...(faults && { faults }) })
 
-const READ_KEPT = `select fingerprint, outcome, snapshot, response_status, response_body
+const READ_KEPT = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
 
 /** What an earlier request under this key came to; undefined when there was none. Throws where that cannot be told to this one. */
-export async function earlierOutcome(database: Database, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<Outcome | undefined> {
+export async function earlierOutcome({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<Outcome | undefined> {
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
   if (row.outcome === 'secret') throw refuse('IDEMPOTENCY_REPLAY_UNAVAILABLE')
+  const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(row.sealed_snapshot, sealedFor('snapshot', workspaceId, claim)))
   if (row.outcome === 'refused') {
-    const { code, kind, says, faults } = row.snapshot as KeptRefusal
+    const { code, kind, says, faults } = snapshot as KeptRefusal
     return { refusal: new Refusal(code, { kind, says }, { ...(faults && { faults }) }) }
   }
-  return { result: decodeSnapshot(row.snapshot) }
+  return { result: decodeSnapshot(snapshot) }
 }
 
 export interface KeptAnswer { readonly status: number; readonly body: string }
 
 /** The bytes that the edge answered under this key; undefined when it has not answered yet. Throws on a key used for another request. */
-export async function keptAnswer(database: Database, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<KeptAnswer | undefined> {
+export async function keptAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, at: Date): Promise<KeptAnswer | undefined> {
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-  return row.response_status === null || row.response_body === null ? undefined : { status: row.response_status, body: row.response_body }
+  const body = row.sealed_body === null ? row.response_body : keys.open(row.sealed_body, sealedFor('body', workspaceId, claim))
+  return row.response_status === null || body === null ? undefined : { status: row.response_status, body }
 }
 
 /** Keeps the edge's answer beside the outcome. Where the request left no outcome, nothing is kept. */
-export function keepAnswer(database: Database, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+export function keepAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
   return database.transaction(workspaceId, session => session.commit({
-    text: `update kernel.idempotency set response_status = $4, response_body = $5
+    text: `update kernel.idempotency set response_status = $4, sealed_body = $5
            where workspace_id = $1 and subject = $2 and key = $3 and fingerprint = $6
              and outcome in ('done', 'refused') and response_status is null`,
-    values: [...identity(workspaceId, claim), answer.status, answer.body, claim.fingerprint],
+    values: [...identity(workspaceId, claim), answer.status, keys.seal(answer.body, sealedFor('body', workspaceId, claim)), claim.fingerprint],
   }))
 }

@@ -9,6 +9,8 @@ export interface Keyring {
   /** A short signature for texts that we hand out and take back, such as cursors. */
   sign(text: string, purpose: string): string
   isSigned(text: string, purpose: string, signature: string): boolean
+  /** A hash that only we can make, 256 bits: equal texts of one purpose are found by it, and nobody can try out texts without the key. */
+  hash(text: string, purpose: string): string
 }
 
 export function keyring(encryptionKey: Buffer): Keyring {
@@ -16,6 +18,7 @@ export function keyring(encryptionKey: Buffer): Keyring {
   const derive = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', encryptionKey, '', purpose, 32))
   const sealing = derive('seal')
   const signing = derive('sign')
+  const hashing = derive('hash')
 
   const sign = (text: string, purpose: string): string =>
     createHmac('sha256', signing).update(purpose).update('\0').update(text).digest().subarray(0, 16).toString('base64url')
@@ -38,6 +41,7 @@ export function keyring(encryptionKey: Buffer): Keyring {
       const given = Buffer.from(signature)
       return expected.length === given.length && timingSafeEqual(expected, given)
     },
+    hash: (text, purpose) => createHmac('sha256', hashing).update(purpose).update('\0').update(text).digest('base64url'),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, IdempotencyClaim } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import type { Keyring } from '#kernel/keyring.ts'
 import type { Principal, Service } from '#kernel/principal.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
@@ -17,6 +18,7 @@ export interface Edge {
   /** Every refusal of the kernel and the domains. */
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly database: Database
+  readonly keys: Keyring
   readonly log: Log
   /** The principal of what was presented to a service. Throws UNAUTHENTICATED where it is not valid there. */
   readonly authenticate: (request: Presenting, audience: Service) => Promise<Principal>

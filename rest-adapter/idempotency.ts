@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { IdempotencyClaim } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
 import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { sharedRuns } from '#kernel/underway.ts'
-import type { Log } from './edge.ts'
+import type { Edge } from './edge.ts'
 import { jsonAnswer, type Answer } from './failure.ts'
 
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
@@ -29,21 +28,24 @@ export interface Claimed {
   readonly run: () => Promise<Outcome>
 }
 
+/** What answers are kept with. */
+type Kept = Pick<Edge, 'database' | 'keys' | 'log'>
+
 /** Runs a claim once: equal claims at the same time share the run, and later ones get the bytes that it was answered with. */
-export function createOnce(database: Database, log: Log): (claimed: Claimed) => Promise<Answer> {
+export function createOnce(edge: Kept): (claimed: Claimed) => Promise<Answer> {
   const runs = sharedRuns<Answer>()
   return async claimed => {
-    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () => answerOnce(database, log, claimed))
+    const { answer, isShared } = await runs(claimed.workspaceId, claimed.claim, claimed.signal, () => answerOnce(edge, claimed))
     return isShared ? replayed(answer) : answer
   }
 }
 
-async function answerOnce(database: Database, log: Log, { claim, workspaceId, at, run }: Claimed): Promise<Answer> {
-  const kept = await keptAnswer(database, workspaceId, claim, at)
+async function answerOnce({ log, ...source }: Kept, { claim, workspaceId, at, run }: Claimed): Promise<Answer> {
+  const kept = await keptAnswer(source, workspaceId, claim, at)
   if (kept) return replayed(kept.body === '' ? jsonAnswer(kept.status, undefined) : { ...jsonAnswer(kept.status, null), body: kept.body })
   const { answer, isKept } = await run()
   // The effect stands already. Where its answer cannot be kept, a repeat is answered from the effect's own record.
-  if (isKept) await keepAnswer(database, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'an answer could not be kept under its key'))
+  if (isKept) await keepAnswer(source, workspaceId, claim, answer).catch((error: unknown) => log({ error }, 'an answer could not be kept under its key'))
   return answer
 }
 

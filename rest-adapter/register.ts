@@ -38,7 +38,7 @@ interface Authenticated extends FastifyRequest { actor: Principal }
 /** Puts every row of every service on the server. Throws where a row, its document and the graph do not fit. */
 export function registerRest(app: FastifyInstance, services: readonly RestService[], edge: Edge): void {
   const schema = graphOf(edge.supergraphSdl)
-  const once = createOnce(edge.database, edge.log)
+  const once = createOnce(edge)
   for (const service of services) {
     const documents = operationsOf(service.documents)
     const routes = service.endpoints.map(endpoint => prepare(endpoint, service, documents, schema, edge))

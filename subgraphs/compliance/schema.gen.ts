@@ -143,7 +143,7 @@ export type ScreenedPartyInput = {
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
-/** The screening of a payment. */
+/** The screening of a payment. Its parties are kept as evidence, also when a customer is erased. */
 export type PaymentScreening = {
   /** Id of the screening. */
   readonly id: Scalars['UUID']['output'];

@@ -11,7 +11,9 @@ import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
 import { deliveryFilters } from './migrations/delivery-filters.ts'
 import { dispatch } from './migrations/dispatch.ts'
+import { erasure } from './migrations/erasure.ts'
 import { initial } from './migrations/initial.ts'
+import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
 
@@ -20,10 +22,11 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, deliveryFilters],
+  migrations: [initial, dispatch, erasure, deliveryFilters],
   refusals: refuse.table,
   events: published,
   questions: [],
   duties: [deliverToWell, deliverToFailing, endDeliveriesOfDeleted, forgetPreviousSecrets, forgetDeliveries],
   relayed: makeDeliveries,
+  reactions: [onCustomerErased],
 }

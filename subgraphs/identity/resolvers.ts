@@ -5,6 +5,7 @@ import { createPartner, type NewPartner } from './operations/create-partner.ts'
 import { createStaffMember, type NewStaffMember } from './operations/create-staff-member.ts'
 import { endSession } from './operations/end-session.ts'
 import { ensureCustomer } from './operations/ensure-customer.ts'
+import { eraseCustomer, type EraseCustomer } from './operations/erase-customer.ts'
 import { exchangeHandoffToken } from './operations/exchange-handoff-token.ts'
 import type { CustomerDetails } from './operations/find-or-add-customer.ts'
 import { loginStaff, type LoginStaff } from './operations/login-staff.ts'
@@ -48,6 +49,7 @@ export const resolvers = {
     updatePartner: (_: unknown, { id, input }: ById & Input<Omit<UpdatePartner, 'id'>>, ctx: Context) => updatePartner(ctx, { id, ...input }),
     ensureCustomer: (_: unknown, { input }: Input<CustomerDetails>, ctx: Context) => ensureCustomer(ctx, input),
     attestKyc: (_: unknown, { customerId, input }: { customerId: string } & Input<Omit<AttestKyc, 'customerId'>>, ctx: Context) => attestKyc(ctx, { customerId, ...input }),
+    eraseCustomer: (_: unknown, args: EraseCustomer, ctx: Context) => eraseCustomer(ctx, args),
     mintHandoffToken: (_: unknown, { input }: Input<MintHandoffToken>, ctx: Context) => mintHandoffToken(ctx, input),
     exchangeHandoffToken: (_: unknown, args: { token: string }, ctx: Context) => exchangeHandoffToken(ctx, args),
     refreshSession: (_: unknown, args: { refreshToken: string }, ctx: Context) => refreshSession(ctx, args),

@@ -100,6 +100,7 @@ export type QuerycustomersArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   kycStatus?: InputMaybe<KycStatus>;
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -151,6 +152,8 @@ export type Mutation = {
   readonly ensureCustomer: Customer;
   /** Records what somebody attests about a customer's identity. */
   readonly attestKyc: Customer;
+  /** Erases what tells of a customer, for good, and ends its sessions: names, e-mail address, phone number, date of birth, country and address go, and so do its recipients and the contents of webhooks about it. What stays is the tenant's own id, who attested the identity when, and what the law on money laundering wants kept for five years: transfers with their sender and recipient, and screenings. For administrators; a repeat does it again. */
+  readonly eraseCustomer: Customer;
   /**
    * Mints a one-time token that brings a partner's user to the hosted page. Send the user's browser to redirectUrl; opening
    * that page uses nothing up, so a link preview does no harm. After signing in, the page shows context and leads back to
@@ -201,6 +204,12 @@ export type MutationensureCustomerArgs = {
 export type MutationattestKycArgs = {
   customerId: Scalars['UUID']['input'];
   input: AttestKycInput;
+};
+
+
+export type MutationeraseCustomerArgs = {
+  customerId: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -308,6 +317,12 @@ export type Customer = {
   readonly kycAttestedBy?: Maybe<Scalars['String']['output']>;
   /** When it was attested. */
   readonly kycAttestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the customer was last erased; data that are there all the same came later. */
+  readonly erasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who erased it. */
+  readonly erasedBy?: Maybe<Scalars['String']['output']>;
+  /** Why it was erased. */
+  readonly erasureReason?: Maybe<Scalars['String']['output']>;
   /** When the customer was added. */
   readonly createdAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Customer>;
@@ -960,6 +975,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updatePartner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType, RequireFields<MutationupdatePartnerArgs, 'id' | 'input'>>;
   ensureCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationensureCustomerArgs, 'input'>>;
   attestKyc?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationattestKycArgs, 'customerId' | 'input'>>;
+  eraseCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'customerId' | 'reason'>>;
   mintHandoffToken?: Resolver<ResolversTypes['HandoffToken'], ParentType, ContextType, RequireFields<MutationmintHandoffTokenArgs, 'input'>>;
   exchangeHandoffToken?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationexchangeHandoffTokenArgs, 'token'>>;
   refreshSession?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationrefreshSessionArgs, 'refreshToken'>>;
@@ -1004,6 +1020,9 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   kycLevel?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kycAttestedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kycAttestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  erasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  erasureReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

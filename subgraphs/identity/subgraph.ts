@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { demo } from './demo.ts'
-import { forgetExpired } from './duties.ts'
+import { forgetExpired, sealCustomers } from './duties.ts'
 import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
 import { HandoffToken } from './entities/handoff-token.ts'
@@ -17,6 +17,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { address } from './migrations/address.ts'
 import { initial } from './migrations/initial.ts'
+import { personalData } from './migrations/personal-data.ts'
 import { resolvers } from './resolvers.ts'
 
 export const identity: SubgraphDefinition = {
@@ -24,10 +25,10 @@ export const identity: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [ApiKey, Customer, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial, address],
+  migrations: [initial, address, personalData],
   refusals: refuse.table,
   events,
   questions: [],
-  duties: [forgetExpired],
+  duties: [forgetExpired, sealCustomers],
   demo,
 }

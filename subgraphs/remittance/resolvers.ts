@@ -19,10 +19,13 @@ import type { PageNumber } from './queries/numbered-page.ts'
 import { quote, quoteById, type QuoteRow } from './queries/quotes.ts'
 import { recipientRequirements, type RequirementsAsked } from './queries/recipient-requirements.ts'
 import { recipient, recipientById, recipientPage, recipientsOf, type RecipientRow } from './queries/recipients.ts'
+import { recipientsWithAccount, type RecipientsWithAccount } from './queries/recipients-with-account.ts'
 import { sendingLimits } from './queries/sending-limits.ts'
 import { transferReceipt } from './queries/transfer-receipt.ts'
 import { travelRule } from './queries/travel-rule.ts'
 import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage, transfers, transfersOf, type TransferFilter, type TransferRow } from './queries/transfers.ts'
+import { seesNumbers } from './queries/visible.ts'
+import { masked } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
 import type { Resolvers } from './schema.gen.ts'
 
@@ -36,6 +39,12 @@ const amounts = {
   feeTotal: (row: QuoteRow | TransferRow) => formatMinor(row.feeMinor, row.sendCurrency),
 }
 
+const number = (name: 'accountNumber' | 'iban' | 'phone') => ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
+  (text === null || seesNumbers(ctx) ? text : masked(text))
+
+/** The numbers of a recipient, as far as the caller may see them. */
+const numbers = { accountNumber: number('accountNumber'), iban: number('iban'), phone: number('phone') }
+
 export const resolvers = {
   Query: {
     corridors: (_: unknown, __: unknown, ctx: Context) => corridors(ctx),
@@ -45,6 +54,7 @@ export const resolvers = {
     transferPage: (_: unknown, page: PageNumber, ctx: Context) => transferPage(ctx, page),
     recipient: (_: unknown, { id }: Id, ctx: Context) => recipient(ctx, id),
     recipientPage: (_: unknown, page: PageNumber, ctx: Context) => recipientPage(ctx, page),
+    recipientsWithAccount: (_: unknown, args: RecipientsWithAccount, ctx: Context) => recipientsWithAccount(ctx, args),
     recipientRequirements: (_: unknown, asked: RequirementsAsked, ctx: Context) => recipientRequirements(ctx, asked),
     agreements: (_: unknown, filter: { locale?: string | null }, ctx: Context) => agreements(ctx, filter),
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
@@ -100,6 +110,7 @@ export const resolvers = {
   Recipient: {
     __resolveReference: ({ id }: Id, ctx: Context) => recipientById(ctx, id),
     name: (row: RecipientRow) => nameOf(row),
+    ...numbers,
   },
   Customer: {
     remittances: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => transfersOf(ctx, id, page),

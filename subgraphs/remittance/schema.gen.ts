@@ -68,6 +68,8 @@ export type Query = {
   readonly recipient?: Maybe<Recipient>;
   /** One numbered page of the session's own active recipients, newest first. */
   readonly recipientPage: RecipientPage;
+  /** Every recipient of the workspace that is paid on an account, of whichever customer and also when deleted, newest first. For staff who look into fraud. */
+  readonly recipientsWithAccount: RecipientConnection;
   /** What a recipient must say of itself, for each way in which an open corridor pays: the fields of a form, with the bounds that they are judged by. */
   readonly recipientRequirements: RecipientRequirements;
   /** The versions of agreements that count at present, one of each type and language. */
@@ -141,6 +143,17 @@ export type QueryrecipientArgs = {
 export type QueryrecipientPageArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QueryrecipientsWithAccountArgs = {
+  account: AccountInput;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -433,8 +446,10 @@ export type TransferFailureReason =
   | 'FUNDING_DECLINED'
   /** It was not paid for while its quote's rate was locked. */
   | 'QUOTE_EXPIRED'
-  /** A party is on a list. */
+  /** A party is on a list; its sender is told DECLINED. */
   | 'SCREENING_MATCH'
+  /** It was declined, for a reason that its sender is not told. */
+  | 'DECLINED'
   /** The payout partner or the recipient's bank refused it. */
   | 'PAYOUT_REJECTED'
   /** It was paid out, and the recipient's bank sent it back. */
@@ -477,7 +492,7 @@ export type Transfer = {
   readonly feeTotal: Scalars['Money']['output'];
   /** Id of the recipient. */
   readonly recipientId: Scalars['UUID']['output'];
-  /** Name of the recipient when the transfer was made. */
+  /** Name of the recipient when the transfer was made; kept when the customer is erased, as the law on money laundering wants for five years. */
   readonly recipientName: Scalars['String']['output'];
   /** Country of the recipient. */
   readonly destinationCountry: Scalars['CountryCode']['output'];
@@ -852,7 +867,7 @@ export type Recipient = {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** Name of a business. */
   readonly businessName?: Maybe<Scalars['String']['output']>;
-  /** Full name, as it stands on transfers. */
+  /** Full name, as it stands on transfers; empty once its customer was erased. */
   readonly name: Scalars['String']['output'];
   /** Country of the account. */
   readonly country: Scalars['CountryCode']['output'];
@@ -862,14 +877,14 @@ export type Recipient = {
   readonly payoutMethod: PayoutMethod;
   /** Code of the bank in its country. */
   readonly bankCode?: Maybe<Scalars['String']['output']>;
-  /** Account number, or null where there is an IBAN. */
+  /** Account number, or null where there is an IBAN. Shown in full to its user and to staff with remittance:write, to others as its last four characters after ****. */
   readonly accountNumber?: Maybe<Scalars['String']['output']>;
-  /** International bank account number. */
+  /** International bank account number, shown like accountNumber. */
   readonly iban?: Maybe<Scalars['String']['output']>;
   /** Bank identifier code of the IBAN's bank. */
   readonly bic?: Maybe<Scalars['String']['output']>;
-  /** Phone number, and with MOBILE_WALLET the wallet. */
-  readonly phone?: Maybe<Scalars['PhoneNumber']['output']>;
+  /** Phone number in E.164 form, and with MOBILE_WALLET the wallet; shown like accountNumber. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
   /** What the recipient is to the sender. */
   readonly relationship?: Maybe<Scalars['String']['output']>;
   /** Postal address, in one text. */
@@ -893,6 +908,38 @@ export type RecipientPage = {
   readonly page: Scalars['Int']['output'];
   /** Recipients on a page. */
   readonly pageSize: Scalars['Int']['output'];
+};
+
+/** A page of recipients. */
+export type RecipientConnection = {
+  /** The recipients with their cursors. */
+  readonly edges: ReadonlyArray<RecipientEdge>;
+  /** The recipients alone. */
+  readonly nodes: ReadonlyArray<Recipient>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A recipient in a list. */
+export type RecipientEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The recipient. */
+  readonly node: Recipient;
+};
+
+/** An account: an IBAN, an account number with country and bank code, or the phone number of a wallet. */
+export type AccountInput = {
+  /** Country of the account; required with accountNumber. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Code of the bank in its country, with accountNumber. */
+  readonly bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Account number in its country's form. */
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** International bank account number. */
+  readonly iban?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number of a wallet. */
+  readonly phone?: InputMaybe<Scalars['PhoneNumber']['input']>;
 };
 
 /** A new recipient: a person by firstName and lastName, or a business by businessName. */
@@ -1108,6 +1155,9 @@ export type ResolversTypes = {
   RecipientStatus: ResolverTypeWrapper<any>;
   Recipient: ResolverTypeWrapper<any>;
   RecipientPage: ResolverTypeWrapper<any>;
+  RecipientConnection: ResolverTypeWrapper<any>;
+  RecipientEdge: ResolverTypeWrapper<any>;
+  AccountInput: ResolverTypeWrapper<any>;
   CreateRecipientInput: ResolverTypeWrapper<any>;
   UpdateRecipientInput: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
@@ -1170,6 +1220,9 @@ export type ResolversParentTypes = {
   RecipientField: any;
   Recipient: any;
   RecipientPage: any;
+  RecipientConnection: any;
+  RecipientEdge: any;
+  AccountInput: any;
   CreateRecipientInput: any;
   UpdateRecipientInput: any;
   Customer: any;
@@ -1366,6 +1419,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transferPage?: Resolver<ResolversTypes['TransferPage'], ParentType, ContextType, RequireFields<QuerytransferPageArgs, 'page' | 'pageSize'>>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType, RequireFields<QueryrecipientArgs, 'id'>>;
   recipientPage?: Resolver<ResolversTypes['RecipientPage'], ParentType, ContextType, RequireFields<QueryrecipientPageArgs, 'page' | 'pageSize'>>;
+  recipientsWithAccount?: Resolver<ResolversTypes['RecipientConnection'], ParentType, ContextType, RequireFields<QueryrecipientsWithAccountArgs, 'account' | 'first'>>;
   recipientRequirements?: Resolver<ResolversTypes['RecipientRequirements'], ParentType, ContextType, RequireFields<QueryrecipientRequirementsArgs, 'destinationCountry' | 'receiveCurrency'>>;
   agreements?: Resolver<ReadonlyArray<ResolversTypes['Agreement']>, ParentType, ContextType, Partial<QueryagreementsArgs>>;
   signedAgreements?: Resolver<ReadonlyArray<ResolversTypes['SignedAgreement']>, ParentType, ContextType>;
@@ -1613,7 +1667,7 @@ export type RecipientResolvers<ContextType = Context, ParentType extends Resolve
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   relationship?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   warnings?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1628,6 +1682,17 @@ export type RecipientPageResolvers<ContextType = Context, ParentType extends Res
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecipientConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientConnection'] = ResolversParentTypes['RecipientConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RecipientEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RecipientEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipientEdge'] = ResolversParentTypes['RecipientEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Recipient'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1708,6 +1773,8 @@ export type Resolvers<ContextType = Context> = {
   RecipientField?: RecipientFieldResolvers<ContextType>;
   Recipient?: RecipientResolvers<ContextType>;
   RecipientPage?: RecipientPageResolvers<ContextType>;
+  RecipientConnection?: RecipientConnectionResolvers<ContextType>;
+  RecipientEdge?: RecipientEdgeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;

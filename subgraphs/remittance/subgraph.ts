@@ -4,6 +4,7 @@ import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
+import { sealRecipients } from './duties/seal-recipients.ts'
 import { watchForReturns } from './duties/watch-for-returns.ts'
 import { Agreement } from './entities/agreement.ts'
 import { Corridor } from './entities/corridor.ts'
@@ -22,6 +23,8 @@ import { events } from './events.ts'
 import { failurePaths } from './migrations/failure-paths.ts'
 import { agreements } from './migrations/agreements.ts'
 import { initial } from './migrations/initial.ts'
+import { personalData } from './migrations/personal-data.ts'
+import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { limits } from './migrations/limits.ts'
 import { parties } from './migrations/parties.ts'
 import { resolvers } from './resolvers.ts'
@@ -33,10 +36,11 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
-  duties: [advanceTransfers, screenHeldTransfers, watchForReturns],
+  duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients],
+  reactions: [onCustomerErased],
   demo,
 }

@@ -7,6 +7,9 @@ import { world } from '../support/world.ts'
 const STAFF_LISTS = [
   '{ customers(first: 5) { nodes { id remittances(first: 3) { nodes { id events { at } recipient { id } quote { id } } } recipients { id } } pageInfo { endCursor } } }',
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
+  '{ customers(first: 5, phone: "+2348031234567") { nodes { id } } }',
+  '{ customers(first: 5, phone: "+2348031234567", kycStatus: VERIFIED) { nodes { id } } }',
+  '{ recipientsWithAccount(account: { iban: "DE89370400440532013000" }) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',
   '{ webhookSubscriptions { id } one: webhookSubscriptions(service: CORE) { id } webhookDeliveries { nodes { id attemptLog { number } } } }',

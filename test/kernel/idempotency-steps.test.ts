@@ -86,21 +86,21 @@ test('after a crash between the effect and the answer, a repeat is answered from
 
   const first = await writeNote(ctx, undefined)
 
-  expect(await keptAnswer(house.database, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
+  expect(await keptAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toBeUndefined()
   expect(await writeNote(again(ctx), undefined)).toEqual(first)
 })
 
 test('the first answer is kept and never replaced; without an effect none is kept', async () => {
   const ctx = house.context({ idempotency: claimOf() })
   const { workspaceId } = ctx.actor
-  const keep = (body: string): Promise<void> => keepAnswer(house.database, workspaceId, ctx.idempotency!, { status: 201, body })
+  const keep = (body: string): Promise<void> => keepAnswer(ctx, workspaceId, ctx.idempotency!, { status: 201, body })
 
   await keep('too early')
   await writeNote(ctx, undefined)
   await keep('{"first":1}')
   await keep('{"second":2}')
 
-  expect(await keptAnswer(house.database, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
+  expect(await keptAnswer(ctx, workspaceId, ctx.idempotency!, new Date())).toEqual({ status: 201, body: '{"first":1}' })
 })
 
 test('a client that has gone leaves its key unused', async () => {
@@ -118,4 +118,36 @@ test('a key stands in its header with or without quotation marks, and is the sam
 
 test.each(['', '""', '"', '"a', 'a"', 'a"b', 'a b', ' a', 'a\n', 'ä', '\u0000', 'a'.repeat(256), ['a', 'b c']])('no key: %j', header => {
   expect(() => keyFrom(header)).toThrow(expect.objectContaining({ code: 'IDEMPOTENCY_KEY_INVALID', kind: 'invalid' }))
+})
+
+test('what is kept of a request is sealed, and bound to its key', async () => {
+  const told = 'DE89370400440532013000'
+  const write = command(async (tx, { refuses }: Given) => {
+    await insert(tx)
+    if (refuses) throw refuse(refuses, { says: told })
+    return { told }
+  })
+  const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
+  const { workspaceId } = done.actor
+  await write(done, {})
+  await keepAnswer(done, workspaceId, done.idempotency!, { status: 201, body: told })
+  await expect(write(refused, { refuses: 'NOTE_MISSING' })).rejects.toThrow(told)
+
+  expect(JSON.stringify([await kept(done), await kept(refused)])).not.toContain(told)
+  expect(await write(again(done), {})).toEqual({ told })
+  expect(await keptAnswer(done, workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: told })
+  await expect(write(again(refused), { refuses: 'NOTE_MISSING' })).rejects.toThrow(told)
+  await house.admin.query('update kernel.idempotency set key = $2 where workspace_id = $1', [workspaceId, 'another'])
+  await expect(write({ ...again(done), idempotency: { ...done.idempotency!, key: 'another' } }, {})).rejects.toThrow()
+})
+
+test('what a version before kept in clear is still replayed', async () => {
+  const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
+  for (const [{ actor, idempotency }, outcome, snapshot] of [[done, 'done', '{"amountMinor":{"$bigint":"7"}}'], [refused, 'refused', '{"code":"NOTE_TAKEN","kind":"conflict","says":"Taken."}']] as const)
+    await house.admin.query(`insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)
+      values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`, [actor.workspaceId, idempotency!.subject, idempotency!.key, idempotency!.fingerprint, outcome, snapshot])
+
+  expect(await writeNote(done, undefined)).toEqual({ amountMinor: 7n })
+  expect(await keptAnswer(done, done.actor.workspaceId, done.idempotency!, new Date())).toEqual({ status: 201, body: 'the answer' })
+  await expect(writeNote(refused, undefined)).rejects.toMatchObject({ code: 'NOTE_TAKEN', message: 'Taken.' })
 })

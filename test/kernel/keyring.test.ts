@@ -53,6 +53,15 @@ test('a signature holds for its text, purpose and key alone', () => {
   for (const other of ['', signature.slice(1), `${signature}A`, signature.toLowerCase(), '\u{1f989}'.repeat(11)]) expect(keys.isSigned('text', 'cursor', other)).toBe(false)
 })
 
+test('a hash finds equal texts of one purpose, says nothing of them, and cannot be made with another key', () => {
+  const hash = keys.hash('+2348031234567', 'phone:1')
+
+  expect(keys.hash('+2348031234567', 'phone:1')).toBe(hash)
+  expect(Buffer.from(hash, 'base64url')).toHaveLength(32)
+  expect(new Set([hash, keys.hash('+2348031234568', 'phone:1'), keys.hash('+2348031234567', 'phone:2'), keyring(Buffer.alloc(32, 8)).hash('+2348031234567', 'phone:1'), keys.sign('+2348031234567', 'phone:1')]).size).toBe(5)
+  expect(keys.hash('b', 'a')).not.toBe(keys.hash('', 'a\0b'))
+})
+
 test('a key of another length is refused', () => {
   for (const length of [0, 16, 31, 33, 64]) expect(() => keyring(Buffer.alloc(length))).toThrow('32 bytes')
 })

@@ -12,6 +12,8 @@ import { settlePayout } from '../../subgraphs/remittance/operations/settle-payou
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { withClient } from '../../bin/prepare-database.ts'
+import { adminOf } from '../support/cluster.ts'
 import { runWorker, workerOn } from '../support/world.ts'
 import { setting, type Setting } from './given.ts'
 
@@ -177,10 +179,11 @@ test('a held transfer does not move while compliance is away, waits longer each 
   expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', hold: null })
 })
 
-test('a held transfer waits for identity as well', async () => {
+test('a held transfer of a version before, which kept no sender, waits for identity as well', async () => {
   const here = await setting()
   const { id } = await held(here)
   await here.platform.within(here.workspaceId)
+  await withClient(adminOf(here.databaseName), admin => admin.query('update remittance.transfers set parties = null where id = $1', [id]))
 
   here.away.add('identity')
   await here.work(1_000)
@@ -199,6 +202,7 @@ test('a held transfer whose party turns out to be on a list fails, and nothing i
 
   expect(await stored(here, id)).toMatchObject({ status: 'FAILED', hold: null, dueAt: null, collectedBy: null })
   expect((await eventsOfTransfer(here.key(), id))!.at(-1)).toMatchObject({ status: 'FAILED', reason: 'SCREENING_MATCH', reasonCode: 'RR04', actor: 'PLATFORM' })
+  expect((await eventsOfTransfer(here.sender(), id))!.at(-1)).toMatchObject({ status: 'FAILED', reason: 'DECLINED', reasonCode: 'NARR' })
   const platform = here.as(here.platformContext.actor)
   await expect(fundTransfer(platform, { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await expect(advanceTransfer(here.as(here.platformContext.actor), { transferId: id })).rejects.toMatchObject({ code: 'INVALID_STATE' })

@@ -72,7 +72,7 @@ test.each([
 
   await post('k')
 
-  expect(kept.get('k')?.response_body).toBeNull()
+  expect(kept.get('k')?.sealed_body).toBeNull()
 })
 
 test('what `command` gave again is told as a replay', async () => {

@@ -12,7 +12,7 @@ export interface ScreenedParty {
   readonly country?: string | null
 }
 
-/** One screening of a payment's parties, with what was looked at and what was found. */
+/** One screening of a payment's parties, with what was looked at and what was found. Evidence: it stays when a customer is erased. */
 export const PaymentScreening = defineEntity({
   name: 'PaymentScreening',
   schema: 'compliance',

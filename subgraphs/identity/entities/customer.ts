@@ -1,6 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A person or business that the tenant serves. */
+/**
+ * A person or business that the tenant serves. `personal` is the sealed e-mail address, phone number, date of birth and
+ * address; their own columns hold only what a version before wrote and nobody has sealed yet.
+ */
 export const Customer = defineEntity({
   name: 'Customer',
   schema: 'identity',
@@ -20,6 +23,11 @@ export const Customer = defineEntity({
     kycLevel: p.smallint(),
     kycAttestedBy: p.text().strictNullable(),
     kycAttestedAt: p.datetime().strictNullable(),
+    personal: p.text().strictNullable(),
+    phoneHash: p.text().strictNullable(),
+    erasedAt: p.datetime().strictNullable(),
+    erasedBy: p.text().strictNullable(),
+    erasureReason: p.text().strictNullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -3,7 +3,8 @@ import { allow } from '#kernel/principal.ts'
 import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { CUSTOMER_COLUMNS, type Customer, type KycStatus } from '../queries/customer.ts'
+import { CUSTOMER_COLUMNS, type Customer, type KycStatus, type StoredCustomer } from '../queries/customer.ts'
+import { openCustomer } from '../sealed-customer.ts'
 
 export interface AttestKyc {
   readonly customerId: string
@@ -35,8 +36,8 @@ function levelFault({ status, level }: AttestKyc): string | undefined {
 /** The part of it that other use cases share. */
 export async function recordAttestation(tx: Tx, { customerId, status, level, attestedBy }: AttestKyc): Promise<Customer> {
   const by = attestedBy ?? tx.actor.subjectId
-  const [customer] = await tx.sql<Customer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])
+  const [customer] = await tx.sql<StoredCustomer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
   tx.emit(events.customer_kyc_attested, customerId, { customerId, externalId: customer.externalId, status, level, attestedBy: by, recordedBy: tx.actor.subjectId })
-  return customer
+  return openCustomer(tx.keys, tx.actor.workspaceId, customer)
 }

@@ -1,8 +1,10 @@
 import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { events } from '../events.ts'
-import { CUSTOMER_COLUMNS, type Customer } from '../queries/customer.ts'
+import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries/customer.ts'
+import { filled } from '../rules/fill-gaps.ts'
 import { normalPhone } from '../rules/phone.ts'
+import { openCustomer, sealedColumns } from '../sealed-customer.ts'
 
 export interface CustomerDetails {
   readonly externalId: string
@@ -15,46 +17,63 @@ export interface CustomerDetails {
   readonly address?: string | null | undefined
 }
 
-// What was known when an identity was verified is what was verified, so from then on only ways of contact are filled in.
-const ADD_OR_FILL = `
-  insert into identity.customers as c (workspace_id, id, external_id, first_name, last_name, email, phone, date_of_birth, country_code,
-    address, kyc_status, kyc_level, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, 'UNVERIFIED', 0, $10, $10)
-  on conflict (workspace_id, external_id) do update set
-    email = coalesce(c.email, excluded.email),
-    phone = coalesce(c.phone, excluded.phone),
-    address = coalesce(c.address, excluded.address),
-    first_name = case when c.kyc_status = 'VERIFIED' then c.first_name else coalesce(c.first_name, excluded.first_name) end,
-    last_name = case when c.kyc_status = 'VERIFIED' then c.last_name else coalesce(c.last_name, excluded.last_name) end,
-    date_of_birth = case when c.kyc_status = 'VERIFIED' then c.date_of_birth else coalesce(c.date_of_birth, excluded.date_of_birth) end,
-    country_code = case when c.kyc_status = 'VERIFIED' then c.country_code else coalesce(c.country_code, excluded.country_code) end,
-    updated_at = excluded.updated_at
-  where (c.email is null and excluded.email is not null)
-    or (c.phone is null and excluded.phone is not null)
-    or (c.address is null and excluded.address is not null)
-    or (c.kyc_status <> 'VERIFIED' and (
-      (c.first_name is null and excluded.first_name is not null)
-      or (c.last_name is null and excluded.last_name is not null)
-      or (c.date_of_birth is null and excluded.date_of_birth is not null)
-      or (c.country_code is null and excluded.country_code is not null)))
+const READ = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = $2`
+
+const ADD = `
+  insert into identity.customers (workspace_id, id, external_id, first_name, last_name, country_code, personal, phone_hash,
+    kyc_status, kyc_level, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, 'UNVERIFIED', 0, $9, $9)
+  on conflict (workspace_id, external_id) do nothing
   returning ${CUSTOMER_COLUMNS}`
 
-const READ = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = $2`
+const FILL = `
+  update identity.customers set first_name = $3, last_name = $4, country_code = $5, personal = $6, phone_hash = $7,
+    email = null, phone = null, date_of_birth = null, address = null, updated_at = $8
+  where workspace_id = $1 and id = $2`
 
 /**
  * The customer with the tenant's own id, added when it is new. Fills in what is not known yet and overwrites nothing; calls
  * at the same time come to the same row. How well the identity is known is never touched here.
  */
 export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise<Customer> {
+  const details = detailsOf(given)
+  const known = await read(tx, given.externalId, '')
+  if (known) return filled(known, details) ? fillGaps(tx, given.externalId, details) : known
+  return await add(tx, given.externalId, details) ?? fillGaps(tx, given.externalId, details)
+}
+
+type Details = Parameters<typeof filled>[1]
+
+const detailsOf = ({ firstName, lastName, email, phone, dateOfBirth, countryCode, address }: CustomerDetails): Details => ({
+  firstName: firstName ?? null, lastName: lastName ?? null, email: email ?? null, phone: phone ? normalPhone(phone, countryCode) : null,
+  dateOfBirth: dateOfBirth ?? null, countryCode: countryCode ?? null, address: address?.trim() || null,
+})
+
+async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promise<Customer | undefined> {
+  const { workspaceId } = tx.actor
+  const [row] = await tx.sql<StoredCustomer>(READ + lock, [workspaceId, externalId])
+  return row && openCustomer(tx.keys, workspaceId, row)
+}
+
+/** The new customer; undefined where somebody else was faster. */
+async function add(tx: Tx, externalId: string, details: Details): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
   const id = newId()
-  const phone = given.phone ? normalPhone(given.phone, given.countryCode) : null
-  const [written] = await tx.sql<Customer>(ADD_OR_FILL, [
-    workspaceId, id, given.externalId, given.firstName ?? null, given.lastName ?? null, given.email ?? null, phone,
-    given.dateOfBirth ?? null, given.countryCode ?? null, tx.now(), given.address?.trim() || null,
-  ])
-  if (written?.id === id) tx.emit(events.customer_created, id, { customerId: id, externalId: given.externalId })
-  if (written) return written
-  const [known] = await tx.sql<Customer>(READ, [workspaceId, given.externalId])
-  return known!
+  const { personal, phoneHash } = sealedColumns(tx.keys, { workspaceId, id }, details)
+  const [added] = await tx.sql<StoredCustomer>(ADD, [
+    workspaceId, id, externalId, details.firstName, details.lastName, details.countryCode, personal, phoneHash, tx.now()])
+  if (!added) return undefined
+  tx.emit(events.customer_created, id, { customerId: id, externalId })
+  return openCustomer(tx.keys, workspaceId, added)
+}
+
+/** Sealed values cannot be compared in a statement, so the row is held while they are. */
+async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
+  const { workspaceId } = tx.actor
+  const known = (await read(tx, externalId, ' for update'))!
+  const customer = filled(known, details)
+  if (!customer) return known
+  const { personal, phoneHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
+  await tx.sql(FILL, [workspaceId, known.id, customer.firstName, customer.lastName, customer.countryCode, personal, phoneHash, tx.now()])
+  return customer
 }

@@ -4,6 +4,7 @@ import { isId } from '#kernel/id.ts'
 import { inOrder, loader } from '#kernel/loader.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { admit } from '../rules/admit.ts'
+import { openCustomer } from '../sealed-customer.ts'
 
 export type KycStatus = 'UNVERIFIED' | 'PENDING' | 'VERIFIED' | 'REJECTED'
 
@@ -22,21 +23,33 @@ export type Customer = {
   readonly kycLevel: number
   readonly kycAttestedBy: string | null
   readonly kycAttestedAt: Date | null
+  readonly erasedAt: Date | null
+  readonly erasedBy: string | null
+  readonly erasureReason: string | null
   readonly createdAt: Date
 }
 
+/** A customer as it is stored, its personal part sealed. */
+export type StoredCustomer = Customer & { readonly personal: string | null }
+
 export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", email, phone,
   date_of_birth as "dateOfBirth", country_code as "countryCode", address, kyc_status as "kycStatus", kyc_level as "kycLevel",
-  kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", created_at as "createdAt"`
+  kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", personal,
+  erased_at as "erasedAt", erased_by as "erasedBy", erasure_reason as "erasureReason", created_at as "createdAt"`
 
 const BY_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = any($2::uuid[])`
 const BY_EXTERNAL_ID = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = any($2::text[])`
 
 const byId = loader<string, Customer>(async (ctx, ids) =>
-  inOrder(ids, await ctx.database.read<Customer>(ctx.actor.workspaceId, BY_ID, [ctx.actor.workspaceId, ids]), ({ id }) => id))
+  inOrder(ids, await readCustomers(ctx, BY_ID, [ids]), ({ id }) => id))
 
 const byExternalId = loader<string, Customer>(async (ctx, externalIds) =>
-  inOrder(externalIds, await ctx.database.read<Customer>(ctx.actor.workspaceId, BY_EXTERNAL_ID, [ctx.actor.workspaceId, externalIds]), ({ externalId }) => externalId))
+  inOrder(externalIds, await readCustomers(ctx, BY_EXTERNAL_ID, [externalIds]), ({ externalId }) => externalId))
+
+/** Customers of the workspace, opened; the workspace is the statement's first value. */
+export async function readCustomers({ actor: { workspaceId }, database, keys }: Context, text: string, values: readonly unknown[]): Promise<Customer[]> {
+  return (await database.read<StoredCustomer>(workspaceId, text, [workspaceId, ...values])).map(row => openCustomer(keys, workspaceId, row))
+}
 
 export interface CustomerKey {
   readonly id?: string | null

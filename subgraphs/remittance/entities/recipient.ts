@@ -3,7 +3,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 export type PayoutMethod = 'BANK_ACCOUNT' | 'MOBILE_WALLET' | 'CASH_PICKUP'
 export type RecipientStatus = 'ACTIVE' | 'INACTIVE'
 
-/** Somebody a customer sends money to. Never deleted: transfers point at it. */
+/**
+ * Somebody a customer sends money to. Never deleted: transfers point at it. `details` is the sealed account number, IBAN,
+ * phone and address; their own columns hold only what a version before wrote and nobody has sealed yet.
+ */
 export const Recipient = defineEntity({
   name: 'Recipient',
   schema: 'remittance',
@@ -27,6 +30,8 @@ export const Recipient = defineEntity({
     relationship: p.text().strictNullable(),
     address: p.text().strictNullable(),
     warnings: p.array(),
+    details: p.text().strictNullable(),
+    accountHash: p.text().strictNullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

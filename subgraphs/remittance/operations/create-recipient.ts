@@ -6,6 +6,7 @@ import type { RecipientRow } from '../queries/recipients.ts'
 import { ownCustomer } from '../queries/visible.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
 import { recipientFact } from '../rules/recipient-fact.ts'
+import { openRecipient, sealedColumns } from '../sealed-details.ts'
 import { checkRecipient } from './check-recipient.ts'
 
 type Optional = 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
@@ -22,15 +23,18 @@ export const createRecipient = command(async (tx, input: CreateRecipient): Promi
   const customerId = ownCustomer(tx)
   const details = await checkRecipient(tx, { ...NOTHING, ...input })
 
-  const recipient = tx.em.create(Recipient, {
-    workspaceId: tx.actor.workspaceId,
-    id: newId(),
+  const key = { workspaceId: tx.actor.workspaceId, id: newId() }
+  const stored = {
+    ...key,
     customerId,
-    status: 'ACTIVE',
+    status: 'ACTIVE' as const,
     ...details,
+    ...sealedColumns(tx.keys, key, details),
     createdAt: tx.now(),
     updatedAt: tx.now(),
-  })
+  }
+  tx.em.create(Recipient, stored)
+  const recipient = openRecipient(tx.keys, stored)
   tx.emit(events.recipient_created, recipient.id, ...recipientFact(recipient))
   return recipient
 })

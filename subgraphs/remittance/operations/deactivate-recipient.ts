@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
+import { openRecipient } from '../sealed-details.ts'
 import { lockRecipient } from './lock-recipient.ts'
 
 /** Deletes a recipient for its user: it can no longer be paid and leaves the list. The row stays, for transfers point at it. */
@@ -10,5 +11,5 @@ export const deactivateRecipient = command(async (tx, { id }: { id: string }): P
   recipient.status = 'INACTIVE'
   recipient.updatedAt = tx.now()
   tx.emit(events.recipient_deactivated, id, { id, customerId: recipient.customerId })
-  return recipient
+  return openRecipient(tx.keys, recipient)
 })

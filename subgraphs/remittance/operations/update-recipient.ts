@@ -4,6 +4,7 @@ import { events } from '../events.ts'
 import type { RecipientRow } from '../queries/recipients.ts'
 import type { RecipientDetails } from '../rules/recipient.ts'
 import { recipientFact } from '../rules/recipient-fact.ts'
+import { openRecipient, sealedColumns } from '../sealed-details.ts'
 import { checkRecipient } from './check-recipient.ts'
 import { lockRecipient } from './lock-recipient.ts'
 
@@ -24,12 +25,13 @@ export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient
   const emptied = REQUIRED.filter(field => input[field] === null)
   if (emptied.length > 0) throw invalid(emptied.map(field => ({ field, reason: 'must not be null' })))
 
-  const { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address } = recipient
+  const { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address } = openRecipient(tx.keys, recipient)
   const before: RecipientDetails = { firstName, lastName, businessName, country, currency, payoutMethod, bankCode, accountNumber, iban, bic, phone, relationship, address }
   const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<RecipientDetails>
   const details = await checkRecipient(tx, { ...before, ...changes })
 
-  Object.assign(recipient, details, { updatedAt: tx.now() })
-  tx.emit(events.recipient_updated, id, ...recipientFact(recipient))
-  return recipient
+  Object.assign(recipient, details, sealedColumns(tx.keys, recipient, details), { updatedAt: tx.now() })
+  const changed = openRecipient(tx.keys, recipient)
+  tx.emit(events.recipient_updated, id, ...recipientFact(changed))
+  return changed
 })

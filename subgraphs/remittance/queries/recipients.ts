@@ -3,10 +3,14 @@ import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { grouped, inOrder, loader } from '#kernel/loader.ts'
 import { Recipient } from '../entities/recipient.ts'
 import { refuse } from '../errors.ts'
+import { openRecipient, type OpenRecipient } from '../sealed-details.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
 
-export type RecipientRow = Row<typeof Recipient>
+/** A recipient with all of its details; who may see them is decided where they are shown. */
+export type RecipientRow = OpenRecipient
+
+type StoredRow = Row<typeof Recipient>
 
 const COLUMNS = columnsOf(Recipient, 'recipient')
 
@@ -20,22 +24,22 @@ const OF_CUSTOMERS = `select ${columnsOf(Recipient, 'own')} from unnest($2::uuid
     order by created_at desc, id desc limit 100) own
   order by own.created_at desc, own.id desc`
 
-const PAGE = numberedPage<RecipientRow>(COLUMNS, 'remittance.recipients recipient',
+const PAGE = numberedPage<StoredRow>(COLUMNS, 'remittance.recipients recipient',
   `recipient.workspace_id = $1 and recipient.customer_id = $2 and recipient.status = 'ACTIVE'`, 'recipient')
 
 /** A recipient of the workspace as far as the caller may see it, also when it was deleted. */
 export const recipientById = loader<string, RecipientRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<RecipientRow>(workspaceId, BY_IDS, [workspaceId, ids])
-  return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
+  const rows = await ctx.database.read<StoredRow>(workspaceId, BY_IDS, [workspaceId, ids])
+  return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)).map(row => openRecipient(ctx.keys, row)), ({ id }) => id)
 })
 
 const activeOfCustomer = loader<string, readonly RecipientRow[]>(async (ctx, customerIds) => {
   const { workspaceId } = ctx.actor
   const visible = customerIds.filter(id => isVisible(ctx, id))
-  const rows = visible.length === 0 ? [] : await ctx.database.read<RecipientRow>(workspaceId, OF_CUSTOMERS, [workspaceId, visible])
-  return grouped(customerIds, rows, ({ customerId }) => customerId)
+  const rows = visible.length === 0 ? [] : await ctx.database.read<StoredRow>(workspaceId, OF_CUSTOMERS, [workspaceId, visible])
+  return grouped(customerIds, rows.map(row => openRecipient(ctx.keys, row)), ({ customerId }) => customerId)
 })
 
 /** A recipient by its id. For its user a deleted one is gone; a key and staff still find it. */
@@ -55,5 +59,5 @@ export async function recipientsOf(ctx: Context, customerId: string): Promise<re
 /** One numbered page of the session's own active recipients. */
 export async function recipientPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<RecipientRow>, 'rows'> & { recipients: RecipientRow[] }> {
   const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
-  return { recipients: rows, ...counts }
+  return { recipients: rows.map(row => openRecipient(ctx.keys, row)), ...counts }
 }

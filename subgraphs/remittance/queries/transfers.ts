@@ -5,7 +5,7 @@ import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { TransferEvent } from '../entities/transfer-event.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
-import type { TransferFailureReason } from '../rules/cause.ts'
+import { toldToSender, type TransferFailureReason } from '../rules/cause.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
@@ -50,11 +50,12 @@ export const transferById = loader<string, TransferRow>(async (ctx, ids) => {
   return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
 })
 
-/** Every status that a transfer has had, oldest first. */
+/** Every status that a transfer has had, oldest first. Its sender is not told of a match on a list, for nobody may be warned of one. */
 export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(async (ctx, ids) => {
   allowReading(ctx)
-  const { workspaceId } = ctx.actor
-  return grouped(ids, await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids]), ({ transferId }) => transferId)
+  const { workspaceId, kind } = ctx.actor
+  const events = await ctx.database.read<TransferEventRow>(workspaceId, EVENTS, [workspaceId, ids])
+  return grouped(ids, kind === 'user' ? events.map(event => ({ ...event, ...toldToSender(event) })) : events, ({ transferId }) => transferId)
 })
 
 /** Why a transfer failed, or why its money went back; null where neither is so, and the timeline is not read then. */

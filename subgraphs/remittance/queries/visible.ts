@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { allow } from '#kernel/principal.ts'
+import { allow, hasScope } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 
 /** Refuses who may not read; a user goes on to see only what is the user's own. */
@@ -17,3 +17,10 @@ export function ownCustomer({ actor }: Pick<Context, 'actor'>): string {
   if (actor.customerId === undefined) throw refuse('FORBIDDEN')
   return actor.customerId
 }
+
+/**
+ * Whether account and phone numbers are shown in full: to the user whose recipients they are, and to staff who may act on
+ * payments. Whoever only looks, and servers' keys, which lie in files, get them masked.
+ */
+export const seesNumbers = ({ actor }: Context): boolean =>
+  actor.kind === 'user' || actor.kind === 'platform' || (actor.kind === 'staff' && hasScope(actor, 'remittance:write'))

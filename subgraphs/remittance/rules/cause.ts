@@ -3,7 +3,7 @@ export type TransferActor = 'SENDER' | 'TENANT' | 'PLATFORM' | 'FUNDING_PROVIDER
 
 /** Why a transfer failed, or why its money went back. */
 export type TransferFailureReason =
-  | 'CANCELLED_BY_SENDER' | 'FUNDING_DECLINED' | 'QUOTE_EXPIRED' | 'SCREENING_MATCH' | 'PAYOUT_REJECTED' | 'RETURNED_BY_BANK'
+  | 'CANCELLED_BY_SENDER' | 'DECLINED' | 'FUNDING_DECLINED' | 'QUOTE_EXPIRED' | 'SCREENING_MATCH' | 'PAYOUT_REJECTED' | 'RETURNED_BY_BANK'
 
 /** What stands in the timeline beside a status. The code is one of the ISO 20022 external status and return reasons. */
 export interface Cause {
@@ -31,3 +31,7 @@ export const refundAfter = ({ reason, reasonCode }: { readonly reason: TransferF
   actor: 'PLATFORM',
   ...(reason !== null && { reason, reasonCode: reason === 'CANCELLED_BY_SENDER' ? FOLLOWING_CANCELLATION : reasonCode ?? NARRATIVE }),
 })
+
+/** What a sender is told in place of a match on a list. */
+export const toldToSender = <Given extends { readonly reason: TransferFailureReason | null; readonly reasonCode: string | null }>({ reason, reasonCode }: Given): Pick<Given, 'reason' | 'reasonCode'> =>
+  (reason === 'SCREENING_MATCH' ? { reason: 'DECLINED', reasonCode: NARRATIVE } : { reason, reasonCode }) as Pick<Given, 'reason' | 'reasonCode'>

@@ -45,3 +45,14 @@ export const workspaceOf = (databaseName: string, tenantId: string, environment 
   const { rows: [row] } = await admin.query<{ id: string }>('select id from identity.workspaces where tenant_id = $1 and environment = $2', [tenantId, environment])
   return row!.id
 })
+
+/** Every column of every table, as `schema.table.column`, in which a row holds one of the texts, whatever the column's type. */
+export const columnsHolding = (databaseName: string, texts: readonly string[]): Promise<string[]> => inDatabase(databaseName, async admin => {
+  const { rows: columns } = await admin.query<{ table: string; column: string; name: string }>(`select format('%I.%I', table_schema, table_name) as table,
+      format('%I', column_name) as column, table_schema || '.' || table_name || '.' || column_name as name
+    from information_schema.columns join pg_tables on schemaname = table_schema and tablename = table_name
+    where table_schema not in ('pg_catalog', 'information_schema') order by 3`)
+  const { rows } = await admin.query<{ name: string }>(columns.map(({ table, column, name }) =>
+    `select '${name}' as name where exists (select 1 from ${table} where exists (select 1 from unnest($1::text[]) as marker where position(lower(marker) in lower(${column}::text)) > 0))`).join(' union all '), [texts])
+  return rows.map(({ name }) => name)
+})

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { keyring } from '#kernel/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import type { Edge } from '../../../rest-adapter/edge.ts'
@@ -13,7 +14,7 @@ import { composePlatform, refusalTable } from './supergraph.ts'
 
 export type Resolvers = Readonly<Record<string, (args: Record<string, unknown>, ctx: Context) => unknown>>
 
-export interface KeptRow { fingerprint: string; outcome: string; response_status: number | null; response_body: string | null }
+export interface KeptRow { fingerprint: string; outcome: string; response_status: number | null; sealed_body: string | null }
 
 export interface Served {
   readonly app: FastifyInstance
@@ -40,6 +41,7 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
   registerRest(app, services, {
     supergraphSdl: graph, refusals: refusalTable, log,
     database: databaseOf(kept),
+    keys: keyring(Buffer.alloc(32, 7)),
     planner: { compile: source => ({
       name: undefined, kind: 'query', isSingleFetch: true, document: source as DocumentNode,
       run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
@@ -66,7 +68,7 @@ function databaseOf(kept: Served['kept']): Database {
     transaction: async (_workspace: string, work: (session: unknown) => Promise<unknown>) => work({
       commit: async ({ values: [, , key, status, body] }: { values: unknown[] }) => {
         const row = kept.get(String(key))
-        if (row && row.response_status === null) Object.assign(row, { response_status: status, response_body: body })
+        if (row && row.response_status === null) Object.assign(row, { response_status: status, sealed_body: body })
       },
     }),
   } as unknown as Database
@@ -74,7 +76,7 @@ function databaseOf(kept: Served['kept']): Database {
 
 /** What `command` does with a claim when its work is done. */
 export function keepOutcome(kept: Served['kept'], { idempotency }: Context, outcome = 'done'): void {
-  if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, response_body: null })
+  if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, outcome, response_status: null, sealed_body: null })
 }
 
 export const TENANT = { authorization: 'Bearer svc_key' }

@@ -1,0 +1,33 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+
+// A pending delivery has nothing to send any more; an attempt without a request says why. One that is under way arrives as it was.
+const BLANK = `with ended as (
+    update events.deliveries set body = null, status = 'FAILED', attempts = attempts + 1, due_at = null, leased_until = null, ended_at = $3
+    where workspace_id = $1 and customer_id = $2 and status = 'PENDING'
+    returning workspace_id, id, attempts, subscription_id),
+  noted as (
+    insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, failure, duration_ms)
+    select workspace_id, id, attempts, subscription_id, $3, $3, 'erased', 0 from ended),
+  blanked as (
+    update events.deliveries set body = null
+    where workspace_id = $1 and customer_id = $2 and status <> 'PENDING' and body is not null
+    returning id)
+  select (select count(*) from ended) + (select count(*) from blanked) as many`
+
+// Receivers may repeat in their answers what they were sent.
+const FORGET_ANSWERS = `update events.attempts set response_body = null
+  where workspace_id = $1 and response_body is not null
+    and delivery_id in (select id from events.deliveries where workspace_id = $1 and customer_id = $2)`
+
+/**
+ * Blanks what webhooks say of an erased customer, sent and unsent; says of how many deliveries. That there were deliveries,
+ * and how they went, stays.
+ */
+export const blankDeliveries = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
+  allow(tx.actor, { kinds: ['platform'] })
+  const { workspaceId } = tx.actor
+  const [blanked] = await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()])
+  await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
+  return Number(blanked!.many)
+})

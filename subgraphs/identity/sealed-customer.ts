@@ -1,0 +1,20 @@
+import type { Keyring } from '#kernel/keyring.ts'
+import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
+import type { Customer, StoredCustomer } from './queries/customer.ts'
+
+export const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
+
+export type PersonalName = typeof sealedPersonal.names[number]
+
+/** A row as it leaves the database, with its personal part opened. */
+export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...row }: StoredCustomer): Customer =>
+  ({ ...row, ...sealedPersonal.open(keys, { ...row, workspaceId }, personal) })
+
+/** What the table keeps of a customer's personal part: sealed, with a hash to find the phone number by. */
+export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, personal: Fields<PersonalName>): { personal: string | null; phoneHash: string | null } => ({
+  personal: sealedPersonal.seal(keys, row, personal),
+  phoneHash: personal.phone === null ? null : phoneHash(keys, row.workspaceId, personal.phone),
+})
+
+/** What a phone number in its one form is found by within a workspace. */
+export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(phone, `identity.phone:${workspaceId}`)

@@ -1,0 +1,23 @@
+import type { Context } from '#kernel/context.ts'
+import type { Party } from '../clients/compliance.ts'
+import { senderOf } from '../clients/identity.ts'
+import { partiesOfTransfer } from '../entities/transfer-parties.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { partiesOf } from '../rules/parties.ts'
+
+/**
+ * Who is screened for a transfer that is there already: the sender as it was when the transfer was made, for the customer may
+ * have been erased since. Identity is asked about older transfers alone; without its answer there is nothing to screen yet.
+ */
+export async function screenedParties(ctx: Context, row: TransferRow): Promise<Party[] | undefined> {
+  if (row.parties !== null) {
+    const { originator: { name, country } } = partiesOfTransfer(ctx.keys, row)
+    return [{ role: 'SENDER', name, country }, { role: 'RECIPIENT', name: row.recipientName, country: row.destinationCountry }]
+  }
+  try {
+    const sender = await senderOf(ctx, row.customerId)
+    return sender ? partiesOf(sender, row.recipientName, row.destinationCountry) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { newId } from '#kernel/id.ts'
+import { keyring } from '#kernel/keyring.ts'
+import { sealedFields } from '#kernel/sealed-fields.ts'
+
+const keys = keyring(Buffer.alloc(32, 7))
+const fields = sealedFields('test.rows', ['phone', 'address'])
+const row = () => ({ workspaceId: newId(), id: newId() })
+
+test('fields come out as they went in, and nothing at all is no text at all', () => {
+  const value = fc.option(fc.string({ unit: 'grapheme' }), { nil: null })
+  fc.assert(fc.property(value, value, (phone, address) => {
+    const here = row()
+    const sealed = fields.seal(keys, here, { phone, address })
+
+    expect(fields.open(keys, here, sealed)).toEqual({ phone, address })
+    expect(sealed === null).toBe(phone === null && address === null)
+  }))
+})
+
+test('the sealed text belongs to its row alone', () => {
+  const here = row()
+  const sealed = fields.seal(keys, here, { phone: '+2348031234567', address: null })
+
+  for (const other of [{ ...here, id: newId() }, { ...here, workspaceId: newId() }]) expect(() => fields.open(keys, other, sealed)).toThrow()
+  expect(() => sealedFields('test.others', ['phone']).open(keys, here, sealed)).toThrow()
+})
+
+test('a field that is still in clear is read from the row, and what is sealed counts before it', () => {
+  const here = { ...row(), phone: '+15550100', address: 'in clear' }
+
+  expect(fields.open(keys, here, null)).toEqual({ phone: '+15550100', address: 'in clear' })
+  expect(fields.open(keys, here, fields.seal(keys, here, { phone: '+2348031234567', address: null }))).toEqual({ phone: '+2348031234567', address: 'in clear' })
+})
