@@ -4,6 +4,7 @@ import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
+import { sealPayoutDetails } from './duties/seal-payout-details.ts'
 import { sealRecipients } from './duties/seal-recipients.ts'
 import { watchForReturns } from './duties/watch-for-returns.ts'
 import { Agreement } from './entities/agreement.ts'
@@ -27,6 +28,7 @@ import { personalData } from './migrations/personal-data.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { limits } from './migrations/limits.ts'
 import { parties } from './migrations/parties.ts'
+import { payoutDetails } from './migrations/payout-details.ts'
 import { resolvers } from './resolvers.ts'
 
 export const remittance: SubgraphDefinition = {
@@ -36,11 +38,11 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties, personalData],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
-  duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients],
+  duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   reactions: [onCustomerErased],
   demo,
 }

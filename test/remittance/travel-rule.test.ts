@@ -2,12 +2,15 @@ import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { withClient } from '../../bin/prepare-database.ts'
+import { sealPayoutDetails as sealDuty } from '../../subgraphs/remittance/duties/seal-payout-details.ts'
 import { partiesOfTransfer } from '../../subgraphs/remittance/entities/transfer-parties.ts'
+import { sealPayoutDetails } from '../../subgraphs/remittance/operations/seal-payout-details.ts'
 import { payoutSimulator } from '../../subgraphs/remittance/providers/payout-simulator.ts'
 import type { Payout } from '../../subgraphs/remittance/providers/payout.ts'
 import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
 import { transferReceipt } from '../../subgraphs/remittance/queries/transfer-receipt.ts'
 import { adminOf } from '../support/cluster.ts'
+import { workerOn } from '../support/world.ts'
 import { setting, type Caller, type Setting } from './given.ts'
 
 const COMPLETE = { firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', address: '7 Secret Lane, Leeds', countryCode: 'GB' }
@@ -96,4 +99,27 @@ test('a transfer of before both sides were kept is paid and shown by what is kno
   expect(await transferReceipt(sender(), made.id)).toMatchObject({ sender: { name: 'Grace Hopper' }, recipient: { account: '****4579' } })
   await work(1_500, 3)
   expect((await readTransfer(sender(), made.id)).status).toBe('COMPLETED')
+})
+
+test('payout details that a version before kept in clear are sealed by the worker, once, and stay what is known of the transfer', async () => {
+  const here = await setting()
+  const { transfer, databaseName, keys, sender, senderId, staff, ask, platform } = here
+  const ids = [(await transfer()).id, (await transfer()).id]
+  const admin = <Row extends object>(text: string) => withClient(adminOf(databaseName), client => client.query<Row>(text, [ids]))
+  await admin(`update remittance.transfers set parties = null, payout_details = '{"payoutMethod":"BANK_ACCOUNT","bankCode":"011","accountNumber":"0000014579","iban":null,"bic":null,"phone":"+2348031234567"}' where id = any($1)`)
+  const before = partiesOfTransfer(keys, await readTransfer(sender(), ids[0]!))
+
+  expect(await sealDuty.run(workerOn(platform))).toBe(2)
+  expect(await sealDuty.run(workerOn(platform))).toBe(0)
+  expect(await sealPayoutDetails(here.platformContext, { ids })).toBe(0)
+
+  const { rows } = await admin<{ text: string }>('select t::text as text from remittance.transfers t where id = any($1)')
+  for (const { text } of rows) expect(text).not.toMatch(/0000014579|8031234567/)
+  expect(partiesOfTransfer(keys, await readTransfer(sender(), ids[0]!))).toEqual(before)
+  expect(before.originator.name).toBe(senderId)
+  expect((await ask(RULE, { id: ids[0] }, staff())).data).toEqual({ transfer: { travelRule: null } })
+  expect(await transferReceipt(sender(), ids[0]!)).toMatchObject({ sender: { name: 'Grace Hopper' }, recipient: { account: '****4579' } })
+  await expect(sealPayoutDetails(staff(), { ids })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await here.work(1_500, 3)
+  expect((await readTransfer(sender(), ids[0]!)).status).toBe('COMPLETED')
 })

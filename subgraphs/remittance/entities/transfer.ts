@@ -36,7 +36,7 @@ export const Transfer = defineEntity({
     quoteId: p.uuid(),
     recipientId: p.uuid(),
     recipientName: p.text(),
-    /** Only of transfers made before `parties` were kept. */
+    /** Only of transfers made before `parties` were kept, until a duty has sealed it. */
     payoutDetails: p.json<PayoutDetails>().strictNullable(),
     /** Both sides, sealed; `partiesOfTransfer` opens them. */
     parties: p.text().strictNullable(),

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Party } from '../clients/compliance.ts'
 import { senderOf } from '../clients/identity.ts'
-import { partiesOfTransfer } from '../entities/transfer-parties.ts'
+import { originatorOfTransfer } from '../entities/transfer-parties.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 import { partiesOf } from '../rules/parties.ts'
 
@@ -10,8 +10,9 @@ import { partiesOf } from '../rules/parties.ts'
  * have been erased since. Identity is asked about older transfers alone; without its answer there is nothing to screen yet.
  */
 export async function screenedParties(ctx: Context, row: TransferRow): Promise<Party[] | undefined> {
-  if (row.parties !== null) {
-    const { originator: { name, country } } = partiesOfTransfer(ctx.keys, row)
+  const originator = originatorOfTransfer(ctx.keys, row)
+  if (originator) {
+    const { name, country } = originator
     return [{ role: 'SENDER', name, country }, { role: 'RECIPIENT', name: row.recipientName, country: row.destinationCountry }]
   }
   try {

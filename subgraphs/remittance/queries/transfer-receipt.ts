@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { senderOf } from '../clients/identity.ts'
-import { partiesOfTransfer } from '../entities/transfer-parties.ts'
+import { originatorOfTransfer, partiesOfTransfer } from '../entities/transfer-parties.ts'
 import { masked } from '../rules/masked.ts'
 import { senderName } from '../rules/travel-rule.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
@@ -48,7 +48,8 @@ export async function transferReceipt(ctx: Context, id: string): Promise<Transfe
 
 /** As it was when the transfer was made; identity is asked about older transfers alone. */
 async function nameOfSender(ctx: Context, row: TransferRow): Promise<string> {
-  if (row.parties !== null) return partiesOfTransfer(ctx.keys, row).originator.name
+  const originator = originatorOfTransfer(ctx.keys, row)
+  if (originator) return originator.name
   const sender = await senderOf(ctx, row.customerId)
   return sender ? senderName(sender) || sender.externalId : row.customerId
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { hasScope } from '#kernel/principal.ts'
-import { partiesOfTransfer, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
+import { originatorOfTransfer, partiesOfTransfer, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
 import type { TransferRow } from './transfers.ts'
 
 export interface TravelRule {
@@ -10,7 +10,9 @@ export interface TravelRule {
 
 /** Both sides of a transfer for staff who may read; null for everybody else, and where the originator was not kept. */
 export function travelRule({ actor, keys }: Context, row: TransferRow): TravelRule | null {
-  if (actor.kind !== 'staff' || !hasScope(actor, 'remittance:read') || row.parties === null) return null
-  const { originator, beneficiary } = partiesOfTransfer(keys, row)
+  if (actor.kind !== 'staff' || !hasScope(actor, 'remittance:read')) return null
+  const originator = originatorOfTransfer(keys, row)
+  if (!originator) return null
+  const { beneficiary } = partiesOfTransfer(keys, row)
   return { originator, beneficiary: { ...beneficiary, bank: beneficiary.bankCode ?? beneficiary.bic } }
 }
