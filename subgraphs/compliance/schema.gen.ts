@@ -63,7 +63,7 @@ export type Mutation = {
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
-  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands. */
+  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
 import { setting, type Setting } from './given.ts'
@@ -28,6 +29,23 @@ test('a recipient who came on a list meanwhile is not paid, and the sender gets 
   expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
   expect(await lastStepOf(here, id)).toEqual({ status: 'REFUNDED', actor: 'PLATFORM', reason: 'SCREENING_MATCH', reasonCode: 'RR04' })
   expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
+})
+
+test('what was clear before a worker died over it is looked at anew: a list may have changed since', async () => {
+  const here = await setting()
+  const { id, reference } = await here.transfer()
+  await fundTransfer(platformOf(here), { transferId: id })
+  const parties = [{ role: 'RECIPIENT', name: 'Ada Obi', country: 'NG' }]
+  const service = here.as({ kind: 'service' })
+  expect(await screenPayment(service, { paymentId: id, stage: 'PAYOUT', parties })).toMatchObject({ outcome: 'CLEAR' })
+  await deny(here, 'Ada Obi')
+
+  await here.work()
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
+  expect((await rememberedOf(here, reference)).payout).toBeUndefined()
+  expect(await screenings(here, id)).toEqual([{ stage: 'CREATION', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'BLOCKED' }])
+  expect(await screenPayment(service, { paymentId: id, stage: 'PAYOUT', parties: [] })).toMatchObject({ outcome: 'BLOCKED' })
 })
 
 test('without an answer before the payout a transfer is held, asked about again, and released with a fact', async () => {

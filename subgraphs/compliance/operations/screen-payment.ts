@@ -23,9 +23,13 @@ const INSERT = `insert into compliance.payment_screenings as screening
 const STANDING = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 and stage = $3 and voided_at is null`
 
+const VOID_CLEAR = `update compliance.payment_screenings set voided_at = $4
+  where workspace_id = $1 and payment_id = $2 and stage = $3 and outcome = 'CLEAR' and voided_at is null`
+
 /**
  * Compares the parties of a payment with the tenant's deny-list and keeps the answer under the payment's id and stage. The
- * first answer of a stage stands when it is screened again, unless it was voided; asking twice is therefore safe.
+ * first answer of a stage stands when it is screened again, unless it was voided; asking twice is therefore safe. Before the
+ * payout only a match stands: whoever got CLEAR may have died over it, and lists have changed when somebody else asks again.
  */
 export const screenPayment = command(async (tx, { paymentId, stage = 'CREATION', parties }: ScreenPayment) => {
   allow(tx.actor, { kinds: ['service'] })
@@ -33,6 +37,7 @@ export const screenPayment = command(async (tx, { paymentId, stage = 'CREATION',
   const keys = parties.map(party => nameKey(party.name))
   const matches = await tx.sql<{ id: string }>(MATCHES, [workspaceId, keys])
   const outcome = matches.length > 0 ? 'BLOCKED' : 'CLEAR'
+  if (stage === 'PAYOUT' && outcome === 'BLOCKED') await tx.sql(VOID_CLEAR, [workspaceId, paymentId, stage, tx.now()])
 
   const [screening] = await tx.sql<Row<typeof PaymentScreening>>(INSERT,
     [workspaceId, newId(), paymentId, stage, outcome, JSON.stringify(parties), matches.map(({ id }) => id), tx.now()])
