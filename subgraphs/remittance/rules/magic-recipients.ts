@@ -1,15 +1,15 @@
 /** How the simulated payout partner treats a payout. */
 export type PayoutBehaviour = 'PAYS' | 'REJECTS' | 'ACCOUNT_CLOSED' | 'UNKNOWN' | 'LOST' | 'UNKNOWN_REJECTED' | 'RETURNED' | 'SLOW'
 
-const BEHAVIOURS: Readonly<Record<string, PayoutBehaviour>> = {
-  'test-payout-rejected': 'REJECTS',
-  'test-payout-account-closed': 'ACCOUNT_CLOSED',
-  'test-payout-unknown': 'UNKNOWN',
-  'test-payout-lost': 'LOST',
-  'test-payout-unknown-rejected': 'UNKNOWN_REJECTED',
-  'test-payout-returned': 'RETURNED',
-  'test-payout-slow': 'SLOW',
-}
+const BEHAVIOURS: ReadonlyMap<string, PayoutBehaviour> = new Map([
+  ['test-payout-rejected', 'REJECTS'],
+  ['test-payout-account-closed', 'ACCOUNT_CLOSED'],
+  ['test-payout-unknown', 'UNKNOWN'],
+  ['test-payout-lost', 'LOST'],
+  ['test-payout-unknown-rejected', 'UNKNOWN_REJECTED'],
+  ['test-payout-returned', 'RETURNED'],
+  ['test-payout-slow', 'SLOW'],
+])
 
 const FUNDING_DECLINED = 'test-funding-declined'
 
@@ -17,7 +17,7 @@ const FUNDING_DECLINED = 'test-funding-declined'
 const magicPart = (recipientName: string): string => recipientName.slice(recipientName.lastIndexOf(' ') + 1).toLowerCase()
 
 /** What the recipient's name asks of the simulated payout partner. */
-export const payoutBehaviourFor = (recipientName: string): PayoutBehaviour => BEHAVIOURS[magicPart(recipientName)] ?? 'PAYS'
+export const payoutBehaviourFor = (recipientName: string): PayoutBehaviour => BEHAVIOURS.get(magicPart(recipientName)) ?? 'PAYS'
 
 /** Whether the recipient's name asks the simulated funding provider to decline. */
 export const isFundingDeclined = (recipientName: string): boolean => magicPart(recipientName) === FUNDING_DECLINED
