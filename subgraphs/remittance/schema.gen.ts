@@ -789,7 +789,7 @@ export type Originator = {
 export type Beneficiary = {
   /** Full name. */
   readonly name: Scalars['String']['output'];
-  /** IBAN, account number or number of the wallet; null where cash is paid. */
+  /** IBAN, account number or number of the wallet, by its last four characters for whoever only reads; null where cash is paid. */
   readonly account?: Maybe<Scalars['String']['output']>;
   /** Code of the bank, or its BIC. */
   readonly bank?: Maybe<Scalars['String']['output']>;

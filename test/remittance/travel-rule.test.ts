@@ -39,17 +39,20 @@ test('from one thousand on a sender needs a name, and an address or a date of bi
 
 test('staff who may read see both sides of a transfer, as they were when it was made; nobody else does', async () => {
   const here = await setting()
-  const { customer, recipient, transfer, ask, staff, key, as } = here
+  const { customer, recipient, transfer, ask, manager, staff, key, as } = here
   const { id: senderId, session } = await customer(COMPLETE)
   const payee = await recipient({ by: session, address: '2 Marina, Lagos' })
   const made = await transfer({ by: session, recipientId: payee.id })
   const rule = async (caller: Caller) => (await ask<{ transfer: { travelRule: unknown } | null }>(RULE, { id: made.id }, caller())).data?.transfer?.travelRule
 
   const { data } = await ask<{ customer: { externalId: string } }>('query ($id: UUID) { customer(id: $id) { externalId } }', { id: senderId }, here.platformContext)
-  expect(await rule(staff)).toEqual({
+  const whole = {
     originator: { name: 'Ada Obi', account: data!.customer.externalId, address: '7 Secret Lane, Leeds', dateOfBirth: '1990-05-17', country: 'GB' },
     beneficiary: { name: 'Ada Obi', account: '0000014579', bank: '011', address: '2 Marina, Lagos', country: 'NG' },
-  })
+  }
+  expect(await rule(manager)).toEqual(whole)
+  // Who only reads finds the account nowhere in full: not at the recipient, and not here.
+  expect(await rule(staff)).toEqual({ ...whole, beneficiary: { ...whole.beneficiary, account: '****4579' } })
   for (const caller of [session, key]) expect(await rule(caller)).toBeNull()
   expect(await rule(() => as({ kind: 'staff', scopes: ['identity:read'] }))).toBeUndefined()
 })
