@@ -1,6 +1,7 @@
 import type { Keyring } from '#kernel/keyring.ts'
 import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
 import type { Customer, StoredCustomer } from './queries/customer.ts'
+import { normalPhone } from './rules/phone.ts'
 
 export const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
 
@@ -10,10 +11,15 @@ export type PersonalName = typeof sealedPersonal.names[number]
 export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...row }: StoredCustomer): Customer =>
   ({ ...row, ...sealedPersonal.open(keys, { ...row, workspaceId }, personal) })
 
-/** What the table keeps of a customer's personal part: sealed, with a hash to find the phone number by. */
-export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, personal: Fields<PersonalName>): { personal: string | null; phoneHash: string | null } => ({
-  personal: sealedPersonal.seal(keys, row, personal),
-  phoneHash: personal.phone === null ? null : phoneHash(keys, row.workspaceId, personal.phone),
+type Details = Fields<PersonalName> & Pick<Customer, 'countryCode'>
+
+/**
+ * What the table keeps of a customer's personal part: sealed, with a hash to find the phone number by. The number may have been
+ * told before its country was, or without it, and is found in full all the same.
+ */
+export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): { personal: string | null; phoneHash: string | null } => ({
+  personal: sealedPersonal.seal(keys, row, details),
+  phoneHash: details.phone === null ? null : phoneHash(keys, row.workspaceId, normalPhone(details.phone, details.countryCode)),
 })
 
 /** What a phone number in its one form is found by within a workspace. */

@@ -54,6 +54,19 @@ test('a customer is found by phone number however it is written in full, togethe
   await expect(customers(tenant.as({ kind: 'user', customerId: ids[0]! }), { phone: '+2348031234567' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
+test('a number that was told without its country is found in full once the country is known, whichever came first', async () => {
+  const tenant = await world()
+  const tell = (externalId: string, details: object) => ensureCustomer(administrator(tenant), { externalId, ...details })
+  const ids: string[] = []
+  for (const [first, then] of [[{ phone: '0803 123 4567' }, { countryCode: 'NG' }], [{ countryCode: 'NG' }, { phone: '0803 123 4567' }]] as const) {
+    const externalId = newId()
+    await tell(externalId, first)
+    ids.unshift((await tell(externalId, then)).id)
+  }
+
+  expect((await customers(reader(tenant), { phone: '+2348031234567' })).nodes.map(({ id }) => id)).toEqual(ids)
+})
+
 test('the search by phone number is read in order from its index as the app\'s role', async () => {
   const tenant = await world()
   tenant.statements.length = 0
