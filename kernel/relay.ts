@@ -52,7 +52,8 @@ type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; r
 
 /**
  * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
- * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order.
+ * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order. Facts
+ * without a position are of a version that told nobody, and hold less than consumers need: they are counted, and nothing more.
  */
 export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
   name: 'kernel.relay_outbox',
@@ -63,13 +64,15 @@ export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
     if (!isOurs) return 0
     const rows = await sql<Row>(RELAY, [worker.now()])
     if (rows.length === 0) return 0
-    const facts = rows.sort((a, b) => compare(a.position ?? 0n, b.position ?? 0n) || compare(a.id, b.id)).map(row => opened(worker, row))
-    for (const consume of consumers) await consume(sql, facts, worker)
-    return facts.length
+    const facts = rows.filter(hasPosition).sort((a, b) => compare(a.position, b.position)).map(row => opened(worker, row))
+    if (facts.length > 0) for (const consume of consumers) await consume(sql, facts, worker)
+    return rows.length
   }),
 })
 
-const compare = <Value extends bigint | string>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0)
+const hasPosition = (row: Row): row is Row & { position: bigint } => row.position !== null
+
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function opened(worker: Worker, { personal, position: _, ...fact }: Row): RelayedFact {
   if (personal === null) return { ...fact, personal: {} }

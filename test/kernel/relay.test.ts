@@ -56,6 +56,19 @@ test('an aggregate counts in the order of its facts also where the clock of a ma
   expect(facts.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[1, 1], [2, 2], [3, 3]])
 })
 
+test('facts of a version that told nobody are counted and told to nobody: who subscribes now hears of what is new', async () => {
+  const here = await world()
+  const id = newId()
+  for (const n of [1, 2]) await emit(here.platformContext, [{ id, n }])
+  await withClient(adminOf(here.databaseName), admin => admin.query('update kernel.outbox set position = null where workspace_id = $1', [here.workspaceId]))
+  await emit(here.platformContext, [{ id, n: 3 }])
+
+  const facts = await relayed(here)
+
+  expect(facts.map(({ sequence, data }) => [Number(sequence), data['n']])).toEqual([[3, 3]])
+  expect(await relayed(here)).toEqual([])
+})
+
 test('what tells of a person is sealed while it waits, given to the consumers, and gone afterwards', async () => {
   const here = await world()
   const id = newId()
