@@ -16,7 +16,7 @@ import { updatePartner, type UpdatePartner } from './operations/update-partner.t
 import { updateStaffMember, type UpdateStaffMember } from './operations/update-staff-member.ts'
 import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
 import { authenticate, type Credentials } from './queries/authenticate.ts'
-import { customer, customerByKey, type CustomerKey } from './queries/customer.ts'
+import { customer, customerByKey, type Customer, type CustomerKey } from './queries/customer.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
 import { handoffPreview } from './queries/handoff-preview.ts'
 import { jwks } from './queries/jwks.ts'
@@ -28,6 +28,10 @@ import type { Resolvers } from './schema.gen.ts'
 
 interface Input<Value> { readonly input: Value }
 interface ById { readonly id: string }
+
+/** A part of a customer that tells where and how to find a person: servers' keys, which lie in files, do not get it. */
+const contact = (name: 'email' | 'phone' | 'dateOfBirth' | 'address') => (row: Customer, _: unknown, { actor }: Context): string | null =>
+  (actor.kind === 'tenant_key' ? null : row[name])
 
 export const resolvers = {
   Query: {
@@ -65,6 +69,10 @@ export const resolvers = {
   },
   Customer: {
     __resolveReference: (key: CustomerKey, ctx: Context) => customerByKey(ctx, key),
+    email: contact('email'),
+    phone: contact('phone'),
+    dateOfBirth: contact('dateOfBirth'),
+    address: contact('address'),
   },
   Partner: {
     apiKeys: (partner: Partner, _: unknown, ctx: Context) => apiKeysOfPartner(ctx, partner),

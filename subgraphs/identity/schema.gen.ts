@@ -299,15 +299,15 @@ export type Customer = {
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address. */
+  /** E-mail address; not told to a service's key. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Phone number. */
+  /** Phone number; not told to a service's key. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Date of birth. */
+  /** Date of birth; not told to a service's key. */
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
   /** Country of residence. */
   readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
-  /** Postal address, in one text. */
+  /** Postal address, in one text; not told to a service's key. */
   readonly address?: Maybe<Scalars['String']['output']>;
   /** How well the identity is known. */
   readonly kycStatus: KycStatus;

@@ -15,8 +15,10 @@ test('a new customer is added unverified, and found the next time', async () => 
 
   const [first, second] = [await ask(), await ask()]
 
-  expect(first.data!.ensureCustomer).toMatchObject({ externalId: 'c-1', firstName: 'Ada', dateOfBirth: '1990-05-17', phone: '+2348031234567', kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null })
+  expect(first.data!.ensureCustomer).toMatchObject({ externalId: 'c-1', firstName: 'Ada', dateOfBirth: null, phone: null, kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null })
   expect(second).toEqual(first)
+  const { data } = await tenant.ask<{ customer: object }>('{ customer(externalId: "c-1") { dateOfBirth phone email address } }', {}, reader(tenant))
+  expect(data!.customer).toEqual({ dateOfBirth: '1990-05-17', phone: '+2348031234567', email: null, address: null })
   expect(await tenant.published()).toEqual([{ type: 'identity.customer_created', aggregateId: first.data!.ensureCustomer.id, data: { customerId: first.data!.ensureCustomer.id, externalId: 'c-1' } }])
 })
 
