@@ -1,6 +1,7 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
+import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay as kernelRelay } from '#kernel/migrations/relay.ts'
 import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes as kernelSealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
@@ -23,7 +24,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */

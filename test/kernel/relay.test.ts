@@ -187,3 +187,20 @@ test('a reaction that fails is tried again later and later, and holds up no othe
   expect(claimed).toEqual([2, 0, 1, 0, 1])
   expect(done).toEqual([2, 1])
 })
+
+test('many reactions of one kind keep no other kind waiting, and those that nobody runs any more keep nobody waiting', async () => {
+  const here = await world()
+  const done: string[] = []
+  const reaction = (name: string): Reaction => ({ name, on: [events.noted.type], run: async () => { done.push(name) } })
+  await emit(here.platformContext, Array.from({ length: 40 }, (_, n) => ({ id: newId(), n })))
+  await relayed(here, [reaction('test.removed'), reaction('test.many')])
+  here.clock.offsetMs += 10
+  await emit(here.platformContext, [{ id: newId(), n: 100 }])
+  await relayed(here, [reaction('test.few')])
+
+  const claimed = await runReactions([reaction('test.many'), reaction('test.few')]).run(workerOn(here.platform))
+
+  expect(claimed).toBe(17)
+  expect(done.filter(name => name === 'test.few')).toHaveLength(1)
+  expect(done).not.toContain('test.removed')
+})
