@@ -22,7 +22,8 @@ interface Recorder {
 type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly url: string }
 
 const AT_A_TIME = 200
-const PAUSES_MS = [200, 1_000]
+/** As long as a database takes to come back, and shorter than the lease. */
+const PAUSES_MS = [200, 1_000, 2_000, 3_000]
 const GONE = 'The receiver answered 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
