@@ -61,9 +61,8 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   })
   const stop = async (): Promise<void> => {
     const impatience = setTimeout(() => platform.app.server.closeAllConnections(), DRAIN_MS)
-    await platform.close()
+    await Promise.all([platform.close(), running.worker?.stop()])
     clearTimeout(impatience)
-    await running.worker?.stop()
     await database.close()
     await orm.close()
   }

@@ -1,11 +1,13 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
+import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay as kernelRelay } from '#kernel/migrations/relay.ts'
+import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes as kernelSealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { relayOutbox } from '#kernel/relay.ts'
+import { relayOutbox, releaseHeldFacts } from '#kernel/relay.ts'
 import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
@@ -22,7 +24,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */
@@ -33,4 +35,4 @@ const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), forgetExpiredKeys, forgetRelayedFacts, ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, ...subgraphs.flatMap(each => each.duties)]

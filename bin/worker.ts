@@ -14,16 +14,20 @@ const FAILING_PAUSE_MS = 5_000
 
 const STEP_MS = 8_000
 
+/** Requests that are under way when the worker is to stop are given this long: one that is given up may have arrived all the same. */
+const GRACE_MS = 3_000
+
 /** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
 export function startWorker(platform: Pick<Platform, 'source' | 'within'>, duties: readonly Duty[], log: Log): RunningWorker {
-  const stopping = new AbortController()
+  const abandoning = new AbortController()
+  let isStopping = false
   const tasks = new Set<Promise<void>>()
   const { source } = platform
   const worker: Worker = {
     now: source.now,
     keys: source.keys,
     settings: source.settings,
-    signal: stopping.signal,
+    signal: abandoning.signal,
     sql: source.database.asWorker,
     transaction: work => source.database.workerTransaction(work),
     background(task) {
@@ -38,7 +42,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
 
   async function perform(duty: Duty): Promise<void> {
     let failures = 0
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       let done = 0
       try {
         done = await duty.run(worker)
@@ -47,7 +51,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
         failures += 1
         log({ error, duty: duty.name }, 'a duty failed and will be tried again')
       }
-      if (done === 0 && !stopping.signal.aborted) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
+      if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }
 
@@ -70,10 +74,12 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
         if (isWokenBy(duty, facts)) wake()
     },
     async stop() {
-      stopping.abort()
+      isStopping = true
       for (const wake of [...wakers.values()]) wake()
+      const patience = setTimeout(() => abandoning.abort(), GRACE_MS)
       await Promise.all(running)
       await Promise.all(tasks)
+      clearTimeout(patience)
     },
   }
 }

@@ -14,6 +14,7 @@ export interface Reaction {
 
 /** How long a claimed reaction is left alone; longer than a step may take. */
 const LEASE_MS = 15_000
+/** Of each kind, so that many of one do not keep the others waiting. */
 const AT_ONCE = 16
 const FIRST_PAUSE_MS = 1_000
 const MOST_PAUSE_MS = 600_000
@@ -23,8 +24,10 @@ const QUEUE = `insert into kernel.reactions (workspace_id, fact_id, reaction, du
   on conflict do nothing`
 
 const CLAIM = `with due as (
-    select workspace_id, fact_id, reaction from kernel.reactions where due_at <= $1 and reaction = any($3::text[])
-    order by due_at limit ${AT_ONCE} for update skip locked),
+    select due.* from unnest($3::text[]) as known (name)
+    cross join lateral (
+      select workspace_id, fact_id, reaction from kernel.reactions where reaction = known.name and due_at <= $1
+      order by due_at limit ${AT_ONCE} for update skip locked) due),
   claimed as (
     update kernel.reactions reaction set due_at = $2, attempts = attempts + 1 from due
     where reaction.workspace_id = due.workspace_id and reaction.fact_id = due.fact_id and reaction.reaction = due.reaction

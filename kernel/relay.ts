@@ -32,7 +32,8 @@ const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip 
 // read once, with what is waiting: joined to the table again, each fact would be looked up for every other of its workspace.
 const RELAY = `with waiting as materialized (
     select workspace_id, id, aggregate_type, aggregate_id, personal, position from kernel.outbox
-    where relayed_at is null order by position nulls first, id limit ${BATCH}),
+    where relayed_at is null and workspace_id not in (select workspace_id from kernel.relay_holds)
+    order by position nulls first, id limit ${BATCH}),
   counted as (
     insert into kernel.aggregates as aggregate (workspace_id, aggregate_type, aggregate_id, facts)
     select workspace_id, aggregate_type, aggregate_id, count(*)
@@ -48,38 +49,59 @@ const RELAY = `with waiting as materialized (
   returning fact.workspace_id as "workspaceId", fact.id, fact.type, fact.aggregate_type as "aggregateType", fact.aggregate_id as "aggregateId",
     fact.sequence, fact.position, fact.data, numbered.personal, fact.request_id as "requestId", fact.occurred_at as "occurredAt"`
 
+const HOLD = `insert into kernel.relay_holds (workspace_id, held_at) select distinct workspace_id, $2::timestamptz from unnest($1::uuid[]) as held (workspace_id)
+  on conflict do nothing`
+
 type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; readonly position: bigint | null }
 
 /**
  * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
  * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order. Facts
  * without a position are of a version that told nobody, and hold less than consumers need: they are counted, and nothing more.
+ * A fact whose personal part cannot be opened holds up its workspace, whose facts then keep their order, and nobody else's.
  */
 export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
   name: 'kernel.relay_outbox',
   everyMs: 200,
   wakesOn: 'every fact',
   run: worker => worker.transaction(async sql => {
-    const [isOurs] = await sql(LOCK)
+    const [[isOurs]] = await Promise.all([sql(LOCK), sql('savepoint unrelayed')])
     if (!isOurs) return 0
     const rows = await sql<Row>(RELAY, [worker.now()])
     if (rows.length === 0) return 0
-    const facts = rows.filter(hasPosition).sort((a, b) => compare(a.position, b.position)).map(row => opened(worker, row))
-    if (facts.length > 0) for (const consume of consumers) await consume(sql, facts, worker)
+    const told = rows.filter(hasPosition).sort((a, b) => compare(a.position, b.position))
+    const facts = told.map(row => opened(worker, row))
+    const unopened = told.filter((_, index) => facts[index] === undefined)
+    if (unopened.length > 0) {
+      await sql('rollback to savepoint unrelayed')
+      await sql(HOLD, [unopened.map(({ workspaceId }) => workspaceId), worker.now()])
+      return rows.length
+    }
+    if (facts.length > 0) for (const consume of consumers) await consume(sql, facts as RelayedFact[], worker)
     return rows.length
   }),
 })
+
+const HELD_MS = 60_000
+
+/** Lets the relay try again what it held: the key may be the right one by now. */
+export const releaseHeldFacts: Duty = {
+  name: 'kernel.release_held_facts',
+  everyMs: 10_000,
+  run: async ({ sql, now }) => (await sql('delete from kernel.relay_holds where held_at <= $1 returning 1', [new Date(now().getTime() - HELD_MS)])).length,
+}
 
 const hasPosition = (row: Row): row is Row & { position: bigint } => row.position !== null
 
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function opened(worker: Worker, { personal, position: _, ...fact }: Row): RelayedFact {
+/** The fact with its personal part; undefined where that cannot be opened, as with another ENCRYPTION_KEY. */
+function opened(worker: Worker, { personal, position: _, ...fact }: Row): RelayedFact | undefined {
   if (personal === null) return { ...fact, personal: {} }
   try {
     return { ...fact, personal: JSON.parse(worker.keys.open(personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
   } catch (error) {
-    worker.log({ error, factId: fact.id }, 'the personal part of a fact could not be opened; it is relayed without')
-    return { ...fact, personal: {} }
+    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
+    return undefined
   }
 }

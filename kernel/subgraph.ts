@@ -26,7 +26,7 @@ export interface Worker {
   readonly now: () => Date
   readonly keys: Keyring
   readonly settings: Settings
-  /** Aborted when the worker is to stop. */
+  /** Aborted when what is under way has to be given up, a little after the worker was told to stop. */
   readonly signal: AbortSignal
   readonly sql: WorkerSql
   /** Several statements that are kept together or not at all. */

@@ -1,4 +1,4 @@
-/** How many deliveries of a deleted subscription are ended in one go, so that its row is not locked for long. */
+/** How many deliveries of a deleted or disabled subscription are ended in one go, so that its row is not locked for long. */
 export const ENDED_AT_ONCE = 1_000
 
 /** The relay may have been making a delivery while its subscription was deleted; after this pause it has not. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { deliverToFailing, deliverToWell } from './duties/deliver.ts'
-import { endDeliveriesOfDeleted } from './duties/end-deliveries-of-deleted.ts'
+import { endWaitingDeliveries } from './duties/end-waiting-deliveries.ts'
 import { forgetDeliveries } from './duties/forget-deliveries.ts'
 import { forgetPreviousSecrets } from './duties/forget-previous-secrets.ts'
 import { Attempt } from './entities/attempt.ts'
@@ -11,6 +11,7 @@ import { refuse } from './errors.ts'
 import { events as published } from './events.ts'
 import { deliveryFilters } from './migrations/delivery-filters.ts'
 import { dispatch } from './migrations/dispatch.ts'
+import { ending } from './migrations/ending.ts'
 import { erasure } from './migrations/erasure.ts'
 import { initial } from './migrations/initial.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -22,11 +23,11 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, erasure, deliveryFilters],
+  migrations: [initial, dispatch, erasure, deliveryFilters, ending],
   refusals: refuse.table,
   events: published,
   questions: [],
-  duties: [deliverToWell, deliverToFailing, endDeliveriesOfDeleted, forgetPreviousSecrets, forgetDeliveries],
+  duties: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
   relayed: makeDeliveries,
   reactions: [onCustomerErased],
 }

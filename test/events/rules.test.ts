@@ -57,7 +57,7 @@ test('whatever Retry-After holds, the next attempt is at a real time, neither be
   }))
 })
 
-const tried: Tried = { service: 'remittance', retries: 0, at, delayScale: 1, random: 0 }
+const tried: Tried = { service: 'remittance', retries: 0, number: 1, at, delayScale: 1, random: 0 }
 const answered = (status: number, headers: Record<string, string> = {}, excerpt = ''): Parameters<typeof verdictOn>[0] => ({ answer: { status, headers, excerpt } })
 
 test.each([200, 201, 202, 204, 299])('%d is success', status => {
@@ -82,6 +82,7 @@ test('410 ends it at once, 429 and 503 may ask for time, and the sixth failure i
 test('an attempt that never got to the receiver is not held against it', () => {
   expect(verdictUnsent('stopped', tried)).toMatchObject({ status: 'PENDING', dueAt: at, retries: 0, receiver: 'unknown', failure: 'stopped' })
   expect(verdictUnsent('not_sent', tried)).toMatchObject({ status: 'PENDING', retries: 0, receiver: 'unknown' })
+  expect([1, 2, 4, 9, 1_000].map(number => (verdictUnsent('not_sent', { ...tried, number }).dueAt!.getTime() - at.getTime()) / 1_000)).toEqual([10, 20, 80, 2_560, 2_560])
   expect(verdictUnsent('erased', tried)).toMatchObject({ status: 'FAILED', dueAt: null, receiver: 'unknown' })
 })
 

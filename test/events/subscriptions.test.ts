@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { endDeliveriesOfDeleted } from '../../subgraphs/events/duties/end-deliveries-of-deleted.ts'
+import { endWaitingDeliveries } from '../../subgraphs/events/duties/end-waiting-deliveries.ts'
 import { createWebhookSubscription } from '../../subgraphs/events/operations/create-webhook-subscription.ts'
 import { openSecret } from '../../subgraphs/events/secrets.ts'
 import type { Answer } from '../e2e/support/rest.ts'
@@ -173,7 +173,7 @@ test('very many deliveries that wait for what is deleted all fail, and so does o
     `insert into events.deliveries (workspace_id, id, subscription_id, service, event_id, event_name, resource_type, resource_id, sequence, occurred_at, is_test, status, attempts, retries, due_at, created_at)
      select $1, gen_random_uuid(), $2, 'remittance', gen_random_uuid(), 'transfer.created', 'transfer', gen_random_uuid(), 1, now(), false, 'PENDING', 0, 0, now(), now() from generate_series(1, $3)`, [workspaceId, subscription, count]))
   const waiting = async (): Promise<number> => Number((await inDatabase(databaseName, admin => admin.query(`select count(*) from events.deliveries where workspace_id = $1 and subscription_id = $2 and status = 'PENDING'`, [workspaceId, id]))).rows[0].count)
-  const work = async (): Promise<void> => { for (let round = 0; round < 5; round++) await endDeliveriesOfDeleted.run(workerOn(platform)) }
+  const work = async (): Promise<void> => { for (let round = 0; round < 5; round++) await endWaitingDeliveries.run(workerOn(platform)) }
   await add(id, 2_500)
   await add(other.id, 3)
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
+import { keyring } from '#kernel/keyring.ts'
 import { publishes } from '#kernel/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
-import { relayOutbox, type RelayedFact } from '#kernel/relay.ts'
+import { relayOutbox, releaseHeldFacts, type RelayedFact } from '#kernel/relay.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { withClient } from '../../bin/prepare-database.ts'
 import { adminOf } from '../support/cluster.ts'
@@ -83,6 +84,35 @@ test('what tells of a person is sealed while it waits, given to the consumers, a
   expect(waiting!.personal).not.toMatch(/Ada|Lovelace/)
   expect(fact).toMatchObject({ data: { n: 1 }, personal: { name: 'Ada Lovelace' }, sequence: 1n })
   expect(kept).toEqual({ personal: null, data: { n: 1 } })
+})
+
+test('what cannot be opened is kept, and holds up the facts of its workspace alone until it can', async () => {
+  const [here, other] = [await world(), await world()]
+  const id = newId()
+  await emit(here.platformContext, [{ id, n: 1 }])
+  await emit({ ...here.platformContext, keys: keyring(Buffer.alloc(32, 8)) }, [{ id, n: 2, personal: { name: 'Ada Lovelace' } }])
+  await emit(here.platformContext, [{ id, n: 3 }])
+  await emit(other.platformContext, [{ id: newId(), n: 4, personal: { name: 'Grace' } }])
+  const seen: RelayedFact[] = []
+  const logged: unknown[] = []
+  const run = async (seed: number): Promise<unknown[]> => {
+    const worker = workerOn(here.platform, { keys: keyring(Buffer.alloc(32, seed)), log: fields => { logged.push(fields['workspaceId']) } })
+    await releaseHeldFacts.run(worker)
+    const duty = relayOutbox([async (_, facts) => { seen.push(...facts) }])
+    while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
+    return seen.splice(0).map(({ workspaceId, data, personal, sequence }) => [workspaceId === here.workspaceId, data['n'], personal, sequence])
+  }
+
+  const rounds = [await run(7), await run(8)]
+  here.clock.offsetMs += 61_000
+  rounds.push(await run(8))
+
+  expect(rounds).toEqual([
+    [[false, 4, { name: 'Grace' }, 1n]],
+    [],
+    [[true, 1, {}, 1n], [true, 2, { name: 'Ada Lovelace' }, 2n], [true, 3, {}, 3n]],
+  ])
+  expect(logged).toEqual([here.workspaceId])
 })
 
 test('a consumer that fails takes nothing away: the facts wait and are relayed with the same sequence', async () => {
@@ -169,4 +199,21 @@ test('a reaction that fails is tried again later and later, and holds up no othe
 
   expect(claimed).toEqual([2, 0, 1, 0, 1])
   expect(done).toEqual([2, 1])
+})
+
+test('many reactions of one kind keep no other kind waiting, and those that nobody runs any more keep nobody waiting', async () => {
+  const here = await world()
+  const done: string[] = []
+  const reaction = (name: string): Reaction => ({ name, on: [events.noted.type], run: async () => { done.push(name) } })
+  await emit(here.platformContext, Array.from({ length: 40 }, (_, n) => ({ id: newId(), n })))
+  await relayed(here, [reaction('test.removed'), reaction('test.many')])
+  here.clock.offsetMs += 10
+  await emit(here.platformContext, [{ id: newId(), n: 100 }])
+  await relayed(here, [reaction('test.few')])
+
+  const claimed = await runReactions([reaction('test.many'), reaction('test.few')]).run(workerOn(here.platform))
+
+  expect(claimed).toBe(17)
+  expect(done.filter(name => name === 'test.few')).toHaveLength(1)
+  expect(done).not.toContain('test.removed')
 })

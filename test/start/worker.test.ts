@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/outbox.ts'
 import type { Duty } from '#kernel/subgraph.ts'
@@ -24,4 +26,25 @@ test('a fact wakes the duties that wait for it, and the others wait for their ti
   await worker.stop()
 
   expect(seen).toEqual({ waiting: 3, tidying: 1 })
+})
+
+test('a worker that stops begins nothing more, and lets what is under way end before it gives it up', async () => {
+  const { platform } = await house()
+  const ends: [string, boolean][] = []
+  let looks = 0
+  const duty: Duty = { name: 'sending', everyMs: 1, run: async worker => {
+    if (looks++ > 0) return 0
+    worker.background(sleep(300).then(() => { ends.push(['answered', worker.signal.aborted]) }))
+    worker.background(once(worker.signal, 'abort').then(() => { ends.push(['given up', worker.signal.aborted]) }))
+    return 0
+  } }
+  const worker = startWorker(platform, [duty], () => undefined)
+  await sleep(20)
+
+  const stopping = worker.stop()
+  const looksAtStop = looks
+  await stopping
+
+  expect(ends).toEqual([['answered', false], ['given up', true]])
+  expect(looks).toBe(looksAtStop)
 })

@@ -12,7 +12,7 @@ export async function attemptDelivery(worker: Worker, attempt: Claimed): Promise
   const startedMs = performance.now()
   const result = await sent(worker, attempt)
   const endedAt = worker.now()
-  const tried = { service: attempt.service, retries: attempt.retries, at: endedAt, delayScale: worker.settings.webhooks.delayScale, random: Math.random() }
+  const tried = { service: attempt.service, retries: attempt.retries, number: attempt.number, at: endedAt, delayScale: worker.settings.webhooks.delayScale, random: Math.random() }
   const verdict = 'unsent' in result ? verdictUnsent(result.unsent, tried) : verdictOn(result, tried)
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(performance.now() - startedMs) })
 }

@@ -25,6 +25,8 @@ export type Which = 'well' | 'failing'
 export interface Share {
   readonly subscriptions: number
   readonly each: number
+  /** How many more a workspace may have under way in this worker. */
+  roomFor(workspaceId: string): number
 }
 
 /** Longer than an attempt may take together with writing down how it ended. */
@@ -32,6 +34,7 @@ const LEASE_AFTER_TIMEOUT_MS = 15_000
 /** After this a request is over for its receiver, though nobody wrote down how it ended because its worker was lost. */
 const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
+const CROWDED_PAUSE_MS = 250
 
 type Token = Pick<Claimed, 'workspaceId' | 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'> & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
 type Held = Omit<Claimed, 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'>
@@ -83,7 +86,7 @@ const NEXT = `update events.subscriptions subscription set due_at = (
  * Begins what is due: as many deliveries as each receiver may have under way at a time and begun within a minute. Says what
  * it has begun, and for how many receivers it looked.
  */
-export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
+export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
   return worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
@@ -92,10 +95,15 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
     const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs])).map(room => [room.id, room]))
-    const allowed = tokens.map(token => allowedOf(token, rooms.get(token.id)!, each))
+    const left = new Map(tokens.map(({ workspaceId }) => [workspaceId, roomFor(workspaceId)]))
+    const allowed = tokens.map(token => {
+      const most = Math.min(left.get(token.workspaceId)!, allowedOf(token, rooms.get(token.id)!, each))
+      left.set(token.workspaceId, left.get(token.workspaceId)! - most)
+      return most
+    })
     const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + timeoutMs + LEASE_AFTER_TIMEOUT_MS)])
     const begun = Map.groupBy(held, ({ subscriptionId }) => subscriptionId)
-    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs))])
+    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs, left.get(token.workspaceId) === 0))])
     const byId = new Map(tokens.map(token => [token.id, token]))
     const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
       const { url, secret, previousSecret, previousSecretUntil } = byId.get(subscriptionId)!
@@ -109,8 +117,8 @@ const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, ea
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
 
 /** Until when nothing more can begin, whatever is waiting: the end of an attempt that frees a place makes it due again by itself. */
-function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date {
+function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number, isCrowded: boolean): Date {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
   if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
-  return at
+  return isCrowded ? new Date(at.getTime() + CROWDED_PAUSE_MS) : at
 }

@@ -7,6 +7,7 @@ import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
 /** Requests under way in one worker. */
 interface Slots {
   taken: number
+  readonly takenBy: Map<string, number>
   /** Resolved when one of them has ended. */
   freed: PromiseWithResolvers<void>
 }
@@ -21,6 +22,9 @@ interface Sending {
 
 const SUBSCRIPTIONS_MOST = 64
 
+/** One workspace's receivers, however many and slow they are, leave most slots to the others. */
+const WORKSPACE_SHARE = 1 / 4
+
 /**
  * Sends what is due to one kind of receivers. Requests go on in the background, so that no look waits for a receiver; those
  * who fail have slots of their own, so that they take none from the others.
@@ -31,16 +35,19 @@ function sending({ which, slots: most, each, everyMs }: Sending): Duty {
     name: `events.deliver_to_${which}`,
     everyMs,
     async run(worker) {
-      const slots = slotsOf.get(worker) ?? { taken: 0, freed: Promise.withResolvers<void>() }
+      const slots = slotsOf.get(worker) ?? { taken: 0, takenBy: new Map<string, number>(), freed: Promise.withResolvers<void>() }
       slotsOf.set(worker, slots)
       if (slots.taken >= most) return 0
-      const { claimed, looked } = await claimDeliveries(worker, which, shareOf(most - slots.taken, most, each))
-      slots.taken += claimed.length
-      for (const attempt of claimed) worker.background(attemptDelivery(worker, attempt).then(() => {
-        slots.taken -= 1
-        slots.freed.resolve()
-        slots.freed = Promise.withResolvers<void>()
-      }))
+      const roomFor = (workspaceId: string): number => Math.max(0, most * WORKSPACE_SHARE - (slots.takenBy.get(workspaceId) ?? 0))
+      const { claimed, looked } = await claimDeliveries(worker, which, { ...shareOf(most - slots.taken, most, each), roomFor })
+      for (const attempt of claimed) {
+        take(slots, attempt.workspaceId, 1)
+        worker.background(attemptDelivery(worker, attempt).then(() => {
+          take(slots, attempt.workspaceId, -1)
+          slots.freed.resolve()
+          slots.freed = Promise.withResolvers<void>()
+        }))
+      }
       // An end may make room for the next one. Whoever hangs delays this no longer than a usual pause.
       if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
       return looked
@@ -48,8 +55,15 @@ function sending({ which, slots: most, each, everyMs }: Sending): Duty {
   }
 }
 
+function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
+  slots.taken += count
+  const held = (slots.takenBy.get(workspaceId) ?? 0) + count
+  if (held > 0) slots.takenBy.set(workspaceId, held)
+  else slots.takenBy.delete(workspaceId)
+}
+
 /** With few slots left everybody gets one at a time: those that are there are shared by as many as possible. */
-function shareOf(free: number, most: number, mostEach: number): Share {
+function shareOf(free: number, most: number, mostEach: number): Pick<Share, 'each' | 'subscriptions'> {
   const each = free < most / 4 ? 1 : mostEach
   return { each, subscriptions: Math.min(SUBSCRIPTIONS_MOST, Math.floor(free / each)) }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/subgraph.ts'
-import type { SubscriptionStatus } from '../entities/subscription.ts'
+import { END_WAITING } from '../ending.ts'
 import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import type { Claimed } from './claim-deliveries.ts'
@@ -19,10 +19,11 @@ interface Recorder {
   isWriting: boolean
 }
 
-type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly status: SubscriptionStatus }
+type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly url: string }
 
 const AT_A_TIME = 200
-const PAUSES_MS = [200, 1_000]
+/** As long as a database takes to come back, and shorter than the lease. */
+const PAUSES_MS = [200, 1_000, 2_000, 3_000]
 const GONE = 'The receiver answered 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
@@ -63,8 +64,13 @@ async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<vo
 }
 
 // Subscriptions are locked first and in one order, here and by everybody who locks several.
-const LOCK = `select workspace_id as "workspaceId", id, status, failures, at_once as "atOnce" from events.subscriptions
+const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from events.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
+  order by workspace_id, id for no key update`
+
+// Locked before anything is written of them, so that what is erased meanwhile is seen here, or what is written here there.
+const LOCK_DELIVERIES = `select id, body is null as "isErased" from events.deliveries
+  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as d (workspace_id, id))
   order by workspace_id, id for no key update`
 
 const END_ATTEMPTS = `update events.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
@@ -74,31 +80,34 @@ const END_ATTEMPTS = `update events.attempts attempt set ended_at = ended.ended_
   where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number and attempt.ended_at is null
   returning attempt.delivery_id || ' ' || attempt.number as key`
 
-// What arrived has arrived, whatever was thought meanwhile; a failure counts only where no later attempt is under way.
+// What arrived has arrived, whatever was thought meanwhile; a failure counts only where no later attempt is under way, and nobody
+// has begun the schedule anew by hand, which takes the lease away.
 const MOVE_DELIVERIES = `update events.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
     response_status = ended.response_status, ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
   from jsonb_to_recordset($1::jsonb) as ended (workspace_id uuid, delivery_id uuid, number int, status text, due_at timestamptz, retries int,
     response_status int, ended_at timestamptz)
   where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
-    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts = ended.number end`
-
-const FAIL_PENDING = `update events.deliveries delivery set status = 'FAILED', due_at = null, leased_until = null, ended_at = $3
-  from unnest($1::uuid[], $2::uuid[]) as gone (workspace_id, id)
-  where delivery.workspace_id = gone.workspace_id and delivery.subscription_id = gone.id and delivery.due_at is not null`
+    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts = ended.number and delivery.leased_until is not null end`
 
 const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
     status = case when moved.is_gone then 'DISABLED' else status end,
     disabled_reason = case when moved.is_gone then '${GONE}' else disabled_reason end,
     updated_at = case when moved.is_gone then $2 else updated_at end,
-    due_at = (select min(due_at) from events.deliveries
+    due_at = (select case when min(due_at) is not null and (moved.is_gone or subscription.status = 'DISABLED') then $2 else min(due_at) end
+      from events.deliveries
       where workspace_id = subscription.workspace_id and subscription_id = subscription.id and due_at is not null)
   from jsonb_to_recordset($1::jsonb) as moved (workspace_id uuid, id uuid, failures int, at_once int, is_gone boolean)
   where subscription.workspace_id = moved.workspace_id and subscription.id = moved.id`
 
 const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${number}`
 
-async function write(sql: WorkerSql, at: Date, all: readonly Ended[]): Promise<void> {
-  const locked = await sql<Locked & Record<string, unknown>>(LOCK, [all.map(({ attempt }) => attempt.workspaceId), all.map(({ attempt }) => attempt.subscriptionId)])
+async function write(sql: WorkerSql, at: Date, every: readonly Ended[]): Promise<void> {
+  const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
+  const locked = await sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)])
+  const deliveries = await sql<{ id: string; isErased: boolean }>(LOCK_DELIVERIES, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId)])
+  const urls = new Map(locked.map(({ id, url }) => [id, url]))
+  const erased = new Set(deliveries.filter(({ isErased }) => isErased).map(({ id }) => id))
+  const all = every.map(one => forgetting(erased, heldAgainst(urls, one)))
   // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
   const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(rowOf))])).map(({ key }) => key))
   const ended = all.filter(({ attempt }) => written.has(keyOf(attempt)))
@@ -109,10 +118,22 @@ async function write(sql: WorkerSql, at: Date, all: readonly Ended[]): Promise<v
     const standing = verdicts.reduce<Standing>(standingAfter, { failures, atOnce })
     return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
   })
-  const gone = moved.filter(({ is_gone: isGone }) => isGone)
-  if (gone.length > 0) await sql(FAIL_PENDING, [gone.map(({ workspace_id: workspaceId }) => workspaceId), gone.map(({ id }) => id), at])
+  // Of very many a duty ends the rest, which it finds by the time at which they are due.
+  for (const { workspace_id: workspaceId, id, is_gone: isGone } of moved) if (isGone) await sql(END_WAITING, [workspaceId, id, at])
   await sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at])
 }
+
+/** What an address says that was left meanwhile tells nothing of the new one, which has yet to get what the old one no longer takes. */
+function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
+  const { attempt, verdict, endedAt } = one
+  if (urls.get(attempt.subscriptionId) === attempt.url) return one
+  const again = verdict.receiver === 'gone' ? { status: 'PENDING', dueAt: endedAt, retries: attempt.retries } as const : {}
+  return { ...one, verdict: { ...verdict, ...again, receiver: 'unknown' } }
+}
+
+/** Receivers may repeat what they were sent, also after its person was erased. */
+const forgetting = (erased: ReadonlySet<string>, one: Ended): Ended =>
+  (erased.has(one.attempt.deliveryId) ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
 const rowOf = ({ attempt, verdict, endedAt, durationMs }: Ended): Readonly<Record<string, unknown>> => ({
   workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,

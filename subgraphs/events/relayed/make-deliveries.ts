@@ -51,7 +51,8 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
 
   const byReader = Map.groupBy(subscribers, ({ workspaceId, service }) => `${workspaceId} ${service}`)
   const due = new Map<string, Subscriber>()
-  const rows: Row[] = []
+  const at = worker.now()
+  let rows: Row[] = []
   for (const each of tellable) {
     const readers = (byReader.get(`${each.fact.workspaceId} ${each.event.service}`) ?? []).filter(({ eventNames }) => isTold(eventNames, each.event.name))
     if (readers.length === 0) continue
@@ -62,9 +63,13 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
       rows.push(deliveryOf(each, reader, data.value, tenantId, worker))
       due.set(reader.id, reader)
     }
+    // Written as they are made, so that very many take neither the memory nor this process's time for everybody else.
+    if (rows.length >= AT_A_TIME) {
+      await sql(INSERT, [JSON.stringify(rows), at])
+      rows = []
+    }
   }
-  const at = worker.now()
-  for (let start = 0; start < rows.length; start += AT_A_TIME) await sql(INSERT, [JSON.stringify(rows.slice(start, start + AT_A_TIME)), at])
+  if (rows.length > 0) await sql(INSERT, [JSON.stringify(rows), at])
   if (due.size === 0) return
   const ids = [[...due.values()].map(({ workspaceId }) => workspaceId), [...due.keys()]]
   await sql(LOCK, ids)

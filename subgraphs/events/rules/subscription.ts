@@ -17,7 +17,7 @@ export interface Change {
 
 /**
  * What a change of address or status does to the sending. Who is active again, or stands at a new address, starts as a new one,
- * and what waited is sent; while it is not active there is nothing to look for.
+ * and what waited is sent; while it is paused there is nothing to look for. A disabled one is looked at until nothing waits.
  */
 export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
   const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
@@ -26,7 +26,15 @@ export function changed(before: SubscriptionState, { url, status }: Change, at: 
     disabledReason: status === 'DISABLED' ? before.disabledReason : null,
     failures: isFresh ? 0 : before.failures,
     atOnce: isFresh ? FIRST_AT_ONCE : before.atOnce,
-    dueAt: status !== 'ACTIVE' ? null : isFresh ? at : before.dueAt,
+    dueAt: dueAfter(before, status, isFresh, at),
+  }
+}
+
+function dueAfter({ dueAt }: SubscriptionState, status: SubscriptionStatus, isFresh: boolean, at: Date): Date | null {
+  switch (status) {
+    case 'PAUSED': return null
+    case 'ACTIVE': return isFresh ? at : dueAt
+    case 'DISABLED': return dueAt
   }
 }
 

@@ -22,12 +22,15 @@ export interface Tried {
   readonly service: Service
   /** Failed attempts before this one. */
   readonly retries: number
+  /** Of all attempts at the delivery, this one included. */
+  readonly number: number
   readonly at: Date
   readonly delayScale: number
   readonly random: number
 }
 
 const NOT_SENT_PAUSE_MS = 10_000
+const NOT_SENT_DOUBLED_MOST = 8
 const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 
 /** Judges what the receiver did. Only 2xx is success; a redirect is a failure, for what is signed is meant for one address. */
@@ -41,11 +44,14 @@ export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
   return failed(tried, { ...seen, failure: status >= 300 && status < 400 ? 'redirect' : 'status' }, retryAfter)
 }
 
-/** Judges an attempt that never got to the receiver: it does not count against it. */
-export function verdictUnsent(why: Unsent, { retries, at }: Tried): Verdict {
+/**
+ * Judges an attempt that never got to the receiver: it does not count against it. What cannot be made ready, as with another
+ * ENCRYPTION_KEY, is tried for ever, but less and less often: every attempt is a row of the log.
+ */
+export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): Verdict {
   const nothing = { retries, receiver: 'unknown', responseStatus: null, responseBody: null, failure: why } as const
   if (why === 'erased') return { ...nothing, status: 'FAILED', dueAt: null }
-  return { ...nothing, status: 'PENDING', dueAt: new Date(at.getTime() + (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS)) }
+  return { ...nothing, status: 'PENDING', dueAt: new Date(at.getTime() + (why === 'stopped' ? 0 : NOT_SENT_PAUSE_MS * 2 ** Math.min(number - 1, NOT_SENT_DOUBLED_MOST))) }
 }
 
 function failed({ retries, ...tried }: Tried, seen: Pick<Verdict, 'responseStatus' | 'responseBody' | 'failure'>, retryAfter: string | undefined): Verdict {

@@ -9,7 +9,7 @@ const before = fc.record({
   url, status, disabledReason: fc.option(fc.constant('gone'), { nil: null }), failures: fc.nat(20), atOnce: fc.integer({ min: 1, max: 16 }), dueAt: fc.option(moment, { nil: null }),
 })
 
-test('only an active subscription is looked at, and one that begins afresh is looked at now with nothing held against it', () => {
+test('a paused subscription is not looked at, a disabled one as long as something waits, and one that begins afresh is looked at now with nothing held against it', () => {
   fc.assert(fc.property(before, url, status, moment, (was, to, next, at) => {
     const now = changed(was, { url: to, status: next }, at)
     const isFresh = to !== was.url || (next === 'ACTIVE' && was.status !== 'ACTIVE')
@@ -17,6 +17,6 @@ test('only an active subscription is looked at, and one that begins afresh is lo
     expect(now).toMatchObject({ url: to, status: next })
     expect(now.disabledReason).toBe(next === 'DISABLED' ? was.disabledReason : null)
     expect([now.failures, now.atOnce]).toEqual(isFresh ? [0, FIRST_AT_ONCE] : [was.failures, was.atOnce])
-    expect(now.dueAt).toEqual(next !== 'ACTIVE' ? null : isFresh ? at : was.dueAt)
+    expect(now.dueAt).toEqual(next === 'PAUSED' ? null : next === 'ACTIVE' && isFresh ? at : was.dueAt)
   }))
 })

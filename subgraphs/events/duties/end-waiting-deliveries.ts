@@ -4,23 +4,23 @@ import { END_WAITING, ENDED_AT_ONCE, SETTLED_AFTER_S } from '../ending.ts'
 const AT_ONCE = 8
 
 const LOCK = `select workspace_id as "workspaceId", id from events.subscriptions
-  where due_at <= $1 and deleted_at is not null order by due_at limit ${AT_ONCE} for no key update skip locked`
+  where due_at <= $1 and (deleted_at is not null or status = 'DISABLED') order by due_at limit ${AT_ONCE} for no key update skip locked`
 
 const LOOKED_AT = `update events.subscriptions
   set due_at = case when deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) > $3 then deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) end
   where workspace_id = $1 and id = $2`
 
-/** Ends what still waits for deleted subscriptions: the rest of very many, and what was made while they were being deleted. */
-export const endDeliveriesOfDeleted: Duty = {
-  name: 'events.end_deliveries_of_deleted',
+/** Ends what still waits for deleted or disabled subscriptions: the rest of very many, and what was made while they were being ended. */
+export const endWaitingDeliveries: Duty = {
+  name: 'events.end_waiting_deliveries',
   everyMs: 5_000,
   run: ({ transaction, now }) => transaction(async sql => {
     const at = now()
-    const deleted = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
-    for (const { workspaceId, id } of deleted) {
+    const over = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
+    for (const { workspaceId, id } of over) {
       const ended = await sql(END_WAITING, [workspaceId, id, at])
       if (ended.length < ENDED_AT_ONCE) await sql(LOOKED_AT, [workspaceId, id, at])
     }
-    return deleted.length
+    return over.length
   }),
 }

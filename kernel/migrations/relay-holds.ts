@@ -1,0 +1,11 @@
+import { migration } from '../database/migration.ts'
+import { tenantTable } from '../database/tables.ts'
+
+/** Workspaces whose facts wait because the personal part of one of them could not be opened. */
+export const relayHolds = migration('20261122000030_kernel_relay_holds', `
+  create table kernel.relay_holds (
+    workspace_id uuid primary key,
+    held_at timestamptz not null
+  );`,
+  tenantTable('kernel.relay_holds', { app: 'select', worker: 'select, insert, delete' }),
+)
