@@ -13,6 +13,7 @@ import { deliveryFilters } from './migrations/delivery-filters.ts'
 import { dispatch } from './migrations/dispatch.ts'
 import { erasure } from './migrations/erasure.ts'
 import { initial } from './migrations/initial.ts'
+import { sealedAnswers } from './migrations/sealed-answers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
@@ -22,7 +23,7 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, erasure, deliveryFilters],
+  migrations: [initial, dispatch, erasure, deliveryFilters, sealedAnswers],
   refusals: refuse.table,
   events: published,
   questions: [],

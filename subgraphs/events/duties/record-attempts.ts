@@ -4,6 +4,7 @@ import type { Worker } from '#kernel/subgraph.ts'
 import type { SubscriptionStatus } from '../entities/subscription.ts'
 import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
+import { sealAnswer } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
 
 /** An attempt that is over. */
@@ -53,7 +54,7 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
 async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      return await worker.transaction(sql => write(sql, worker.now(), ended))
+      return await worker.transaction(sql => write(sql, worker, ended))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
       if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'the ends of webhook attempts could not be written; they will be made again')
@@ -97,10 +98,11 @@ const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failure
 
 const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${number}`
 
-async function write(sql: WorkerSql, at: Date, all: readonly Ended[]): Promise<void> {
+async function write(sql: WorkerSql, worker: Worker, all: readonly Ended[]): Promise<void> {
+  const at = worker.now()
   const locked = await sql<Locked & Record<string, unknown>>(LOCK, [all.map(({ attempt }) => attempt.workspaceId), all.map(({ attempt }) => attempt.subscriptionId)])
   // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
-  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(rowOf))])).map(({ key }) => key))
+  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(each => ({ ...rowOf(each), response_body: answerOf(worker, each) })))])).map(({ key }) => key))
   const ended = all.filter(({ attempt }) => written.has(keyOf(attempt)))
   await sql(MOVE_DELIVERIES, [JSON.stringify(ended.map(rowOf))])
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
@@ -114,9 +116,12 @@ async function write(sql: WorkerSql, at: Date, all: readonly Ended[]): Promise<v
   await sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at])
 }
 
+const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>
+  (responseBody === null ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
+
 const rowOf = ({ attempt, verdict, endedAt, durationMs }: Ended): Readonly<Record<string, unknown>> => ({
   workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
   ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
-  response_status: verdict.responseStatus, response_body: verdict.responseBody,
+  response_status: verdict.responseStatus,
   status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
 })
