@@ -6,6 +6,7 @@ type Sealing = Pick<Keyring, 'seal' | 'open'>
 /** What a secret is sealed for, so that it opens for its own subscription alone. */
 const secretOf = (workspaceId: string, subscriptionId: string): string => `events.subscriptions:${workspaceId}:${subscriptionId}`
 const bodyFor = (workspaceId: string, deliveryId: string): string => `events.deliveries:${workspaceId}:${deliveryId}`
+const answerTo = (workspaceId: string, deliveryId: string): string => `events.attempts:${workspaceId}:${deliveryId}`
 
 /** A new secret of 256 bits in the form of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`
@@ -25,3 +26,11 @@ export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string,
 /** The body that was sealed for the delivery. */
 export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
   keys.open(sealed, bodyFor(workspaceId, deliveryId))
+
+/** What a receiver answered as it is kept, for it may repeat what it was sent. */
+export const sealAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, answer: string): string =>
+  keys.seal(answer, answerTo(workspaceId, deliveryId))
+
+/** The answer that was sealed for an attempt at the delivery. */
+export const openAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
+  keys.open(sealed, answerTo(workspaceId, deliveryId))

@@ -14,6 +14,7 @@ import { dispatch } from './migrations/dispatch.ts'
 import { ending } from './migrations/ending.ts'
 import { erasure } from './migrations/erasure.ts'
 import { initial } from './migrations/initial.ts'
+import { sealedAnswers } from './migrations/sealed-answers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
@@ -23,7 +24,7 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, erasure, deliveryFilters, ending],
+  migrations: [initial, dispatch, erasure, deliveryFilters, ending, sealedAnswers],
   refusals: refuse.table,
   events: published,
   questions: [],

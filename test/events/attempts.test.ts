@@ -4,6 +4,7 @@ import type { World } from '../support/world.ts'
 import { house, world } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
 import { forgetDeliveries } from '../../subgraphs/events/duties/forget-deliveries.ts'
+import { openAnswer } from '../../subgraphs/events/secrets.ts'
 import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, tell } from './dispatcher.ts'
 import { givenSubscription } from './given-subscription.ts'
 import { makeNotes } from './notes.ts'
@@ -70,6 +71,16 @@ test('410 disables the subscription and ends what was waiting for it', async () 
   expect(at.received).toHaveLength(before + 1)
   expect(await deliveriesOf(here, here.workspaceId)).toEqual(Array.from({ length: 3 }, () => expect.objectContaining({ status: 'FAILED', dueAt: null, leasedUntil: null, endedAt: expect.any(Date) })))
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', disabledReason: expect.stringContaining('410'), dueAt: null }])
+})
+
+test('what a receiver answers is kept sealed: it may repeat what it was sent', async () => {
+  const { here, worker } = await setting(({ body }, response) => { response.writeHead(500).end(`I cannot read ${body}`) })
+
+  await tell(here, worker, [{ personal: { accountNumber: '7391846205' } }])
+
+  const [{ responseBody }, { id }] = [(await attemptsOf(here, here.workspaceId))[0]!, (await deliveriesOf(here, here.workspaceId))[0]!]
+  expect(responseBody).not.toMatch(/cannot|accountNumber|7391846205/)
+  expect(openAnswer(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(/^I cannot read .*7391846205/)
 })
 
 test('a redirect is a failure and nobody follows it', async () => {
@@ -140,8 +151,9 @@ test('of a huge answer a thousand characters are kept, without what cannot be st
   await tell(here, worker, [{}])
 
   const [attempt] = await attemptsOf(here, here.workspaceId)
-  expect(attempt!.responseBody).toMatch(/^no [^\p{Cc}]*xxx$/u)
-  expect(attempt!.responseBody!.length).toBeLessThanOrEqual(1_000)
+  const answer = openAnswer(here.platform.source.keys, here.workspaceId, attempt!.deliveryId, attempt!.responseBody!)
+  expect(answer).toMatch(/^no [^\p{Cc}]*xxx$/u)
+  expect(answer.length).toBeLessThanOrEqual(1_000)
 })
 
 test('a paused subscription\'s deliveries wait until it is active again, and a deleted one\'s are never sent', async () => {

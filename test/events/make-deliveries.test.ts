@@ -51,6 +51,25 @@ test('a fact that is relayed again makes no second delivery', async () => {
   expect(await deliveriesOf(here, here.workspaceId)).toHaveLength(1)
 })
 
+test('what is made while its receiver is being disabled ends like all that waited for it', async () => {
+  const here = await world()
+  const { id } = await givenSubscription(here, { workspaceId: here.workspaceId, url })
+  const worker = noteWorker(here)
+  const fact = {
+    workspaceId: here.workspaceId, id: newId(), type: 'test.noted', aggregateType: 'note', aggregateId: newId(), sequence: 1n,
+    data: {}, personal: {}, requestId: newId(), occurredAt: new Date(),
+  }
+
+  await worker.transaction(sql => makeDeliveries(async (text, values) => {
+    const rows = await sql(text, values)
+    if (text.startsWith('insert into events.deliveries')) await here.database.asWorker('update events.subscriptions set status = \'DISABLED\' where id = $1', [id])
+    return rows as never
+  }, [fact], worker))
+
+  expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'FAILED', attempts: 0, dueAt: null, endedAt: expect.any(Date) }])
+  expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', dueAt: null }])
+})
+
 test('a fact that cannot be put into words is logged and holds up no other', async () => {
   const here = await world()
   const logged: unknown[] = []

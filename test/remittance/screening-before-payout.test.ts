@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import { givenSubscription } from '../events/given-subscription.ts'
+import { receiver } from '../events/receiver.ts'
+import { workerOn } from '../support/world.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
 import { setting, type Setting } from './given.ts'
 
@@ -65,6 +68,23 @@ test('without an answer before the payout a transfer is held, asked about again,
     .toEqual([{ status: 'FUNDED', hold: 'SCREENING_PENDING', holdAttempts: 0 }, { status: 'FUNDED', hold: 'SCREENING_PENDING', holdAttempts: 1 }])
   expect((await stored(here, id)).status).toBe('COMPLETED')
   expect((await here.published()).filter(({ type }) => type === 'remittance.transfer_released')).toMatchObject([{ aggregateId: id, data: { status: 'FUNDED' } }])
+})
+
+test('what receivers are told of a transfer that was held is numbered without a gap', async () => {
+  const here = await setting()
+  const at = await receiver()
+  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, eventNames: ['transfer.*'] })
+  await here.transfer()
+  here.away.add('compliance')
+  await here.work()
+  here.away.delete('compliance')
+  await here.work(2_000)
+  await here.work(1_500, 6)
+  await workerOn(here.platform).settled()
+
+  const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number }).sort((one, other) => one.sequence - other.sequence)
+  expect(bodies.map(({ event, sequence }) => [event, sequence])).toEqual([['transfer.created', 1], ['transfer.funded', 2], ['transfer.processing', 3], ['transfer.completed', 4]])
+  await at.close()
 })
 
 test('a transfer that is held before its payout outlasts its quote: it was paid for in time', async () => {

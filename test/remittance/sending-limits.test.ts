@@ -42,6 +42,15 @@ test('the limit of a day is taken to the last cent, says what is left, and is fr
   await send(here, '500.00')
 })
 
+test('where neither a day nor its month has room, the month is named: waiting for the next day would not help', async () => {
+  const here = await limited()
+  await setKycLimit(here.manager(), { level: 2, currency: 'USD', perDay: '500.00', perMonth: '500.00' })
+  here.clock.offsetMs += 1_000
+  await send(here, '500.00')
+
+  await expect(send(here, '1.00')).rejects.toMatchObject({ message: 'This is more than you may send in a month (UTC): 0.00 USD is left.' })
+})
+
 test('the limit of a month holds over its days, and is free again with the next month', async () => {
   const here = await limited()
   for (const amount of ['500.00', '400.00']) {

@@ -4,6 +4,7 @@ import type { Worker } from '#kernel/subgraph.ts'
 import { END_WAITING } from '../ending.ts'
 import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
+import { sealAnswer } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
 
 /** An attempt that is over. */
@@ -54,7 +55,7 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
 async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      return await worker.transaction(sql => write(sql, worker.now(), ended))
+      return await worker.transaction(sql => write(sql, worker, ended))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
       if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'the ends of webhook attempts could not be written; they will be made again')
@@ -101,7 +102,8 @@ const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failure
 
 const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${number}`
 
-async function write(sql: WorkerSql, at: Date, every: readonly Ended[]): Promise<void> {
+async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): Promise<void> {
+  const at = worker.now()
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
   const locked = await sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)])
   const deliveries = await sql<{ id: string; isErased: boolean }>(LOCK_DELIVERIES, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId)])
@@ -109,7 +111,7 @@ async function write(sql: WorkerSql, at: Date, every: readonly Ended[]): Promise
   const erased = new Set(deliveries.filter(({ isErased }) => isErased).map(({ id }) => id))
   const all = every.map(one => forgetting(erased, heldAgainst(urls, one)))
   // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
-  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(rowOf))])).map(({ key }) => key))
+  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(each => ({ ...rowOf(each), response_body: answerOf(worker, each) })))])).map(({ key }) => key))
   const ended = all.filter(({ attempt }) => written.has(keyOf(attempt)))
   await sql(MOVE_DELIVERIES, [JSON.stringify(ended.map(rowOf))])
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
@@ -135,9 +137,12 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
 const forgetting = (erased: ReadonlySet<string>, one: Ended): Ended =>
   (erased.has(one.attempt.deliveryId) ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
+const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>
+  (responseBody === null ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
+
 const rowOf = ({ attempt, verdict, endedAt, durationMs }: Ended): Readonly<Record<string, unknown>> => ({
   workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
   ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
-  response_status: verdict.responseStatus, response_body: verdict.responseBody,
+  response_status: verdict.responseStatus,
   status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
 })

@@ -18,6 +18,8 @@ const WAKE = `update events.subscriptions set due_at = least(due_at, $3)
   where workspace_id = $1 and id = $2 and status = 'ACTIVE' and deleted_at is null returning 1`
 
 const RESOURCE = 'webhook_subscription'
+/** Tests are counted by themselves: changes of the subscription are told to nobody, and would leave gaps. */
+const COUNTED_AS = 'webhook_test'
 
 /**
  * Sends a test event to a webhook subscription, by the same queue, log, limit and signature as the others. The subscription is
@@ -29,7 +31,7 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
   if (!subscription) throw refuse('SUBSCRIPTION_NOT_FOUND')
   if (subscription.status !== 'ACTIVE') throw refuse('SUBSCRIPTION_NOT_ACTIVE')
 
-  const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, RESOURCE, id))
+  const row = testDelivery(tx, id, subscription.service, await nextSequence(tx, COUNTED_AS, id))
   const [delivery] = await tx.sql<DeliveryRow>(ADD, valuesOf(Delivery, row))
   const woken = await tx.sql(WAKE, [workspaceId, id, tx.now()])
   if (woken.length === 0) throw refuse('SUBSCRIPTION_NOT_ACTIVE')

@@ -6,6 +6,7 @@ import type { Service } from '#kernel/principal.ts'
 import { Attempt } from '../entities/attempt.ts'
 import type { Delivery, DeliveryStatus } from '../entities/delivery.ts'
 import { refuse } from '../errors.ts'
+import { openAnswer } from '../secrets.ts'
 import { servicesFor } from './visible.ts'
 
 /** A delivery without its body, which may tell of a person and is kept in its own place alone. */
@@ -57,7 +58,10 @@ export const deliveryById = loader<string, DeliveryRow>(async (ctx, ids) => {
 export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (ctx, ids) => {
   servicesFor(ctx, 'read')
   const { workspaceId } = ctx.actor
-  return grouped(ids, await ctx.database.read<AttemptRow>(workspaceId, ATTEMPTS, [workspaceId, ids]), ({ deliveryId }) => deliveryId)
+  const rows = await ctx.database.read<AttemptRow>(workspaceId, ATTEMPTS, [workspaceId, ids])
+  const open = (row: AttemptRow): AttemptRow =>
+    (row.responseBody === null ? row : { ...row, responseBody: openAnswer(ctx.keys, workspaceId, row.deliveryId, row.responseBody) })
+  return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
 })
 
 /** A delivery by its id; it stays in the log when its subscription is deleted. */

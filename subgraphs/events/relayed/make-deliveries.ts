@@ -3,6 +3,7 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 import type { RelayConsumer, RelayedFact } from '#kernel/relay.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
+import type { SubscriptionStatus } from '../entities/subscription.ts'
 import { isTold, patternsOf } from '../rules/matching.ts'
 import { bodyOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
@@ -31,13 +32,19 @@ const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id
 
 // Locked last, for sending goes on meanwhile, and in the order in which everybody locks several. A statement of its own: the
 // next one then sees the due time that somebody set who could not see these deliveries yet.
-const LOCK = `select 1 from events.subscriptions
+const LOCK = `select workspace_id as "workspaceId", id, status from events.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id))
   order by workspace_id, id for no key update`
 
 const DUE = `update events.subscriptions subscription set due_at = $3
   from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
-  where subscription.workspace_id = told.workspace_id and subscription.id = told.id and (due_at is null or due_at > $3)`
+  where subscription.workspace_id = told.workspace_id and subscription.id = told.id and (due_at is null or due_at > $3)
+    and subscription.status <> 'DISABLED'`
+
+// Who was disabled while these were made has not seen them yet; they end like all that waited for it.
+const END = `update events.deliveries delivery set status = 'FAILED', due_at = null, ended_at = $3
+  from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
+  where delivery.workspace_id = told.workspace_id and delivery.subscription_id = told.id and delivery.due_at is not null`
 
 /** Makes a delivery for everybody who subscribed to what the facts tell; whoever is paused gets them later. */
 export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
@@ -72,8 +79,10 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
   if (rows.length > 0) await sql(INSERT, [JSON.stringify(rows), at])
   if (due.size === 0) return
   const ids = [[...due.values()].map(({ workspaceId }) => workspaceId), [...due.keys()]]
-  await sql(LOCK, ids)
+  const locked = await sql<{ workspaceId: string; id: string; status: SubscriptionStatus }>(LOCK, ids)
   await sql(DUE, [...ids, at])
+  const disabled = locked.filter(({ status }) => status === 'DISABLED')
+  if (disabled.length > 0) await sql(END, [disabled.map(({ workspaceId }) => workspaceId), disabled.map(({ id }) => id), at])
 }
 
 /** What the service shows of the thing; a fact that it cannot show is told to nobody, and holds up no other. */

@@ -27,7 +27,8 @@ export async function checkSendingLimit(tx: Tx, { customerId, amountMinor, curre
   const { day, month } = periodsAt(tx.now())
   const rows = await tx.sql<SentRow>(SENT, [tx.actor.workspaceId, customerId, month, day])
   const [perDay, perMonth] = (['day', 'month'] as const).map(period => leftOf(allowancesOf(limits, period), sentIn(rows, period), currency)) as [bigint, bigint]
-  const [period, left] = perMonth < perDay ? ['month', perMonth] : ['day', perDay]
+  // Where as little is left of both, waiting for the next day would not help.
+  const [period, left] = perMonth <= perDay ? ['month', perMonth] : ['day', perDay]
   if (amountMinor > left)
     throw refuse('KYC_LIMIT_EXCEEDED', { says: `This is more than you may send in a ${period} (UTC): ${formatMinor(left, currency)} ${currency} is left.` })
 }
