@@ -78,7 +78,7 @@ async function open(): Promise<House> {
     subgraphs, database, keys,
     settings: {
       publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'],
-      webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true },
+      webhooks: { delayScale: 0.001, timeoutMs: 10_000, allowsLoopback: true },
       publicEvents: publicEvents(),
     },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
