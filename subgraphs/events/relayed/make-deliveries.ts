@@ -3,7 +3,7 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 import type { RelayConsumer, RelayedFact } from '#kernel/relay.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
-import { isTold, patternsOf } from '../rules/matching.ts'
+import { isTold, patternsOf } from '../rules/event-names.ts'
 import { bodyOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
 

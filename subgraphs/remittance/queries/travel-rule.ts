@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { hasScope } from '#kernel/principal.ts'
-import { partiesOfTransfer, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
+import type { Beneficiary, Originator } from '../entities/transfer-parties.ts'
+import { partiesOfTransfer } from '../sealed-parties.ts'
 import type { TransferRow } from './transfers.ts'
 
 export interface TravelRule {
