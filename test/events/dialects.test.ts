@@ -89,6 +89,7 @@ test.each(['remittance', 'compliance', 'idv'] as const)('%s: every attempt has t
   const at = await receiver(answering(500))
   const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service })
   const worker = noteWorker(here)
+  here.clock.stoppedAtMs = Date.now()
 
   await tell(here, worker, [{ data: { n: 1 } }])
   here.clock.offsetMs += 120

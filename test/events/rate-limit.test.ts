@@ -13,25 +13,22 @@ async function mostInAMinute(here: World): Promise<number> {
   return Math.max(...starts.map(from => starts.filter(at => at >= from && at < from + 60_000).length))
 }
 
-/** A clock that stands still until it is moved on, so that a window is as long on a slow machine. */
-interface Clock { ms: number }
+interface Waiting { readonly here: World; readonly at: Receiver }
 
-/** Deliveries that wait for one receiver. */
-interface Waiting { readonly here: World; readonly at: Receiver; readonly clock: Clock; worker(): ReturnType<typeof noteWorker> }
-
+/** Deliveries that wait for one receiver, and a clock that moves only when the test moves it. */
 async function waiting(count: number, rateLimitPerMinute: number): Promise<Waiting> {
   const here = await world()
+  here.clock.stoppedAtMs ??= Date.now()
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, rateLimitPerMinute })
   await makeNotes(here.platformContext, Array.from({ length: count }, () => ({})))
   await relayNotes(noteWorker(here))
-  const clock = { ms: here.platform.source.now().getTime() }
-  return { here, at, clock, worker: () => noteWorker(here, {}, { now: () => new Date(clock.ms) }) }
+  return { here, at }
 }
 
 test('two workers together begin no more in any minute than the subscription allows, as many as it allows, and drop none', async () => {
-  const { here, at, clock, worker: another } = await waiting(100, 30)
-  const workers = [another(), another()]
+  const { here, at } = await waiting(100, 30)
+  const workers = [noteWorker(here), noteWorker(here)]
   const perMinute: number[] = []
 
   for (let second = 0; second < 240; second += 5) {
@@ -40,7 +37,7 @@ test('two workers together begin no more in any minute than the subscription all
       await worker.settled()
     }))
     if (second % 60 === 55) perMinute.push(at.received.length)
-    clock.ms += 5_000
+    here.clock.offsetMs += 5_000
   }
 
   expect(await mostInAMinute(here)).toBe(30)
@@ -51,12 +48,12 @@ test('two workers together begin no more in any minute than the subscription all
 
 test('however the looks fall, no window of a minute holds more than allowed', async () => {
   await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 5, maxLength: 15 }), async (limit, pausesMs) => {
-    const { here, at, clock, worker: another } = await waiting(20, limit)
-    const worker = another()
+    const { here, at } = await waiting(20, limit)
+    const worker = noteWorker(here)
     for (const pauseMs of pausesMs) {
       while (await deliverToWell.run(worker) > 0) { /* as long as there is something to begin */ }
       await worker.settled()
-      clock.ms += pauseMs
+      here.clock.offsetMs += pauseMs
     }
     expect(await mostInAMinute(here)).toBeLessThanOrEqual(limit)
     await deleteSubscriptions(here)
@@ -65,18 +62,18 @@ test('however the looks fall, no window of a minute holds more than allowed', as
 })
 
 test('a limit that was lowered holds at once for what was begun before', async () => {
-  const { here, at, clock, worker: another } = await waiting(40, 20)
-  const worker = another()
+  const { here, at } = await waiting(40, 20)
+  const worker = noteWorker(here)
   const run = async (): Promise<void> => {
     while (await deliverToWell.run(worker) > 0) await worker.settled()
   }
   await run()
   const first = at.received.length
   await here.database.asWorker('update events.subscriptions set rate_limit_per_minute = 5 where workspace_id = $1', [here.workspaceId])
-  clock.ms += 59_999
+  here.clock.offsetMs += 59_999
   await run()
   const early = at.received.length
-  clock.ms += 1
+  here.clock.offsetMs += 1
   await run()
 
   expect([first, early, at.received.length]).toEqual([20, 20, 25])
