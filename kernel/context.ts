@@ -18,7 +18,7 @@ export interface IdempotencyClaim {
 
 /** How webhooks are sent by this installation. */
 export interface WebhookSettings {
-  /** What the pauses between attempts are multiplied by; 1 outside of tests. */
+  /** What the pauses between attempts are multiplied by; below 1 where retries are to be seen soon. */
   readonly delayScale: number
   /** How long a receiver may take to answer. */
   readonly timeoutMs: number

@@ -3,7 +3,9 @@ import { refuse } from './refusals.ts'
 export type Environment = 'sandbox' | 'production'
 
 /** Services that have credentials and a REST interface of their own. */
-export type Service = 'remittance' | 'compliance' | 'sentinel' | 'idv' | 'banking' | 'core'
+export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core'] as const
+
+export type Service = typeof SERVICES[number]
 
 export type PrincipalKind =
   | 'anonymous'    // no credential; at most a tenant was named

@@ -42,6 +42,8 @@ export interface RestService {
   readonly dialect: Dialect
   readonly endpoints: readonly Endpoint[]
   readonly webhooks?: readonly WebhookRow[]
+  /** What is to be said of a group of operations as a whole, by its tag. */
+  readonly tags: Readonly<Record<string, string>>
   /** Text of operations.graphql. */
   readonly documents: string
 }

@@ -8,7 +8,9 @@ type Described = Readonly<Record<string, unknown>>
 
 const TAG = 'Webhooks'
 
-const TAG_DESCRIPTION = `A webhook subscription names a URL and the events to tell there; each event is sent to it as a signed POST of JSON.
+/** The group in which webhooks are managed and received; the same words for every service. */
+export const WEBHOOK_TAGS: Readonly<Record<string, string>> = {
+  [TAG]: `A webhook subscription names a URL and the events to tell there; each event is sent to it as a signed POST of JSON.
 
 **Signature.** Deliveries follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-signature\` holds \`v1,\` and the base64 of the HMAC-SHA256 of \
 \`{webhook-id}.{webhook-timestamp}.{raw body}\`, keyed with the bytes that follow \`whsec_\` in the secret, in base64. Compute it over the body as it was received, compare in \
@@ -18,15 +20,12 @@ parted by a space, and one that fits is enough.
 **Answers.** A status of 2xx within 30 seconds is success. Everything else is a failure, also a redirect, which is never followed. 410 disables the subscription: what waited has \
 failed, and nothing more is collected until its status is set to ACTIVE.
 
-**Attempts.** The first is made at once; after a failure the next follow 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours later, or later still where the receiver asks for it \
-with \`Retry-After\`. After the sixth the delivery has failed, and can be retried by hand.
+**Attempts.** The first is made at once; after a failure the next follow 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours later, each up to a tenth longer, \
+and later still where a 429 or 503 asks for it with \`Retry-After\`. After the sixth the delivery has failed, and can be retried by hand.
 
 **Order.** An event is told at least once, under the same \`webhook-id\` and with the same bytes on every attempt, so a receiver can drop what it has seen. Events may overtake each \
-other; \`sequence\` counts those of one resource.`
-
-/** The groups of operations, with what is to be said of a group as a whole. */
-export const tagsOf = (tags: Iterable<string>): Described[] =>
-  [...new Set(tags)].map(name => ({ name, ...(name === TAG && { description: TAG_DESCRIPTION }) }))
+other; \`sequence\` counts those of one resource.`,
+}
 
 /** The headers of every delivery. */
 export const WEBHOOK_PARAMETERS: Readonly<Record<string, Described>> = {

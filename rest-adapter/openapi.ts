@@ -5,7 +5,7 @@ import { isWrite, routeOf, type Credential, type Endpoint, type RestService } fr
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
-import { tagsOf, webhooksOf, WEBHOOK_PARAMETERS } from './openapi-webhooks.ts'
+import { webhooksOf, WEBHOOK_PARAMETERS, WEBHOOK_TAGS } from './openapi-webhooks.ts'
 import { shapeOf, type Parameter, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
@@ -34,7 +34,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     openapi: '3.1.0',
     info: { title: dialect.title, version: dialect.version, description: dialect.description },
     servers: [{ url: dialect.basePath, description: 'This installation.' }],
-    tags: tagsOf(endpoints.map(({ tag }) => tag)),
+    tags: tagsOf(service),
     paths,
     ...(webhooks && { webhooks }),
     components: {
@@ -64,6 +64,16 @@ const HEADERS = {
 const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
 const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
 const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+
+/** The groups of operations in the order of the rows, each with its words. */
+function tagsOf({ endpoints, tags }: RestService): Described[] {
+  const descriptions = { ...WEBHOOK_TAGS, ...tags }
+  return [...new Set(endpoints.map(({ tag }) => tag))].map(name => {
+    const description = descriptions[name]
+    if (description === undefined) throw new Error(`Nothing is said of the tag ${name}.`)
+    return { name, description }
+  })
+}
 
 function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Described {
   const { dialect, components } = about

@@ -1,4 +1,4 @@
-import type { Environment } from '#kernel/principal.ts'
+import { SERVICES, type Environment } from '#kernel/principal.ts'
 import type { AdminGround } from './ground.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
@@ -13,8 +13,6 @@ export interface AdminCommand {
   readonly options?: Readonly<Record<string, string>>
   run(ground: AdminGround, args: Readonly<Record<string, string>>, options: Readonly<Record<string, string | undefined>>): Promise<void>
 }
-
-const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
 
 export const adminCommands: readonly AdminCommand[] = [
   {
@@ -40,7 +38,7 @@ export const adminCommands: readonly AdminCommand[] = [
     says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
     options: { name: 'what people call it (default "made by administration")' },
     async run(ground, args, { name = 'made by administration' }) {
-      if (!SERVICES.includes(args['service']!)) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
+      if (!SERVICES.some(each => each === args['service'])) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
       const { createApiKey } = await runIn(ground, args, `mutation CreateApiKey($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id prefix } } }`,
         { input: { service: args['service']!.toUpperCase(), name } }) as { createApiKey: { secret: string; apiKey: { id: string } } }
       console.log(`Key ${createApiKey.apiKey.id}\n  ${createApiKey.secret}\nThe secret is not shown again.`)

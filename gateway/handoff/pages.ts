@@ -5,7 +5,7 @@ import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'
 
 /** Where the page stands, for its own forms and links: the path of PUBLIC_URL and /handoff. */
-export type Base = string
+type Base = string
 
 const START_AGAIN = 'Go back to the app that sent you here and start again.'
 
@@ -80,7 +80,7 @@ ${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
 })
 
 /** A page of a heading and a sentence for what could not be done. */
-export const plainPage = (status: number, title: string, heading: string, says: string, retryAfterS?: number): Page => page({
+const plainPage = (status: number, title: string, heading: string, says: string, retryAfterS?: number): Page => page({
   status, title, ...(retryAfterS !== undefined && { retryAfterS }),
   content: html`<h1>${heading}</h1>
 <p>${says}</p>`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { endpoints } from './endpoints.ts'
+import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
 export const remittance: RestService = {
@@ -9,5 +10,6 @@ export const remittance: RestService = {
   dialect,
   endpoints,
   webhooks,
+  tags,
   documents: readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'),
 }

@@ -140,7 +140,7 @@ export type Query_entitiesArgs = {
 export type Mutation = {
   /** Adds a webhook subscription; its secret is shown in this answer and never again. A service has at most fifty. */
   readonly createWebhookSubscription: CreatedWebhookSubscription;
-  /** Changes a webhook subscription. With status ACTIVE, or another URL, its sending begins afresh and what waited is sent. */
+  /** Changes a webhook subscription; fields left out stay as they are. Made active again, or given another URL, its sending begins afresh and what waited is sent. */
   readonly updateWebhookSubscription: WebhookSubscription;
   /** Deletes a webhook subscription: nothing more is sent to it, and deliveries that waited have failed. */
   readonly deleteWebhookSubscription: Scalars['Boolean']['output'];
@@ -353,7 +353,10 @@ export type WebhookAttempt = {
   readonly responseStatus?: Maybe<Scalars['Int']['output']>;
   /** Beginning of the receiver's answer. */
   readonly responseBody?: Maybe<Scalars['String']['output']>;
-  /** Why it was no success, where there was no answer. */
+  /**
+   * Why it was no success. The answer: status (none of 2xx), redirect, gone (410). No answer: url, address (not a public one), dns,
+   * connect, tls, timeout, broken. Nothing sent: stopped and not_sent (tried again by itself), erased.
+   */
   readonly failure?: Maybe<Scalars['String']['output']>;
 };
 

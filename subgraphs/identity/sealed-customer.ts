@@ -3,9 +3,9 @@ import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
 import type { Customer, StoredCustomer } from './queries/customer.ts'
 import { normalPhone } from './rules/phone.ts'
 
-export const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
+const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
 
-export type PersonalName = typeof sealedPersonal.names[number]
+type PersonalName = typeof sealedPersonal.names[number]
 
 /** A row as it leaves the database, with its personal part opened. */
 export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...row }: StoredCustomer): Customer =>

@@ -4,7 +4,7 @@ import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
 import type { PayoutMethod, Recipient } from './entities/recipient.ts'
 import { accountKey, type Account } from './rules/account-key.ts'
 
-export const sealedDetails = sealedFields('remittance.recipients', ['accountNumber', 'iban', 'phone', 'address'])
+const sealedDetails = sealedFields('remittance.recipients', ['accountNumber', 'iban', 'phone', 'address'])
 
 type SealedName = typeof sealedDetails.names[number]
 

@@ -1,29 +1,22 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import type { World } from '../support/world.ts'
-import { house, world } from '../support/world.ts'
+import { world, type World } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
 import { forgetDeliveries } from '../../subgraphs/events/duties/forget-deliveries.ts'
 import { openAnswer } from '../../subgraphs/events/secrets.ts'
 import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf, tell } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { answering, hanging, receiver, type Behaviour, type Receiver } from './receiver.ts'
 
 const HOUR_MS = 3_600_000
-const open: Receiver[] = []
-afterEach(async () => {
-  await deleteSubscriptions(await house())
-  await Promise.all(open.splice(0).map(each => each.close()))
-})
 
 interface Setting { readonly here: World; readonly at: Receiver; readonly worker: ReturnType<typeof noteWorker> }
 
 /** One receiver that behaves like this, and a worker whose pauses are as long as the schedule's. */
-async function setting(behaviour: Behaviour, { timeoutMs = 500, ...given }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {}): Promise<Setting> {
+async function setting(behaviour: Behaviour, { timeoutMs = 10_000, ...given }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {}): Promise<Setting> {
   const here = await world()
   const at = await receiver(behaviour)
-  open.push(at)
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, ...given })
   return { here, at, worker: noteWorker(here, { delayScale: 1, timeoutMs }) }
 }
@@ -37,10 +30,10 @@ test.each([
   await tell(here, worker, [{}])
   const seen = [at.received.length]
   for (const pause of minutes) {
-    here.clock.offsetMs += pause * 60_000 - 2_000
+    here.clock.offsetMs += pause * 60_000 - 20_000
     await deliverDue(worker)
     seen.push(at.received.length)
-    here.clock.offsetMs += pause * 6_000 + 4_000
+    here.clock.offsetMs += pause * 6_000 + 22_000
     await deliverDue(worker)
     seen.push(at.received.length)
   }
@@ -85,7 +78,6 @@ test('what a receiver answers is kept sealed: it may repeat what it was sent', a
 
 test('a redirect is a failure and nobody follows it', async () => {
   const elsewhere = await receiver()
-  open.push(elsewhere)
   const { here, at, worker } = await setting(answering(307, { location: elsewhere.url }))
 
   await tell(here, worker, [{}])
@@ -136,7 +128,6 @@ test('a receiver that nobody listens at has failed, and gets it when it is back'
   const [first] = await attemptsOf(here, here.workspaceId)
 
   const back = await receiver(answering(200), Number(port))
-  open.push(back)
   here.clock.offsetMs += 2 * 60_000
   await deliverDue(worker)
 
@@ -215,7 +206,7 @@ test('what a lost worker had begun is sent again when its lease has run out, and
 
   await deliverDue(worker)
   const early = at.received.length
-  here.clock.offsetMs += 16_000
+  here.clock.offsetMs += 26_000
   await deliverDue(worker)
 
   expect([early, at.received.length]).toEqual([1, 2])

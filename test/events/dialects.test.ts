@@ -1,20 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
 import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
 import { newSecret } from '../../subgraphs/events/secrets.ts'
-import { house, world, type World } from '../support/world.ts'
-import { deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, tell } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { world, type World } from '../support/world.ts'
+import { deliverDue, deliveriesOf, noteWorker, tell } from './dispatcher.ts'
+import { givenSubscription } from './given.ts'
 import { answering, receiver, type Received, type Receiver } from './receiver.ts'
-
-const open: Receiver[] = []
-afterEach(async () => {
-  await deleteSubscriptions(await house())
-  await Promise.all(open.splice(0).map(each => each.close()))
-})
 
 const hmacHex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
@@ -22,7 +16,6 @@ const hmacHex = (secret: string, text: string): string => createHmac('sha256', s
 async function told(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
   const here = await world()
   const at = await receiver()
-  open.push(at)
   const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service, ...given })
   const id = newId()
   await tell(here, noteWorker(here), [{ id, data: { amount: '100.00' }, personal: { name: 'Ada Łukasiewicz 🙂' } }])
@@ -94,9 +87,9 @@ test('while a secret is being replaced both verify, and the single signatures ke
 test.each(['remittance', 'compliance', 'idv'] as const)('%s: every attempt has the same id and the same bytes, and a signature of its own time', async service => {
   const here = await world()
   const at = await receiver(answering(500))
-  open.push(at)
   const { secret } = await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service })
   const worker = noteWorker(here)
+  here.clock.stoppedAtMs = Date.now()
 
   await tell(here, worker, [{ data: { n: 1 } }])
   here.clock.offsetMs += 120

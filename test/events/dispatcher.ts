@@ -1,9 +1,14 @@
+import { afterEach } from '@jest/globals'
 import type { WebhookSettings } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { relayOutbox } from '#kernel/relay.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { deliverToFailing, deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { Attempt } from '../../subgraphs/events/entities/attempt.ts'
+import { Delivery } from '../../subgraphs/events/entities/delivery.ts'
+import { Subscription } from '../../subgraphs/events/entities/subscription.ts'
 import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.ts'
-import { workerOn, type House, type World } from '../support/world.ts'
+import { house, workerOn, type House, type World } from '../support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
 /** A worker of a test's own, with the public events of notes. */
@@ -34,56 +39,18 @@ export async function tell(here: World, worker: ReturnType<typeof workerOn>, not
   await deliverDue(worker)
 }
 
-export interface DeliveryRow {
-  readonly id: string
-  readonly subscriptionId: string
-  readonly eventId: string
-  readonly status: string
-  readonly attempts: number
-  readonly retries: number
-  readonly dueAt: Date | null
-  readonly leasedUntil: Date | null
-  readonly responseStatus: number | null
-  readonly endedAt: Date | null
-  readonly customerId: string | null
-  readonly body: string | null
-}
+/** Rows of the workspace as they are kept, oldest first. */
+export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Delivery>[]> => database.read(workspaceId,
+  `select ${columnsOf(Delivery, 'delivery')} from events.deliveries delivery where workspace_id = $1 order by created_at, id`, [workspaceId])
 
-export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<DeliveryRow[]> => database.read(workspaceId,
-  `select id, subscription_id as "subscriptionId", event_id as "eventId", status, attempts, retries, due_at as "dueAt", leased_until as "leasedUntil",
-     response_status as "responseStatus", ended_at as "endedAt", customer_id as "customerId", body
-   from events.deliveries where workspace_id = $1 order by created_at, id`, [workspaceId])
+export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Attempt>[]> => database.read(workspaceId,
+  `select ${columnsOf(Attempt, 'attempt')} from events.attempts attempt where workspace_id = $1 order by started_at, delivery_id, number`, [workspaceId])
 
-export interface AttemptRow {
-  readonly deliveryId: string
-  readonly number: number
-  readonly startedAt: Date
-  readonly endedAt: Date | null
-  readonly responseStatus: number | null
-  readonly responseBody: string | null
-  readonly failure: string | null
-  readonly durationMs: number | null
-}
+export const subscriptionsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Subscription>[]> => database.read(workspaceId,
+  `select ${columnsOf(Subscription, 'subscription')} from events.subscriptions subscription where workspace_id = $1 order by created_at, id`, [workspaceId])
 
-export const attemptsOf = ({ database }: House, workspaceId: string): Promise<AttemptRow[]> => database.read(workspaceId,
-  `select delivery_id as "deliveryId", number, started_at as "startedAt", ended_at as "endedAt", response_status as "responseStatus",
-     response_body as "responseBody", failure, duration_ms as "durationMs"
-   from events.attempts where workspace_id = $1 order by started_at, delivery_id, number`, [workspaceId])
-
-export interface SubscriptionRow {
-  readonly id: string
-  readonly status: string
-  readonly disabledReason: string | null
-  readonly failures: number
-  readonly atOnce: number
-  readonly dueAt: Date | null
-}
-
-export const subscriptionsOf = ({ database }: House, workspaceId: string): Promise<SubscriptionRow[]> => database.read(workspaceId,
-  `select id, status, disabled_reason as "disabledReason", failures, at_once as "atOnce", due_at as "dueAt"
-   from events.subscriptions where workspace_id = $1 order by created_at, id`, [workspaceId])
-
-/** Takes every subscription of the file's database out of the way of the next test, whose workers would see it. */
+/** Takes every subscription of the file's database out of the way of later workers, which would see it. */
 export async function deleteSubscriptions({ database, platform }: House): Promise<void> {
   await database.asWorker('update events.subscriptions set deleted_at = $1 where deleted_at is null', [platform.source.now()])
 }
+afterEach(async () => deleteSubscriptions(await house()))

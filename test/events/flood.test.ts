@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { world, type World } from '../support/world.ts'
 import { attemptsOf, deliveriesOf } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { answering, hanging, receiver, type Receiver } from './receiver.ts'
 import { workerProcess, type WorkerProcess } from './worker-process.ts'
@@ -22,14 +22,13 @@ interface Party {
 const PARTIES: readonly [Kind, count: number, events: number][] = [['healthy', 12, 560], ['recovering', 4, 520], ['hanging', 2, 540], ['failing', 2, 60]]
 const WAVES = 20
 const RESOURCES = 10
-const SETTINGS = { delayScale: 0.000_2, timeoutMs: 300 }
+const SETTINGS = { delayScale: 0.000_2, timeoutMs: 1_000 }
 const KILLS = 5
 
 const parties: Party[] = []
 const workers: WorkerProcess[] = []
 afterAll(async () => {
   for (const each of workers) await each.kill()
-  await Promise.all(parties.map(({ at }) => at.close()))
 })
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

@@ -1,8 +1,10 @@
+import { newId } from '#kernel/id.ts'
 import type { Service } from '#kernel/principal.ts'
+import { newSecret, sealSecret } from '../../subgraphs/events/secrets.ts'
 import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { bearer, send, type Answer, type Headers, type Json } from '../e2e/support/rest.ts'
 import { inDatabase } from '../e2e/support/tables.ts'
-import { world, type World } from '../support/world.ts'
+import { world, type House, type World } from '../support/world.ts'
 
 export const HOOK = { name: 'Ledger', url: 'https://hooks.example/in', events: ['transfer.completed'] }
 
@@ -51,4 +53,33 @@ export async function tenant(): Promise<Tenant> {
     row: (table, id) => inDatabase(here.databaseName, async admin =>
       (await admin.query(`select * from events.${table} where workspace_id = $1 and id = $2`, [here.workspaceId, id])).rows[0]),
   }
+}
+
+interface GivenSubscription {
+  readonly workspaceId: string
+  readonly url: string
+  readonly service?: Service
+  readonly eventNames?: readonly string[]
+  readonly status?: 'ACTIVE' | 'PAUSED' | 'DISABLED'
+  readonly rateLimitPerMinute?: number
+  /** A secret that was replaced, and until when it still holds. */
+  readonly previous?: { readonly secret: string; readonly until: Date }
+  readonly isDeleted?: boolean
+}
+
+/** A subscription in any state, to a receiver of the test's own, with its secret as it was shown. */
+export async function givenSubscription({ database, platform }: House, given: GivenSubscription): Promise<{ id: string; secret: string }> {
+  const { workspaceId, url, service = 'remittance', eventNames = ['*'], status = 'ACTIVE', rateLimitPerMinute = 100_000, previous, isDeleted = false } = given
+  const [id, secret, at] = [newId(), newSecret(), platform.source.now()]
+  const { keys } = platform.source
+  await database.transaction(workspaceId, async session => {
+    await session.sql(
+      `insert into events.subscriptions (workspace_id, id, service, name, url, event_names, status, rate_limit_per_minute, secret,
+         previous_secret, previous_secret_until, failures, at_once, created_at, updated_at, deleted_at)
+       values ($1, $2, $3, 'test', $4, $5, $6, $7, $8, $9, $10, 0, 2, $11, $11, $12)`,
+      [workspaceId, id, service, url, eventNames, status, rateLimitPerMinute, sealSecret(keys, workspaceId, id, secret),
+        previous ? sealSecret(keys, workspaceId, id, previous.secret) : null, previous?.until ?? null, at, isDeleted ? at : null])
+    await session.commit()
+  })
+  return { id, secret }
 }

@@ -1,15 +1,13 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { openBody } from '../../subgraphs/events/secrets.ts'
 import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.ts'
 import { setting } from '../remittance/given.ts'
-import { house, workerOn, world } from '../support/world.ts'
-import { deleteSubscriptions, deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { workerOn, world } from '../support/world.ts'
+import { deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { receiver } from './receiver.ts'
-
-afterEach(async () => deleteSubscriptions(await house()))
 
 const url = 'http://127.0.0.1:9/hook'
 
@@ -122,5 +120,4 @@ test('a transfer\'s whole way is told in order, as the service\'s own interface 
   const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Record<string, unknown> }).sort((one, other) => one.sequence - other.sequence)
   expect(bodies.map(({ event, sequence }) => [event, sequence])).toEqual([['transfer.created', 1], ['transfer.funded', 2], ['transfer.processing', 3], ['transfer.completed', 4]])
   for (const { data } of bodies) expect(data).toMatchObject({ id, reference, sendAmount: '100.00', recipientName: 'Ada Obi' })
-  await at.close()
 })

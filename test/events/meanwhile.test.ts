@@ -6,7 +6,7 @@ import { endWaitingDeliveries } from '../../subgraphs/events/duties/end-waiting-
 import { blankDeliveries } from '../../subgraphs/events/operations/blank-deliveries.ts'
 import { retryWebhookDelivery } from '../../subgraphs/events/operations/retry-webhook-delivery.ts'
 import { attemptsOf, deleteSubscriptions, deliverDue, deliveriesOf, noteWorker, relayNotes, subscriptionsOf } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes, type Note } from './notes.ts'
 import { answering, receiver, type Receiver } from './receiver.ts'
 

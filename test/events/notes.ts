@@ -1,12 +1,10 @@
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { publishes } from '#kernel/outbox.ts'
-import type { Service } from '#kernel/principal.ts'
+import { SERVICES } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
 
 const events = publishes('test', { noted: { aggregate: 'note', says: 'A note was made.' } })
-
-const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
 
 /** Every service tells of notes, so that each dialect can be seen. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({

@@ -1,17 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
-import { house, world, type World } from '../support/world.ts'
+import { world, type World } from '../support/world.ts'
 import { attemptsOf, deleteSubscriptions, deliveriesOf, noteWorker, relayNotes } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { receiver, type Receiver } from './receiver.ts'
-
-const open: Receiver[] = []
-afterEach(async () => {
-  await deleteSubscriptions(await house())
-  await Promise.all(open.splice(0).map(each => each.close()))
-})
 
 /** The most attempts that began within any minute. */
 async function mostInAMinute(here: World): Promise<number> {
@@ -19,18 +13,21 @@ async function mostInAMinute(here: World): Promise<number> {
   return Math.max(...starts.map(from => starts.filter(at => at >= from && at < from + 60_000).length))
 }
 
-async function waiting(here: World, count: number, rateLimitPerMinute: number): Promise<Receiver> {
+interface Waiting { readonly here: World; readonly at: Receiver }
+
+/** Deliveries that wait for one receiver, and a clock that moves only when the test moves it. */
+async function waiting(count: number, rateLimitPerMinute: number): Promise<Waiting> {
+  const here = await world()
+  here.clock.stoppedAtMs ??= Date.now()
   const at = await receiver()
-  open.push(at)
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, rateLimitPerMinute })
   await makeNotes(here.platformContext, Array.from({ length: count }, () => ({})))
   await relayNotes(noteWorker(here))
-  return at
+  return { here, at }
 }
 
 test('two workers together begin no more in any minute than the subscription allows, as many as it allows, and drop none', async () => {
-  const here = await world()
-  const at = await waiting(here, 100, 30)
+  const { here, at } = await waiting(100, 30)
   const workers = [noteWorker(here), noteWorker(here)]
   const perMinute: number[] = []
 
@@ -51,8 +48,7 @@ test('two workers together begin no more in any minute than the subscription all
 
 test('however the looks fall, no window of a minute holds more than allowed', async () => {
   await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 5, maxLength: 15 }), async (limit, pausesMs) => {
-    const here = await world()
-    const at = await waiting(here, 20, limit)
+    const { here, at } = await waiting(20, limit)
     const worker = noteWorker(here)
     for (const pauseMs of pausesMs) {
       while (await deliverToWell.run(worker) > 0) { /* as long as there is something to begin */ }
@@ -66,8 +62,7 @@ test('however the looks fall, no window of a minute holds more than allowed', as
 })
 
 test('a limit that was lowered holds at once for what was begun before', async () => {
-  const here = await world()
-  const at = await waiting(here, 40, 20)
+  const { here, at } = await waiting(40, 20)
   const worker = noteWorker(here)
   const run = async (): Promise<void> => {
     while (await deliverToWell.run(worker) > 0) await worker.settled()
@@ -75,10 +70,10 @@ test('a limit that was lowered holds at once for what was begun before', async (
   await run()
   const first = at.received.length
   await here.database.asWorker('update events.subscriptions set rate_limit_per_minute = 5 where workspace_id = $1', [here.workspaceId])
-  here.clock.offsetMs += 59_000
+  here.clock.offsetMs += 59_999
   await run()
   const early = at.received.length
-  here.clock.offsetMs += 2_000
+  here.clock.offsetMs += 1
   await run()
 
   expect([first, early, at.received.length]).toEqual([20, 20, 25])

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterEach } from '@jest/globals'
 
 /** A webhook as it came in: the very bytes. */
 export interface Received {
@@ -27,7 +28,10 @@ export const answering = (status: number, headers: Readonly<Record<string, strin
 
 export const hanging: Behaviour = () => undefined
 
-/** A real HTTP server on this machine that takes webhooks. */
+const opened: Receiver[] = []
+afterEach(() => Promise.all(opened.splice(0).map(each => each.close())))
+
+/** A real HTTP server on this machine that takes webhooks until the test ends. */
 export async function receiver(first: Behaviour = answering(200), port = 0): Promise<Receiver> {
   const received: Received[] = []
   let behaviour = first
@@ -41,7 +45,7 @@ export async function receiver(first: Behaviour = answering(200), port = 0): Pro
     })
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-  return {
+  const one: Receiver = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
     received,
     behave(next) { behaviour = next },
@@ -50,4 +54,6 @@ export async function receiver(first: Behaviour = answering(200), port = 0): Pro
       server.closeAllConnections()
     }),
   }
+  opened.push(one)
+  return one
 }

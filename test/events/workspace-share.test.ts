@@ -2,7 +2,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import { world } from '../support/world.ts'
 import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
 import { noteWorker, relayNotes } from './dispatcher.ts'
-import { givenSubscription } from './given-subscription.ts'
+import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { hanging, receiver, type Receiver } from './receiver.ts'
 

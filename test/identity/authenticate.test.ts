@@ -1,15 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { SignJWT, exportJWK, generateKeyPair, type CryptoKey, type JWTPayload } from 'jose'
 import { newId } from '#kernel/id.ts'
-import type { Environment, Service } from '#kernel/principal.ts'
+import { SERVICES, type Environment } from '#kernel/principal.ts'
 import { createApiKey, type NewApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { revokeApiKey } from '../../subgraphs/identity/operations/revoke-api-key.ts'
 import { authenticate } from '../../subgraphs/identity/queries/authenticate.ts'
 import { signingKey } from '../../subgraphs/identity/signing-keys.ts'
 import { world, type World } from '../support/world.ts'
 import { administrator, givenPartner, givenSession, inDatabase, whoIs } from './given.ts'
-
-const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
 
 async function key(tenant: World, input: Partial<NewApiKey>, environment: Environment = 'sandbox'): Promise<{ id: string; secret: string }> {
   const ctx = administrator(tenant)

@@ -96,9 +96,9 @@ test('a transfer that nobody pays for fails when its rate holds no longer', asyn
   const { id } = await manual(here)
   await here.work()
 
-  await here.work(599_000)
+  await here.work(590_000)
   expect((await stored(here, id)).status).toBe('CREATED')
-  await here.work(2_000)
+  await here.work(12_000)
 
   expect(await lastStepOf(here, id)).toEqual({ status: 'FAILED', actor: 'PLATFORM', reason: 'QUOTE_EXPIRED', reasonCode: 'NARR' })
   expect((await stored(here, id)).dueAt).toBe(null)

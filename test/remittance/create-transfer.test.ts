@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { newId } from '#kernel/id.ts'
-import { partiesOfTransfer } from '../../subgraphs/remittance/entities/transfer-parties.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { insertTransfer } from '../../subgraphs/remittance/operations/insert-transfer.ts'
 import { updateRecipient } from '../../subgraphs/remittance/operations/update-recipient.ts'
 import { deactivateRecipient } from '../../subgraphs/remittance/operations/deactivate-recipient.ts'
 import { transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { partiesOfTransfer } from '../../subgraphs/remittance/sealed-parties.ts'
 import { claim, setting, type Setting } from './given.ts'
 
 interface Screening extends Record<string, unknown> { payment_id: string; outcome: string; voided_at: Date | null }

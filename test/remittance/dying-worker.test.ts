@@ -52,6 +52,7 @@ for (const [lastName, end] of ENDS) for (const isLastDone of [false, true]) {
 
 test('a payout is sent again only where it never came in, and only once the first message cannot arrive any more', async () => {
   const here = await setting()
+  here.clock.stoppedAtMs = Date.now()
   const { id, reference } = await transferTo(here, 'test-payout-lost')
   await here.work()
   await here.work(1_000)

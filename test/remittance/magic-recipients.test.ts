@@ -17,6 +17,7 @@ beforeAll(async () => {
   session = await signIn(house.app, DEMO)
   staff = bearer(await staffToken(house.app, DEMO), DEMO.id)
   workspaceId = await workspaceOf(house.databaseName, DEMO.id)
+  house.clock.stoppedAtMs = Date.now()
 })
 
 async function transferTo(recipient: object, reasons: object = REASONS): Promise<Json> {

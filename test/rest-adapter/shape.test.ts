@@ -64,7 +64,7 @@ const endpoints: readonly Endpoint[] = [
 ]
 
 const sdl = compose({ accounts: contract })
-const service: RestService = { name: 'core', dialect, endpoints, documents }
+const service: RestService = { name: 'core', dialect, endpoints, documents, tags: { Accounts: 'Accounts.', Payments: 'Payments.' } }
 const serveCore = (resolvers: Resolvers) => serve(resolvers, { services: [service], sdl })
 
 const post = async (payload: string, path = '/core/payments') => {
@@ -163,4 +163,8 @@ test('the start fails on a list in a query, for which there is no form', async (
   const endpoint: Endpoint = { route: 'GET /known', runs: 'Known', replies: 200, as: ['tenant'], tag: 'Names' }
 
   await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow(/cannot be a parameter/)
+})
+
+test('a group of operations of which nothing is said is found when the description is made', () => {
+  expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow('Nothing is said of the tag Payments.')
 })

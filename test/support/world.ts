@@ -30,8 +30,11 @@ export interface House {
   /** Every SQL statement so far; tests that count empty it first. */
   readonly statements: string[]
   readonly logged: { fields: Readonly<Record<string, unknown>>; message: string }[]
-  /** Moves the platform's clock: milliseconds that are added to the real one. */
-  readonly clock: { offsetMs: number }
+  /**
+   * Moves the platform's clock: milliseconds that are added to the real one, or to the moment at which it was stopped, so
+   * that a slow machine takes no longer than a fast one.
+   */
+  readonly clock: { offsetMs: number; stoppedAtMs?: number }
 }
 
 /** One tenant of a test, with callers of each kind in its sandbox workspace. */
@@ -73,19 +76,19 @@ async function open(): Promise<House> {
   })
   const away = new Set<string>()
   const logged: House['logged'] = []
-  const clock = { offsetMs: 0 }
+  const clock: House['clock'] = { offsetMs: 0 }
   const platform = await openPlatform({
     subgraphs, database, keys,
     settings: {
       publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'],
-      webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true },
+      webhooks: { delayScale: 0.001, timeoutMs: 10_000, allowsLoopback: true },
       publicEvents: publicEvents(),
     },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
     trustProxy: false,
     introspection: true,
     log: (fields, message) => { logged.push({ fields, message }) },
-    now: () => new Date(Date.now() + clock.offsetMs),
+    now: () => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs),
     between: (name, runner) => request => {
       if (away.has(name)) throw new Error(`${name} cannot be reached`)
       return runner(request)

@@ -1,7 +1,9 @@
 import type { Duty } from '#kernel/subgraph.ts'
-import { END_WAITING, ENDED_AT_ONCE, SETTLED_AFTER_S } from '../ending.ts'
+import { endWaiting } from '../operations/end-waiting.ts'
 
 const AT_ONCE = 8
+/** The relay may have been making a delivery while its subscription was deleted; after this pause it has not. */
+const SETTLED_AFTER_S = 60
 
 const LOCK = `select workspace_id as "workspaceId", id from events.subscriptions
   where due_at <= $1 and (deleted_at is not null or status = 'DISABLED') order by due_at limit ${AT_ONCE} for no key update skip locked`
@@ -17,10 +19,8 @@ export const endWaitingDeliveries: Duty = {
   run: ({ transaction, now }) => transaction(async sql => {
     const at = now()
     const over = await sql<{ workspaceId: string; id: string }>(LOCK, [at])
-    for (const { workspaceId, id } of over) {
-      const ended = await sql(END_WAITING, [workspaceId, id, at])
-      if (ended.length < ENDED_AT_ONCE) await sql(LOOKED_AT, [workspaceId, id, at])
-    }
+    for (const { workspaceId, id } of over)
+      if (await endWaiting(sql, workspaceId, id, at)) await sql(LOOKED_AT, [workspaceId, id, at])
     return over.length
   }),
 }

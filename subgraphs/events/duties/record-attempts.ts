@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/subgraph.ts'
-import { END_WAITING } from '../ending.ts'
+import { endWaiting } from '../operations/end-waiting.ts'
 import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { sealAnswer } from '../secrets.ts'
@@ -121,7 +121,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
     return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
   })
   // Of very many a duty ends the rest, which it finds by the time at which they are due.
-  for (const { workspace_id: workspaceId, id, is_gone: isGone } of moved) if (isGone) await sql(END_WAITING, [workspaceId, id, at])
+  for (const { workspace_id: workspaceId, id, is_gone: isGone } of moved) if (isGone) await endWaiting(sql, workspaceId, id, at)
   await sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at])
 }
 

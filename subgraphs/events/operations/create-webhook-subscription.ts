@@ -10,8 +10,8 @@ import { SUBSCRIPTIONS_MAX, withoutSecrets, type SubscriptionRow } from '../quer
 import { servicesFor } from '../queries/visible.ts'
 import { eventNameFaults } from '../rules/event-names.ts'
 import { FIRST_AT_ONCE, subscriptionFact } from '../rules/subscription.ts'
+import { targetRules, urlFaults } from '../rules/target.ts'
 import { newSecret, sealSecret } from '../secrets.ts'
-import { urlFaults } from './check-url.ts'
 
 export interface CreateWebhookSubscription {
   /** A key's own one when left out. */
@@ -32,7 +32,10 @@ const COUNT = 'select count(*) as count from events.subscriptions where workspac
 export const createWebhookSubscription = command(async (tx, { service: asked, input }: CreateWebhookSubscription): Promise<SubscriptionRow & { secret: string }> => {
   const { workspaceId } = tx.actor
   const service = serviceOf(tx, asked)
-  const faults = [...urlFaults(tx, input.url), ...eventNameFaults(input.events, service, tx.settings.publicEvents)]
+  const faults = [
+    ...urlFaults(input.url, targetRules(tx.actor.environment, tx.settings.webhooks)),
+    ...eventNameFaults(input.events, service, tx.settings.publicEvents),
+  ]
   if (faults.length > 0) throw invalid(faults)
   await refuseBeyondMost(tx, service)
 

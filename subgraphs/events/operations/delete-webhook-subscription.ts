@@ -1,7 +1,7 @@
 import { command } from '#kernel/command.ts'
-import { END_WAITING } from '../ending.ts'
 import { events } from '../events.ts'
 import { subscriptionFact } from '../rules/subscription.ts'
+import { endWaiting } from './end-waiting.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 /**
@@ -15,7 +15,7 @@ export const deleteWebhookSubscription = command(async (tx, { id }: { id: string
     status: 'DISABLED', disabledReason: 'It was deleted.', secret: '', previousSecret: null, previousSecretUntil: null,
     dueAt: tx.now(), updatedAt: tx.now(), deletedAt: tx.now(),
   })
-  await tx.sql(END_WAITING, [tx.actor.workspaceId, id, tx.now()])
+  await endWaiting(tx.sql, tx.actor.workspaceId, id, tx.now())
   tx.emit(events.subscription_deleted, id, subscriptionFact(tx.actor, subscription))
   return true
 })

@@ -4,7 +4,7 @@ import { events as facts } from '../events.ts'
 import { withoutSecrets, type SubscriptionRow } from '../queries/subscriptions.ts'
 import { eventNameFaults } from '../rules/event-names.ts'
 import { changed, subscriptionFact } from '../rules/subscription.ts'
-import { urlFaults } from './check-url.ts'
+import { targetRules, urlFaults } from '../rules/target.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 export interface UpdateWebhookSubscription {
@@ -24,7 +24,7 @@ export const updateWebhookSubscription = command(async (tx, { id, input }: Updat
   const subscription = await lockSubscription(tx, id)
   const { name, url, events, status, rateLimitPerMinute } = input
   const faults = [
-    ...(url ? urlFaults(tx, url) : []),
+    ...(url ? urlFaults(url, targetRules(tx.actor.environment, tx.settings.webhooks)) : []),
     ...(events ? eventNameFaults(events, subscription.service, tx.settings.publicEvents) : []),
   ]
   if (faults.length > 0) throw invalid(faults)

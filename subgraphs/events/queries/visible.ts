@@ -1,8 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { allow, type Service } from '#kernel/principal.ts'
+import { allow, SERVICES, type Service } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
-
-const SERVICES: readonly Service[] = ['remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core']
 
 /** The services whose webhooks the caller may read or change: a key its own one's, staff every one's; refuses anybody else. */
 export function servicesFor({ actor }: Pick<Context, 'actor'>, right: 'read' | 'write'): readonly Service[] {

@@ -4,7 +4,7 @@ import type { RelayConsumer, RelayedFact } from '#kernel/relay.ts'
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import type { SubscriptionStatus } from '../entities/subscription.ts'
-import { isTold, patternsOf } from '../rules/matching.ts'
+import { isTold, patternsOf } from '../rules/event-names.ts'
 import { bodyOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
 

@@ -5,12 +5,15 @@ import type { Fault } from '#kernel/refusals.ts'
 /** Everything, now and later. */
 const ALL = '*'
 
-/** The name of the group that an event belongs to: `transfer.*` for `transfer.completed`. */
-const groupOf = (name: string): string => `${name.split('.', 1)[0]!}.*`
+/** How a subscription may name an event: by its name, by its group (`transfer.*`), or all of them (`*`). */
+export const patternsOf = (eventName: string): string[] => [eventName, `${eventName.slice(0, eventName.indexOf('.') + 1)}*`, ALL]
+
+/** Whether a subscription that names these events is told of one. */
+export const isTold = (eventNames: readonly string[], eventName: string): boolean => patternsOf(eventName).some(each => eventNames.includes(each))
 
 /** Faults of the names that a subscription of the service asks for: events, groups of them, or all. */
 export function eventNameFaults(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): Fault[] {
   if (names.length === 0) return [{ field: 'events', reason: 'must have at least 1 item' }]
-  const known = new Set([ALL, ...publicEvents.filter(each => each.service === service).flatMap(({ name }) => [name, groupOf(name)])])
+  const known = new Set([ALL, ...publicEvents.filter(each => each.service === service).flatMap(({ name }) => patternsOf(name))])
   return names.flatMap((name, index) => (known.has(name) ? [] : [{ field: `events[${index}]`, reason: 'is not an event of this service, a group such as transfer.*, or *' }]))
 }

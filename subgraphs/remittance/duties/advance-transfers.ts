@@ -8,7 +8,7 @@ const HELD = claim('due_at', `hold = 'SCREENING_PENDING'`)
 
 /** Takes every transfer that is due its next step, some at a time. */
 export const advanceTransfers: Duty = {
-  name: 'advance transfers',
+  name: 'remittance.advance_transfers',
   everyMs: 200,
   wakesOn: [events.transfer_created, events.transfer_funded, events.transfer_released, events.transfer_failed],
   run: worker => stepClaimed(worker, MOVING, advanceTransfer),
@@ -16,7 +16,7 @@ export const advanceTransfers: Duty = {
 
 /** Asks screening again about held transfers; apart from the others, which must not wait for a slow answer. */
 export const screenHeldTransfers: Duty = {
-  name: 'screen held transfers',
+  name: 'remittance.screen_held_transfers',
   everyMs: 200,
   run: worker => stepClaimed(worker, HELD, advanceTransfer),
 }

@@ -6,7 +6,7 @@ const WATCHED = claim('returns_due_at', 'returns_due_at is not null')
 
 /** Looks after transfers that were paid out; apart from the others, of which there are fewer and which matter more. */
 export const watchForReturns: Duty = {
-  name: 'watch for returns',
+  name: 'remittance.watch_for_returns',
   everyMs: 1_000,
   run: worker => stepClaimed(worker, WATCHED, watchForReturn),
 }

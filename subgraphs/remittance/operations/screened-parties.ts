@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import type { Party } from '../clients/compliance.ts'
 import { senderOf } from '../clients/identity.ts'
-import { originatorOfTransfer } from '../entities/transfer-parties.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 import { partiesOf } from '../rules/parties.ts'
+import { originatorOfTransfer } from '../sealed-parties.ts'
 
 /**
  * Who is screened for a transfer that is there already: the sender as it was when the transfer was made, for the customer may

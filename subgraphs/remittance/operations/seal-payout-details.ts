@@ -1,9 +1,9 @@
 import { command } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { partiesOfTransfer, sealedParties } from '../entities/transfer-parties.ts'
 import { Transfer } from '../entities/transfer.ts'
 import type { TransferRow } from '../queries/transfers.ts'
+import { partiesOfTransfer, sealedParties } from '../sealed-parties.ts'
 
 const LOCK = `select ${columnsOf(Transfer, 'transfer')} from remittance.transfers transfer
   where workspace_id = $1 and id = any($2::uuid[]) and payout_details is not null

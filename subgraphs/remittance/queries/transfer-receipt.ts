@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { senderOf } from '../clients/identity.ts'
-import { originatorOfTransfer, partiesOfTransfer } from '../entities/transfer-parties.ts'
 import { masked } from '../rules/masked.ts'
 import { senderName } from '../rules/travel-rule.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
+import { originatorOfTransfer, partiesOfTransfer } from '../sealed-parties.ts'
 import { eventsOfTransfer, transfer, type TransferEventRow, type TransferRow } from './transfers.ts'
 
 export interface TransferReceipt extends Pick<TransferRow, 'reference' | 'status' | 'sendCurrency' | 'receiveCurrency' | 'exchangeRate' | 'transferReason' | 'createdAt'> {

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { hasScope } from '#kernel/principal.ts'
-import { originatorOfTransfer, partiesOfTransfer, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
+import type { Beneficiary, Originator } from '../entities/transfer-parties.ts'
 import { masked } from '../rules/masked.ts'
+import { originatorOfTransfer, partiesOfTransfer } from '../sealed-parties.ts'
 import type { TransferRow } from './transfers.ts'
 import { seesNumbers } from './visible.ts'
 

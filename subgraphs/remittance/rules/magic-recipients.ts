@@ -30,7 +30,7 @@ const SLOW_MS = 30_000
 export const RETURNED_MS = 2_000
 
 /** What the simulated payout partner says of a payout. */
-export type SimulatedState = 
+export type SimulatedState =
   | { readonly outcome: 'PENDING' | 'PAID' }
   | { readonly outcome: 'REJECTED'; readonly code: string }
   | { readonly outcome: 'RETURNED'; readonly code: string }

@@ -1,6 +1,8 @@
 import { toMinor } from '#kernel/money.ts'
 import type { Sender } from '../clients/identity.ts'
-import { accountOf, type Beneficiary, type Originator } from '../entities/transfer-parties.ts'
+import type { PayoutMethod } from '../entities/recipient.ts'
+import type { PayoutDetails } from '../entities/transfer.ts'
+import type { Beneficiary, Originator } from '../entities/transfer-parties.ts'
 import { nameOf, type RecipientDetails } from './recipient.ts'
 
 /**
@@ -30,6 +32,10 @@ export const originatorOf = (sender: Sender): Originator => ({
   dateOfBirth: sender.dateOfBirth,
   country: sender.countryCode,
 })
+
+/** What names the account of a payout: IBAN, account number or number of the wallet. */
+export const accountOf = ({ payoutMethod, iban, accountNumber, phone }: Pick<PayoutDetails, 'iban' | 'accountNumber' | 'phone'> & { readonly payoutMethod: PayoutMethod }): string | null =>
+  payoutMethod === 'MOBILE_WALLET' ? phone : iban ?? accountNumber
 
 /** The recipient as a payment message names it, with all that the payout needs. */
 export function beneficiaryOf(recipient: RecipientDetails): Beneficiary {

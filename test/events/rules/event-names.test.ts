@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PublicEvent } from '#kernel/public-event.ts'
-import { eventNameFaults } from '../../../subgraphs/events/rules/event-names.ts'
+import { eventNameFaults, isTold, patternsOf } from '../../../subgraphs/events/rules/event-names.ts'
 
 const told = (service: PublicEvent['service'], name: string): PublicEvent => ({ service, name, says: '', fact: '', render: () => undefined })
 const PUBLIC = [told('remittance', 'transfer.created'), told('remittance', 'transfer.failed'), told('compliance', 'case.closed')]
@@ -23,4 +23,10 @@ test('whatever the text, it is known or named, and never repeated', () => {
     expect(faults.map(({ field }) => field)).toEqual(names.flatMap((name, index) => (known.includes(name) ? [] : [`events[${index}]`])))
     expect(new Set(faults.map(({ reason }) => reason)).size).toBeLessThanOrEqual(1)
   }))
+})
+
+test('a subscription is told of an event by its name, its group, or by naming all', () => {
+  expect(patternsOf('transfer.completed')).toEqual(['transfer.completed', 'transfer.*', '*'])
+  for (const name of ['transfer.completed', 'transfer.*', '*']) expect(isTold(['other.event', name], 'transfer.completed')).toBe(true)
+  for (const name of ['transfer', 'transfer.', 'transfer.created', 'transfer.completed.twice', 'trans*', 'recipient.*', '']) expect(isTold([name], 'transfer.completed')).toBe(false)
 })

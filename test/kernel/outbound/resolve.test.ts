@@ -97,7 +97,7 @@ test('names whose servers are silent hold up no other, however many they are', a
   const startedMs = performance.now()
 
   expect(await resolveBy([good])('hooks.example', never)).toEqual(['93.184.215.14'])
-  expect(performance.now() - startedMs).toBeLessThan(1_000)
+  expect(performance.now() - startedMs).toBeLessThan(3_000)
   stop.abort()
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['given up']))
   closing.close()

@@ -131,8 +131,8 @@ test.each([
   const { port } = await receiver(afterRequest(socket => socket.write(bytes)))
   const startedMs = performance.now()
 
-  expect(await sendTo({ url: url(port), timeoutMs: 300 })).toMatchObject({ answer: { status: 200, excerpt } })
-  expect(performance.now() - startedMs).toBeLessThan(2_000)
+  expect(await sendTo({ url: url(port), timeoutMs: 1_500 })).toMatchObject({ answer: { status: 200, excerpt } })
+  expect(performance.now() - startedMs).toBeLessThan(4_000)
 })
 
 test('a body that drips is left at the timeout, with what came of it', async () => {
@@ -141,7 +141,7 @@ test('a body that drips is left at the timeout, with what came of it', async () 
     drip(socket, 'x'.repeat(5_000))
   }))
 
-  const result = await sendTo({ url: url(port), timeoutMs: 300 })
+  const result = await sendTo({ url: url(port), timeoutMs: 1_500 })
 
   expect(result).toMatchObject({ answer: { status: 200, excerpt: expect.stringMatching(/^x+$/) } })
 })
@@ -171,7 +171,7 @@ test('a packed body is neither unpacked nor shown', async () => {
   }))
 
   expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200, excerpt: '' } })
-  expect(await sendTo({ url: url(endless.port), timeoutMs: 300 })).toMatchObject({ answer: { status: 200, excerpt: '' } })
+  expect(await sendTo({ url: url(endless.port), timeoutMs: 1_500 })).toMatchObject({ answer: { status: 200, excerpt: '' } })
 })
 
 test('giving up ends the request at every stage', async () => {
@@ -210,15 +210,17 @@ test('a signal that lives longer keeps nothing of the requests that it could hav
 test('a hundred requests at once, of which some hang, do not wait for each other', async () => {
   const good = await receiver(OK)
   const dead = await receiver(() => undefined)
-  const hanging = Array.from({ length: 50 }, () => sendTo({ url: url(dead.port), timeoutMs: 1_500 }))
+  const stop = new AbortController()
+  const hanging = Array.from({ length: 50 }, () => sendTo({ url: url(dead.port), timeoutMs: 20_000, signal: stop.signal }))
   const startedMs = performance.now()
 
   const answered = await Promise.all(Array.from({ length: 50 }, () => sendTo({ url: url(good.port) })))
   const tookMs = performance.now() - startedMs
 
   expect(answered.every(result => 'answer' in result)).toBe(true)
-  expect(tookMs).toBeLessThan(1_400)
-  expect((await Promise.all(hanging)).every(result => 'failure' in result && result.failure === 'timeout')).toBe(true)
+  expect(tookMs).toBeLessThan(5_000)
+  stop.abort()
+  expect((await Promise.all(hanging)).every(result => 'failure' in result && result.failure === 'aborted')).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Duty } from '#kernel/subgraph.ts'
-import { sealCustomers as seal } from './operations/seal-customers.ts'
 
 const MANY = 500
 /** Expired tokens are kept for a while, so that their holders are told that they came too late. */
@@ -22,23 +21,5 @@ export const forgetExpired: Duty = {
     let forgotten = 0
     for (const statement of STATEMENTS) forgotten += (await worker.sql(statement, [before])).length
     return forgotten
-  },
-}
-
-const SEALED_AT_ONCE = 100
-
-const IN_CLEAR = `select workspace_id as "workspaceId", id from identity.customers
-  where num_nonnulls(email, phone, date_of_birth, address) > 0 order by workspace_id, id limit ${SEALED_AT_ONCE}`
-
-/** Seals what a version before kept of customers in clear, some at a time. */
-export const sealCustomers: Duty = {
-  name: 'identity.seal_customers',
-  everyMs: 60_000,
-  async run(worker) {
-    const found = await worker.sql<{ workspaceId: string; id: string }>(IN_CLEAR)
-    let sealed = 0
-    for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId))
-      sealed += await seal(await worker.within(workspaceId), { ids: rows.map(({ id }) => id) })
-    return sealed
   },
 }

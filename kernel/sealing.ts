@@ -1,0 +1,28 @@
+import type { Context } from './context.ts'
+import type { Duty } from './subgraph.ts'
+
+interface Sealing {
+  readonly name: string
+  /** The table with its schema. */
+  readonly table: string
+  /** Its columns that a version before kept in clear. */
+  readonly columns: readonly string[]
+  /** Seals these rows of one workspace; says how many those were. */
+  seal(ctx: Context, input: { readonly ids: readonly string[] }): Promise<number>
+}
+
+const AT_ONCE = 100
+
+/** Seals what a version before kept in clear, some rows at a time. */
+export const sealing = ({ name, table, columns, seal }: Sealing): Duty => ({
+  name,
+  everyMs: 60_000,
+  async run(worker) {
+    const found = await worker.sql<{ workspaceId: string; id: string }>(`select workspace_id as "workspaceId", id from ${table}
+      where num_nonnulls(${columns.join(', ')}) > 0 order by workspace_id, id limit ${AT_ONCE}`)
+    let sealed = 0
+    for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId))
+      sealed += await seal(await worker.within(workspaceId), { ids: rows.map(({ id }) => id) })
+    return sealed
+  },
+})

@@ -1,0 +1,44 @@
+import type { Keyring } from '#kernel/keyring.ts'
+import type { PayoutDetails } from './entities/transfer.ts'
+import type { Beneficiary, Originator, TransferParties } from './entities/transfer-parties.ts'
+import { accountOf } from './rules/travel-rule.ts'
+
+/** The parties as they are sealed; of a transfer made before they were kept nobody knows the originator. */
+interface KeptParties {
+  readonly originator: Originator | null
+  readonly beneficiary: Beneficiary
+}
+
+/** What is needed of a transfer's row to open its parties. */
+interface PartiesRow {
+  readonly workspaceId: string
+  readonly id: string
+  readonly customerId: string
+  readonly recipientName: string
+  readonly destinationCountry: string
+  readonly payoutDetails: PayoutDetails | null
+  readonly parties: string | null
+}
+
+const sealedFor = ({ workspaceId, id }: Pick<PartiesRow, 'workspaceId' | 'id'>): string => `remittance.transfers:${workspaceId}:${id}`
+
+/** The parties as the row keeps them. */
+export const sealedParties = (keys: Keyring, transfer: Pick<PartiesRow, 'workspaceId' | 'id'>, parties: KeptParties): string =>
+  keys.seal(JSON.stringify(parties), sealedFor(transfer))
+
+/** Both sides of a transfer. Of one made before they were kept only the beneficiary is known, and the sender's id. */
+export function partiesOfTransfer(keys: Keyring, row: PartiesRow): TransferParties {
+  const { originator, beneficiary } = keptParties(keys, row)
+  return { originator: originator ?? { name: row.customerId, account: row.customerId, address: null, dateOfBirth: null, country: null }, beneficiary }
+}
+
+/** The sender as it was when the transfer was made; null where that was not kept. */
+export const originatorOfTransfer = (keys: Keyring, row: PartiesRow): Originator | null => keptParties(keys, row).originator
+
+function keptParties(keys: Keyring, row: PartiesRow): KeptParties {
+  if (row.parties !== null) return JSON.parse(keys.open(row.parties, sealedFor(row))) as KeptParties
+  const details = row.payoutDetails ?? NO_DETAILS
+  return { originator: null, beneficiary: { ...details, name: row.recipientName, account: accountOf(details), address: null, country: row.destinationCountry } }
+}
+
+const NO_DETAILS: PayoutDetails = { payoutMethod: 'CASH_PICKUP', bankCode: null, accountNumber: null, iban: null, bic: null, phone: null }
