@@ -1,5 +1,6 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
+import { together } from '#kernel/database/connection.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
@@ -23,7 +24,7 @@ import { nameOf } from '../rules/recipient.ts'
 import { transferFact } from '../rules/transfer-fact.ts'
 import { beneficiaryOf, missingOfOriginator, originatorOf } from '../rules/travel-rule.ts'
 import { sealedParties } from '../sealed-parties.ts'
-import { checkSendingLimit } from './check-sending-limit.ts'
+import { checkSendingLimit, lockSent } from './check-sending-limit.ts'
 import { insertTransfer } from './insert-transfer.ts'
 
 export interface CreateTransfer {
@@ -116,10 +117,14 @@ const create = command({
   },
 
   async write(tx, { transferId, input }, { recipient, parties, limits, hold }): Promise<TransferRow> {
-    const quote = await consumed(tx, transferId, input.quoteId)
-    const active = await tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id])
+    // In one message, for whoever sends much at once waits for the sender's lock.
+    const [quote, active, sent] = await together([
+      consumed(tx, transferId, input.quoteId),
+      tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id]),
+      limits ? lockSent(tx, recipient.customerId) : Promise.resolve([]),
+    ])
     if (active.length === 0) throw refuse('RECIPIENT_NOT_FOUND')
-    await checkSendingLimit(tx, { customerId: recipient.customerId, amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
+    if (limits) checkSendingLimit(sent, { amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
     const at = tx.now()
     const transfer = await insertTransfer(tx, {
       workspaceId: tx.actor.workspaceId,
