@@ -25,7 +25,7 @@ test('a workspace whose many receivers take their time leaves room for the other
   await makeNotes(other.platformContext, [{}])
   await relayNotes(worker)
   for (let looks = 0; looks < 5; looks++) await deliverToWell.run(worker)
-  for (let waits = 0; waits < 100 && quick.received.length === 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
+  for (let waits = 0; waits < 1_000 && (quick.received.length === 0 || slow.received.length < 128); waits++) await new Promise(resolve => setTimeout(resolve, 10))
   const taken = slow.received.length
   stopping.abort()
   await worker.settled()

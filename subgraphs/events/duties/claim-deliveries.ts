@@ -25,6 +25,8 @@ export type Which = 'well' | 'failing'
 export interface Share {
   readonly subscriptions: number
   readonly each: number
+  /** Deliveries in all; shared evenly where many receivers have something to get. */
+  readonly inAll: number
   /** How many more a workspace may have under way in this worker. */
   roomFor(workspaceId: string): number
 }
@@ -86,7 +88,7 @@ const NEXT = `update events.subscriptions subscription set due_at = (
  * Begins what is due: as many deliveries as each receiver may have under way at a time and begun within a minute. Says what
  * it has begun, and for how many receivers it looked.
  */
-export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
+export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
   return worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
@@ -95,15 +97,21 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
     const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs])).map(room => [room.id, room]))
-    const left = new Map(tokens.map(({ workspaceId }) => [workspaceId, roomFor(workspaceId)]))
+    const most = Math.min(each, evenShare(inAll, tokens.length))
+    const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
+      const left = roomFor(workspaceId)
+      return [workspaceId, { left, each: evenShare(left, length) }]
+    }))
     const allowed = tokens.map(token => {
-      const most = Math.min(left.get(token.workspaceId)!, allowedOf(token, rooms.get(token.id)!, each))
-      left.set(token.workspaceId, left.get(token.workspaceId)! - most)
-      return most
+      const place = places.get(token.workspaceId)!
+      const begins = allowedOf(token, rooms.get(token.id)!, Math.min(most, place.each, place.left))
+      place.left -= begins
+      return begins
     })
     const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + timeoutMs + LEASE_AFTER_TIMEOUT_MS)])
     const begun = Map.groupBy(held, ({ subscriptionId }) => subscriptionId)
-    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs, left.get(token.workspaceId) === 0))])
+    const isCrowded = (workspaceId: string): boolean => roomFor(workspaceId) <= held.filter(each => each.workspaceId === workspaceId).length
+    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs, isCrowded(token.workspaceId)))])
     const byId = new Map(tokens.map(token => [token.id, token]))
     const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
       const { url, secret, previousSecret, previousSecretUntil } = byId.get(subscriptionId)!
@@ -112,6 +120,8 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     return { claimed, looked: tokens.length }
   })
 }
+
+const evenShare = (room: number, among: number): number => Math.max(1, Math.floor(room / among))
 
 const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))

@@ -63,9 +63,8 @@ function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
 }
 
 /** With few slots left everybody gets one at a time: those that are there are shared by as many as possible. */
-function shareOf(free: number, most: number, mostEach: number): Pick<Share, 'each' | 'subscriptions'> {
-  const each = free < most / 4 ? 1 : mostEach
-  return { each, subscriptions: Math.min(SUBSCRIPTIONS_MOST, Math.floor(free / each)) }
+function shareOf(free: number, most: number, mostEach: number): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
+  return { each: free < most / 4 ? 1 : mostEach, subscriptions: Math.min(SUBSCRIPTIONS_MOST, free), inAll: free }
 }
 
 /** Deliveries to receivers whose last attempt went well, and to new ones. */

@@ -7,7 +7,7 @@ export interface Standing {
 }
 
 /** The most deliveries that one receiver has under way at a time. */
-export const AT_ONCE_MOST = 16
+export const AT_ONCE_MOST = 64
 
 /** More at a time with every success; one at a time after a failure. */
 export function standingAfter({ failures, atOnce }: Standing, receiver: Verdict['receiver']): Standing {

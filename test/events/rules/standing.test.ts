@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { standingAfter } from '../../../subgraphs/events/rules/standing.ts'
 
-test('a receiver gets one more at a time with every success up to sixteen, and one alone after a failure', () => {
-  const after = Array.from({ length: 20 }).reduce<{ failures: number; atOnce: number }>(standing => standingAfter(standing, 'well'), { failures: 0, atOnce: 2 })
+test('a receiver gets one more at a time with every success up to sixty-four, and one alone after a failure', () => {
+  const after = Array.from({ length: 80 }).reduce<{ failures: number; atOnce: number }>(standing => standingAfter(standing, 'well'), { failures: 0, atOnce: 2 })
 
-  expect(after).toEqual({ failures: 0, atOnce: 16 })
+  expect(after).toEqual({ failures: 0, atOnce: 64 })
   expect(standingAfter(standingAfter(after, 'failing'), 'failing')).toEqual({ failures: 2, atOnce: 1 })
   expect(standingAfter({ failures: 7, atOnce: 1 }, 'well')).toEqual({ failures: 0, atOnce: 2 })
   expect(standingAfter({ failures: 7, atOnce: 1 }, 'unknown')).toEqual({ failures: 7, atOnce: 1 })
