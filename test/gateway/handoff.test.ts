@@ -1,47 +1,13 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { createHash } from 'node:crypto'
 import { inspect } from 'node:util'
-import type { InjectOptions } from 'fastify'
 import { newId } from '#kernel/id.ts'
-import { sha256 } from '#kernel/keyring.ts'
 import { openPlatform } from '../../bin/platform.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
-import type { MintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
-import { givenHandoffToken, inDatabase } from '../identity/given.ts'
-import { world, type World } from '../support/world.ts'
-
-const ORIGIN = 'http://127.0.0.1:4000'
-const RETURN_URL = 'https://app.partner.example/done?order=1&x=2'
-const ADA = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: RETURN_URL }
+import type { World } from '../support/world.ts'
+import { ORIGIN, RETURN_URL, ADA, send, open, go, session, signOut, cookieOf, headingOf, mint, signedIn, used, pageTenant, type Answer, type Headers } from './handoff-client.ts'
 
 let tenant: World
-beforeAll(async () => { tenant = await world() })
-
-interface Answer { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly text: string }
-
-async function send(options: InjectOptions): Promise<Answer> {
-  const { statusCode, headers, body } = await tenant.app.inject({ ...options, headers: { host: '127.0.0.1:4000', ...options.headers } })
-  return { status: statusCode, headers, text: body }
-}
-
-type Headers = Readonly<Record<string, string>>
-
-const open = (token: string, headers: Headers = {}): Promise<Answer> => send({ url: `/handoff?token=${encodeURIComponent(token)}`, headers })
-const go = (token: string, headers: Headers = {}): Promise<Answer> =>
-  send({ method: 'POST', url: '/handoff', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams({ token }).toString() })
-const session = (cookie: string): Promise<Answer> => send({ url: '/handoff/session', headers: { cookie } })
-const signOut = (cookie: string, headers: Headers = {}): Promise<Answer> => send({ method: 'POST', url: '/handoff/sign-out', headers: { cookie, ...headers } })
-
-/** The cookie as a browser would send it back. */
-const cookieOf = ({ headers }: Answer): string => String(headers['set-cookie']).split(';')[0]!
-const headingOf = ({ text }: Answer): string => (/<h1>(.*?)<\/h1>/s.exec(text)?.[1] ?? '').replace(/<[^>]*>/g, '')
-const mint = (input: Partial<MintHandoffToken> = {}): Promise<string> => givenHandoffToken(tenant, input)
-const signedIn = async (input: Partial<MintHandoffToken> = ADA): Promise<string> => cookieOf(await go(await mint(input)))
-
-async function used(token: string): Promise<boolean> {
-  const [row] = await inDatabase<{ used: boolean }>(tenant, 'select used_at is not null as used from identity.handoff_tokens where hash = $1', [sha256(token)])
-  return row!.used
-}
+beforeAll(async () => { tenant = await pageTenant() })
 
 test('opening the page uses nothing up: a person is asked, and a link preview does no harm', async () => {
   const token = await mint(ADA)
@@ -224,61 +190,6 @@ test('without a session, after its end, and with what is none, the page says so 
   for (const page of pages) {
     expect([page.status, headingOf(page)]).toEqual([401, 'You are not signed in'])
     expect(page.headers['set-cookie']).toMatch(/^handoff=; Max-Age=0/)
-  }
-})
-
-const HOSTILE = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'"&<!--'
-
-test('names and context stay text, whatever they hold', async () => {
-  const token = await mint({ firstName: HOSTILE, lastName: '\u202egnp.exe', context: { [HOSTILE]: HOSTILE, nested: { [HOSTILE]: [HOSTILE] }, __proto__: null, constructor: 'x' } })
-  const preview = await open(token)
-  const page = await session(cookieOf(await go(token)))
-
-  for (const { text } of [preview, page]) {
-    expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&quot;&amp;&lt;!--')
-    expect([...text.matchAll(/<(script|img|!--)/g)]).toEqual([])
-    expect(text).not.toMatch(/<[^>]*\son\w+=/)
-  }
-  expect(headingOf(page)).toContain('\u202egnp.exe')
-})
-
-test.each(['javascript:alert(document.cookie)', 'data:text/html,<script>alert(1)</script>', 'JAVASCRIPT://app.partner.example/%0aalert(1)'])('a returnUrl that is no web address is not a link, even if it stands in the database: %s', async returnUrl => {
-  const token = await mint(ADA)
-  const cookie = await signedIn()
-  await inDatabase(tenant, 'update identity.handoff_tokens set return_url = $2 where workspace_id = $1', [tenant.workspaceId, returnUrl])
-  await inDatabase(tenant, 'update identity.sessions set return_url = $2 where workspace_id = $1', [tenant.workspaceId, returnUrl])
-
-  const pages = [await open(token), await session(cookie), await signOut(cookie)]
-
-  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
-  for (const { text } of pages) expect(text).not.toMatch(/javascript:alert|data:text|Back to your app/i)
-})
-
-test('a very large context is shown in part, and the page stays small', async () => {
-  const context = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`key-${index}`, `value-${index}`]))
-
-  const page = await session(await signedIn({ context }))
-
-  expect(page.text).toContain('380 more entries are not shown.')
-  expect(page.text.length).toBeLessThan(16_000)
-})
-
-test('every page may load nothing, run nothing, stand in no frame and be kept nowhere', async () => {
-  const token = await mint(ADA)
-  const pages = [await open(token), await open('x'), await session('x=y'), await session(await signedIn()), await signOut(await signedIn()), await go(token, { origin: 'https://evil.example' })]
-
-  for (const { headers, text } of pages) {
-    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
-    const hash = createHash('sha256').update(style).digest('base64')
-    expect(headers).toMatchObject({
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY',
-      'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin)$/), 'x-robots-tag': 'noindex, nofollow', 'x-request-id': expect.any(String),
-    })
-    expect(text).toMatch(/^<!doctype html>\n<html lang="en">/)
-    expect([...text.matchAll(/<h1>/g), ...text.matchAll(/<main>/g)]).toHaveLength(2)
-    expect(text).not.toMatch(/<script|\sstyle=|\son\w+=|<iframe|<object|http-equiv|<base/)
-    expect([...text.matchAll(/(?:src|href|action)="(?!\/handoff|data:image|https:\/\/app\.partner\.example)/g)]).toEqual([])
   }
 })
 
