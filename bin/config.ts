@@ -22,6 +22,12 @@ export interface Config {
   readonly simulated: readonly ('sandbox' | 'production')[]
   readonly webhooks: WebhookSettings
   readonly internalKey: Buffer | undefined
+  /** Where several gateways share what they count; PostgreSQL without it. */
+  readonly redisUrl: string | undefined
+  /** Base URLs of subgraphs that run as processes of their own, by name; several of one where they share its load. */
+  readonly subgraphUrls: Readonly<Record<string, readonly string[]>>
+  /** Where traces are sent; none are made without it. */
+  readonly otlpEndpoint: string | undefined
   readonly publicUrl: string
   readonly logLevel: string
   readonly introspection: boolean
@@ -57,6 +63,17 @@ export function readConfig(env: Environment): Config {
   check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys, each with a kid of its own')
   const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
   check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
+  const redisUrl = text('REDIS_URL')
+  check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/), 'a redis:// or rediss:// URL')
+  const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
+  check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
+  const subgraphUrls = Object.fromEntries(Object.keys(env).flatMap(name => {
+    const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
+    if (subgraph === undefined || text(name) === undefined) return []
+    const urls = text(name)!.split(',').map(url => url.trim().replace(/\/+$/, ''))
+    check(name, urls.every(url => isUrl(url, /^https?:$/)), 'an http or https URL, or several separated by commas')
+    return [[subgraph.toLowerCase(), urls]]
+  }))
   const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
   check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
   const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
@@ -74,7 +91,7 @@ export function readConfig(env: Environment): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel,
+    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint,
     webhooks: { delayScale, timeoutMs, allowsLoopback: isEmbedded },
     dataDir: text('DATA_DIR') ?? '.data',
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
@@ -103,6 +120,8 @@ export function readConfig(env: Environment): Config {
     return bytes
   }
 }
+
+const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)
 
 const isEnvironment = (value: string): boolean => value === 'sandbox' || value === 'production'
 

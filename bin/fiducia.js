@@ -6,7 +6,7 @@ import process from 'node:process'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 const [command, ...rest] = process.argv.slice(2)
-const commands = { start: './start.ts', admin: './admin.ts' }
+const commands = { start: './start.ts', serve: './serve.ts', admin: './admin.ts' }
 
 if (major < 24) {
   console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own, or use Node 24 or newer.`)

@@ -7,6 +7,7 @@ import { graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
+import { operationsRoutes } from './operations.ts'
 import type { Authenticator } from './principal.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -99,11 +100,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
 
-  for (const path of ['/health', '/livez']) app.get(path, async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_, reply) => {
-    const fault = await readiness()
-    return fault === undefined ? { status: 'ready' } : reply.code(503).header('retry-after', '1').send({ status: 'not ready', reason: fault })
-  })
+  operationsRoutes(app, { readiness })
   app.get('/.well-known/jwks.json', async (_, reply) => {
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)
