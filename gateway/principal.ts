@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
 import type { Environment, Principal, Service } from '#kernel/principal.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
@@ -95,7 +95,7 @@ function bearerOf(authorization: string | undefined): string | undefined {
 
 /** What is remembered is found by a hash, so that no credential stays in memory in clear. */
 function fingerprint(audience: string, environment: Environment, { tenant, partnerKey }: Presented, bearer: string | undefined): string {
-  return createHash('sha256').update(JSON.stringify([audience, environment, tenant, partnerKey, bearer])).digest('base64')
+  return hash('sha256', JSON.stringify([audience, environment, tenant, partnerKey, bearer]), 'base64')
 }
 
 function remember(remembered: Map<string, Remembered>, key: string, entry: Remembered): void {

@@ -35,14 +35,11 @@ export interface BeginOptions {
   readonly isReadOnly?: boolean
 }
 
-/**
- * Opens a transaction in a workspace. Not awaited by its callers: it travels in one message with the first statement,
- * whose caller awaits both.
- */
-export function begin(client: PoolClient, { workspaceId, isReadOnly }: BeginOptions): Promise<unknown> {
+/** Opens a transaction in a workspace; sent in one packet with the first statement, whose caller awaits both. */
+export function beginning({ workspaceId, isReadOnly }: BeginOptions): string {
   // The setting is inlined, since the simple protocol takes no parameters; hence the check.
   if (workspaceId !== '' && !isId(workspaceId)) throw new TypeError('a workspace id is a UUID')
-  return client.query(`begin${isReadOnly ? ' read only' : ''};set local app.workspace='${workspaceId}'`)
+  return `begin${isReadOnly ? ' read only' : ''};set local app.workspace='${workspaceId}'`
 }
 
 /** Waits for all, then throws the first failure: on one connection the first failure causes the later ones. */
@@ -56,4 +53,18 @@ export async function together<Results extends readonly unknown[]>(promises: { [
 export async function commit(client: PoolClient): Promise<void> {
   const result = await client.query('commit')
   if (result.command !== 'COMMIT') throw new Error('the transaction was aborted: nothing was committed')
+}
+
+/** The socket under a client; pg has no type for it. */
+interface Wired { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
+
+/** Has everything that is sent meanwhile travel in one packet: each write of its own is a call into the operating system. */
+export function inOnePacket<Result>(client: PoolClient, send: () => Result): Result {
+  const { stream } = (client as unknown as Wired).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
+  }
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { begin, prepared, together } from './connection.ts'
+import { beginning, inOnePacket, prepared, together } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { createPool, type ConnectionOptions } from './pool.ts'
@@ -41,18 +41,18 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       const query = prepared(text, values)
       return borrow(appPool, async client => {
         onStatement?.(text)
-        const [, result] = await together([
-          begin(client, { workspaceId, isReadOnly: true }),
+        const [, result] = await together(inOnePacket(client, () => [
+          client.query(beginning({ workspaceId, isReadOnly: true })),
           client.query<Row>(query),
           client.query('commit'),
-        ])
+        ]))
         return result.rows
       }).catch(throwTranslated)
     },
 
     transaction(workspaceId, work) {
       return borrow(appPool, async client => {
-        const session = openSession(client, begin(client, { workspaceId }), orm, onStatement)
+        const session = openSession(client, beginning({ workspaceId }), orm, onStatement)
         try {
           const result = await work(session)
           await session.rollback()
@@ -74,7 +74,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     async workerTransaction(work) {
       return borrow(workerPool, async client => {
-        const session = openSession(client, begin(client, { workspaceId: '' }), orm, onStatement)
+        const session = openSession(client, beginning({ workspaceId: '' }), orm, onStatement)
         try {
           const result = await work((text, values) => session.sql(text, values))
           await session.commit()

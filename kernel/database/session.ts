@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
-import { commit, prepared, together } from './connection.ts'
+import { commit, inOnePacket, prepared, together } from './connection.ts'
 import type { Orm } from './orm.ts'
 
 export interface Statement {
@@ -21,21 +21,18 @@ export interface Session {
   readonly hasEm: boolean
 }
 
-export function openSession(client: PoolClient, opening: Promise<unknown>, orm: Orm, onStatement?: (text: string) => void): Session {
-  opening.catch(() => undefined)
-  let begun: Promise<unknown> | undefined = opening
+export function openSession(client: PoolClient, opening: string, orm: Orm, onStatement?: (text: string) => void): Session {
+  let isBegun = false
   let em: EntityManager | undefined
   let isOver = false
 
-  /** BEGIN is awaited with the first statement, so that its failure cannot go unseen. */
+  /** BEGIN travels with the first statement and is awaited with it, so that its failure cannot go unseen. */
   async function run<Row extends QueryResultRow>(query: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
     if (isOver) throw new Error('the transaction has ended; a statement came after it')
     onStatement?.(query.text)
-    const sent = client.query<Row>(query)
-    if (!begun) return sent
-    const first = begun
-    begun = undefined
-    return (await together([first, sent]))[1]
+    if (isBegun) return client.query<Row>(query)
+    isBegun = true
+    return (await together(inOnePacket(client, () => [client.query(opening), client.query<Row>(query)] as const)))[1]
   }
 
   return {
@@ -47,12 +44,13 @@ export function openSession(client: PoolClient, opening: Promise<unknown>, orm: 
       const queries = last.map(({ text, values }) => prepared(text, values))
       isOver = true
       for (const { text } of queries) onStatement?.(text)
-      await together([begun ?? Promise.resolve(), ...queries.map(query => client.query(query)), commit(client)])
+      if (!isBegun && queries.length === 0) return
+      await together(inOnePacket(client, () => [...(isBegun ? [] : [client.query(opening)]), ...queries.map(query => client.query(query)), commit(client)]))
     },
     async rollback() {
       if (isOver) return
       isOver = true
-      await client.query('rollback')
+      if (isBegun) await client.query('rollback')
     },
     get hasEm() { return em !== undefined },
     get em() {

@@ -1,0 +1,30 @@
+import { cpus } from 'node:os'
+import { openGround, type Ground } from './bench/ground.ts'
+import { quote, read } from './bench/quotes.ts'
+
+interface Bench { readonly says: string; readonly run: (ground: Ground) => Promise<string> }
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  read: { says: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
+  quote: { says: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
+}
+
+/** `npm run bench` measures everything, `npm run bench -- NAME…` what is named. */
+const names = process.argv.slice(2)
+const unknown = names.find(name => !Object.hasOwn(BENCHES, name))
+if (unknown !== undefined) {
+  console.error(`There is no measurement "${unknown}"; there are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(2)
+}
+
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
+for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+  const { says, run } = BENCHES[name]!
+  const ground = await openGround()
+  try {
+    console.log(`\n${name}: ${says}\n`)
+    console.log(await run(ground))
+  } finally {
+    await ground.close()
+  }
+}

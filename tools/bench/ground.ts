@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '#kernel/database/embedded/server.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import { keyring, type Keyring } from '#kernel/keyring.ts'
+import { prepareDatabase, asOwner, withClient } from '../../bin/prepare-database.ts'
+import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+
+/** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */
+export interface Ground {
+  readonly admin: ConnectionOptions
+  readonly app: ConnectionOptions
+  readonly worker: ConnectionOptions
+  readonly keys: Keyring
+  readonly env: Readonly<Record<string, string>>
+  /** Starts a program and resolves once it has printed the sign that it is ready. */
+  launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
+  close(): Promise<void>
+}
+
+export interface Launched {
+  readonly pid: number
+  /** Milliseconds from the start of the process to its sign. */
+  readonly readyMs: number
+  out(): string
+  stop(): Promise<void>
+}
+
+const DATABASE = 'fiducia'
+
+export async function openGround(): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a measurement' })
+  const admin = server.connection('postgres', DATABASE)
+  const logins = { app: { user: ROLES.app, password: 'bench-app' }, worker: { user: ROLES.worker, password: 'bench-worker' } }
+  await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
+  await prepareDatabase(admin, logins)
+  const encryptionKey = randomBytes(32)
+  const keys = keyring(encryptionKey)
+  await asOwner(admin, owner => ensureSigningKey(owner, keys, new Date()))
+  const url = (user: string, password: string): string => `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
+  const running = new Set<Launched>()
+
+  return {
+    admin, keys,
+    app: { ...admin, ...logins.app },
+    worker: { ...admin, ...logins.worker },
+    env: {
+      DATABASE_URL: url(logins.app.user, logins.app.password),
+      DATABASE_WORKER_URL: url(logins.worker.user, logins.worker.password),
+      DATABASE_ADMIN_URL: url('postgres', admin.password!),
+      ENCRYPTION_KEY: encryptionKey.toString('base64'), INTERNAL_KEY: randomBytes(32).toString('base64'),
+      DEMO: '1', HOST: '127.0.0.1', DEFAULT_ENVIRONMENT: 'sandbox',
+    },
+    async launch(args, env, sign) {
+      const launched = await launch(args, env, sign)
+      running.add(launched)
+      return launched
+    },
+    async close() {
+      await Promise.all([...running].map(each => each.stop()))
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const PATIENCE_MS = 60_000
+
+async function launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched> {
+  const startedAt = performance.now()
+  const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let [out, err] = ['', '']
+  child.stderr.on('data', chunk => { err = `${err}${chunk}`.slice(-4_000) })
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${err}`)), PATIENCE_MS)
+    child.stdout.on('data', chunk => {
+      out = `${out}${chunk}`.slice(-4_000)
+      if (out.includes(sign)) resolve(clearTimeout(timer))
+    })
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${err}`)))
+  })
+  return { pid: child.pid!, readyMs: performance.now() - startedAt, out: () => out, stop: () => stopped(child, ended) }
+}
+
+async function stopped(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM')
+  await ended
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** The platform as `npm start` runs it, with the demonstration, on the ground's database. */
+export async function startPlatform(ground: Ground, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
+  const port = await freePort()
+  const launched = await ground.launch(['bin/fiducia.js', 'start'], { ...ground.env, PORT: String(port), ...env }, 'Fiducia is up at')
+  return { ...launched, url: `http://127.0.0.1:${port}` }
+}

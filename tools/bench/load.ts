@@ -1,0 +1,43 @@
+import autocannon from 'autocannon'
+
+export interface Call {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** What one side of a comparison did in one round. */
+export interface Round { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number }
+
+export interface Contender { readonly name: string; readonly call: Call; readonly between?: () => Promise<void> }
+
+export interface Compared { readonly name: string; readonly median: Round; readonly least: number; readonly most: number }
+
+interface LoadOptions { readonly connections: number; readonly seconds: number; readonly rounds: number; readonly warmUpSeconds: number }
+
+/** Loads the contenders in turn, round after round, so that whatever else the machine does meets all of them; the first round warms up and does not count. */
+export async function compared(contenders: readonly Contender[], { connections, seconds, rounds, warmUpSeconds }: LoadOptions): Promise<Compared[]> {
+  const results = new Map<string, Round[]>(contenders.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    // Each round begins with another one, so that none always comes after the same neighbour.
+    for (let at = 0; at < contenders.length; at++) {
+      const { name, call, between } = contenders[(at + round) % contenders.length]!
+      const measured = await loaded(name, call, connections, round === 0 ? warmUpSeconds : seconds)
+      await between?.()
+      if (round > 0) results.get(name)!.push(measured)
+    }
+  }
+  return contenders.map(({ name }) => {
+    const all = results.get(name)!
+    const median = (of: (round: Round) => number): number => all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)]!
+    const rates = all.map(({ perSecond }) => perSecond)
+    return { name, median: { perSecond: median(each => each.perSecond), p50Ms: median(each => each.p50Ms), p99Ms: median(each => each.p99Ms) }, least: Math.min(...rates), most: Math.max(...rates) }
+  })
+}
+
+async function loaded(name: string, { url, method, headers, body }: Call, connections: number, seconds: number): Promise<Round> {
+  const result = await autocannon({ url, method, headers: { ...headers }, ...(body !== undefined && { body }), connections, duration: seconds, timeout: 20 })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} answers were refused and ${result.errors} failed; a measurement with those says nothing.`)
+  return { perSecond: result.requests.total / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
+}

@@ -1,0 +1,67 @@
+import { withClient } from '../../bin/prepare-database.ts'
+import { freePort, startPlatform, type Ground, type Launched } from './ground.ts'
+import { compared, type Call, type Compared } from './load.ts'
+import { comparison, verdict } from './table.ts'
+import { QUOTE, quoteStatements } from './statements.ts'
+
+const TENANT = '11111111-1111-4111-8111-111111111111'
+const KEY = 'svc_sandbox_demo'
+const HEADERS = { authorization: `Bearer ${KEY}`, 'x-tenant-id': TENANT, 'content-type': 'application/json' }
+const LOAD = { connections: 32, seconds: 8, rounds: 5, warmUpSeconds: 6 }
+
+interface Sides { readonly platform: string; readonly bare: string; readonly stop: () => Promise<void> }
+
+async function sides(ground: Ground): Promise<Sides> {
+  const platform = await startPlatform(ground)
+  const statements = await quoteStatements(ground)
+  const port = await freePort()
+  const bare: Launched = await ground.launch(['tools/bench/bare-server.ts'],
+    { BARE: JSON.stringify({ port, databaseUrl: ground.env['DATABASE_URL'], statements, key: KEY, tenantId: TENANT }) }, 'the bare handler listens')
+  return {
+    platform: `${platform.url}/api/v1/remittance`, bare: `http://127.0.0.1:${port}`,
+    stop: async () => { await Promise.all([platform.stop(), bare.stop()]) },
+  }
+}
+
+async function quoteId(base: string): Promise<string> {
+  const answer = await fetch(`${base}/quotes`, { method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) })
+  if (answer.status !== 201) throw new Error(`${base} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json() as { quoteId: string }).quoteId
+}
+
+/** Both sides must give the same answer, or they would not do the same work. */
+async function sameAnswer(calls: readonly Call[]): Promise<void> {
+  const [ours, bare] = await Promise.all(calls.map(async ({ url, method, headers, body }) => Object.keys(await (await fetch(url, { method, headers: { ...headers }, ...(body !== undefined && { body }) })).json() as object).sort().join()))
+  if (ours !== bare) throw new Error(`The answers differ: ${ours} and ${bare}.`)
+}
+
+/** Facts that are still to be relayed would otherwise be paid for by whoever is measured next. */
+async function untilRelayed(ground: Ground): Promise<void> {
+  await withClient(ground.admin, async client => {
+    for (;;) {
+      const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')
+      if (!row!.waiting) return
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  })
+}
+
+async function judged(ground: Ground, what: string, wanted: number, callOf: (base: string) => Promise<Call>): Promise<string> {
+  const { platform, bare, stop } = await sides(ground)
+  try {
+    const [ours, theirs] = [await callOf(platform), await callOf(bare)]
+    await sameAnswer([ours, theirs])
+    const between = (): Promise<void> => untilRelayed(ground)
+    const all = await compared([{ name: 'through the platform', call: ours, between }, { name: 'bare Fastify + pg', call: theirs, between }], LOAD)
+    const [us, them] = all as [Compared, Compared]
+    return [comparison(all), '', verdict(`${what}, ratio`, us.median.perSecond / them.median.perSecond, wanted), verdict('p99, times the bare one', us.median.p99Ms / them.median.p99Ms, 2, false)].join('\n')
+  } finally {
+    await stop()
+  }
+}
+
+/** One row by its key over REST. */
+export const read = (ground: Ground): Promise<string> => judged(ground, 'GET /quotes/{id}', 0.8, async base => ({ url: `${base}/quotes/${await quoteId(base)}`, method: 'GET', headers: HEADERS }))
+
+/** Two reads, a price, and a transaction with a row and a fact. */
+export const quote = (ground: Ground): Promise<string> => judged(ground, 'POST /quotes', 0.6, async base => ({ url: `${base}/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }))

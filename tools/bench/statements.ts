@@ -1,0 +1,53 @@
+import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
+import { openDatabase } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { newId } from '#kernel/id.ts'
+import { createQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
+import { quote } from '../../subgraphs/remittance/queries/quotes.ts'
+import { withClient } from '../../bin/prepare-database.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import type { Ground } from './ground.ts'
+
+/** The SQL that the platform itself sends for a quote, so that a bare handler can be held to the very same. */
+export interface QuoteStatements {
+  readonly workspaceId: string
+  readonly read: string
+  readonly corridor: string
+  readonly rate: string
+  readonly insert: string
+  readonly outbox: string
+}
+
+export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' } as const
+
+/** Runs the two operations once, in process, and keeps the texts of their statements. */
+export async function quoteStatements(ground: Ground): Promise<QuoteStatements> {
+  const { workspaceId, tenantId } = await withClient(ground.admin, async client => {
+    const { rows: [row] } = await client.query<{ id: string; tenant_id: string }>(
+      `select w.id, w.tenant_id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
+    return { workspaceId: row!.id, tenantId: row!.tenant_id }
+  })
+  const texts: string[] = []
+  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const database = openDatabase({ app: ground.app, worker: ground.worker, orm, onStatement: text => { texts.push(text) } })
+  const source = { database, keys: ground.keys, settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const ctx = (): Context => contextOf(source, {
+    requestId: newId(),
+    actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },
+  })
+  const { id } = await createQuote(ctx(), QUOTE)
+  await quote(ctx(), id)
+  await database.close()
+  await orm.close()
+  const one = (part: string): string => {
+    const found = texts.filter(text => text.includes(part))
+    if (found.length !== 1) throw new Error(`The platform sent ${found.length} statements with "${part}"; the comparison no longer fits.`)
+    return found[0]!
+  }
+  if (texts.length !== 5) throw new Error(`The platform sent ${texts.length} statements for a quote and its reading; the bare handler sends 5.`)
+  return {
+    workspaceId,
+    read: one('from remittance.quotes quote'), corridor: one('from remittance.corridors corridor'), rate: one('from remittance.rates'),
+    insert: one('insert into remittance.quotes'), outbox: one('insert into kernel.outbox'),
+  }
+}
