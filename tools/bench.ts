@@ -1,12 +1,18 @@
 import { cpus } from 'node:os'
+import { graph } from './bench/graph.ts'
 import { openGround, type Ground } from './bench/ground.ts'
 import { quote, read } from './bench/quotes.ts'
+import { start } from './bench/start.ts'
+import { webhooks } from './bench/webhooks.ts'
 
 interface Bench { readonly says: string; readonly run: (ground: Ground) => Promise<string> }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   read: { says: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
   quote: { says: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
+  graph: { says: 'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections', run: graph },
+  webhooks: { says: 'deliveries a second to one receiver, beside a loop around undici, 64 at once', run: webhooks },
+  start: { says: 'from the start of the process to its first answer', run: start },
 }
 
 /** `npm run bench` measures everything, `npm run bench -- NAME…` what is named. */

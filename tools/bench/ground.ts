@@ -20,6 +20,8 @@ export interface Ground {
   readonly env: Readonly<Record<string, string>>
   /** Starts a program and resolves once it has printed the sign that it is ready. */
   launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
+  /** An empty folder that is removed at the end. */
+  folder(): Promise<string>
   close(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function openGround(): Promise<Ground> {
   await asOwner(admin, owner => ensureSigningKey(owner, keys, new Date()))
   const url = (user: string, password: string): string => `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
   const running = new Set<Launched>()
+  const folders = [dataDir]
 
   return {
     admin, keys,
@@ -62,10 +65,15 @@ export async function openGround(): Promise<Ground> {
       running.add(launched)
       return launched
     },
+    async folder() {
+      const path = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
+      folders.push(path)
+      return path
+    },
     async close() {
       await Promise.all([...running].map(each => each.stop()))
       await server.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      for (const path of folders) await rm(path, { recursive: true, force: true })
     },
   }
 }
@@ -106,5 +114,12 @@ export async function freePort(): Promise<number> {
 export async function startPlatform(ground: Ground, env: Readonly<Record<string, string>> = {}): Promise<Launched & { readonly url: string }> {
   const port = await freePort()
   const launched = await ground.launch(['bin/fiducia.js', 'start'], { ...ground.env, PORT: String(port), ...env }, 'Fiducia is up at')
+  return { ...launched, url: `http://127.0.0.1:${port}` }
+}
+
+/** The platform as `npm start` runs it, on an embedded database of its own. */
+export async function startEmbeddedPlatform(ground: Ground): Promise<Launched & { readonly url: string }> {
+  const [port, dataDir] = [await freePort(), await ground.folder()]
+  const launched = await ground.launch(['bin/fiducia.js', 'start'], { DATA_DIR: dataDir, PORT: String(port) }, 'Fiducia is up at')
   return { ...launched, url: `http://127.0.0.1:${port}` }
 }

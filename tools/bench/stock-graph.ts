@@ -1,0 +1,52 @@
+import { ApolloGateway } from '@apollo/gateway'
+import { ApolloServer } from '@apollo/server'
+import { startStandaloneServer } from '@apollo/server/standalone'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
+import { openDatabase } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { executableSubgraph } from '#kernel/graph/executable.ts'
+import { newId } from '#kernel/id.ts'
+import { keyring } from '#kernel/keyring.ts'
+import type { Principal } from '#kernel/principal.ts'
+import { supergraphSdl } from '../../bin/platform.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+
+/**
+ * The yardstick: the same domains as stock Apollo serves them. `gateway` is Apollo Server on @apollo/gateway with the data
+ * sources that it brings; any other name is that subgraph under Apollo Server, with our resolvers and our SQL. Nobody is
+ * authenticated here: the caller is always the one that the bench names, which leaves this side less to do.
+ */
+interface Stock { readonly role: string; readonly urls: Readonly<Record<string, string>>; readonly databaseUrl: string; readonly workerUrl: string; readonly encryptionKey: string; readonly actor: Principal }
+
+const { role, urls, databaseUrl, workerUrl, encryptionKey, actor } = JSON.parse(process.env['STOCK']!) as Stock
+
+async function gateway(): Promise<ApolloServer<Context>> {
+  const addressed = supergraphSdl().replace(/url: "http:\/\/(\w+)\.internal\/graphql"/g, (whole, name: string) => (urls[name] === undefined ? whole : `url: "${urls[name]}"`))
+  return new ApolloServer<Context>({ gateway: new ApolloGateway({ supergraphSdl: addressed }), includeStacktraceInErrorResponses: false })
+}
+
+async function subgraph(name: string): Promise<ApolloServer<Context>> {
+  const definition = subgraphs.find(each => each.name === name)
+  if (!definition) throw new Error(`There is no subgraph ${name}.`)
+  return new ApolloServer<Context>({ schema: executableSubgraph(definition), includeStacktraceInErrorResponses: false })
+}
+
+const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+const source = {
+  database: openDatabase({ app: { connectionString: databaseUrl }, worker: { connectionString: workerUrl }, orm }),
+  keys: keyring(Buffer.from(encryptionKey, 'base64')), settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined,
+} as unknown as ContextSource
+
+const server = role === 'gateway' ? await gateway() : await subgraph(role)
+const { url } = await startStandaloneServer(server, { listen: { port: await free(), host: '127.0.0.1' }, context: async () => contextOf(source, { actor, requestId: newId() }) })
+console.log(`stock listens at ${url}`)
+
+async function free(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise(resolve => probe.close(resolve))
+  return port
+}
