@@ -36,6 +36,20 @@ export interface WebhookRow {
   readonly data: string
 }
 
+/** What one operation takes and gives, for readers. */
+export interface OperationExamples {
+  /** Bodies, each by what it shows; left out where there is none to send. */
+  readonly requests?: Readonly<Record<string, unknown>>
+  /** A body of the row's own status; left out where there is none. */
+  readonly response?: unknown
+}
+
+/** Examples of a service: of every operation by its name, and of what its webhooks show by the name of the fragment. */
+export interface Examples {
+  readonly operations: Readonly<Record<string, OperationExamples>>
+  readonly fragments: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
 /** A REST interface: rows, the documents that they run, and how this service writes JSON. */
 export interface RestService {
   readonly name: Service
@@ -44,6 +58,7 @@ export interface RestService {
   readonly webhooks?: readonly WebhookRow[]
   /** What is to be said of a group of operations as a whole, by its tag. */
   readonly tags: Readonly<Record<string, string>>
+  readonly examples?: Examples
   /** Text of operations.graphql. */
   readonly documents: string
 }

@@ -6,6 +6,8 @@ import { webhookData } from './webhooks.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
+type Told = Pick<WebhookRow, 'event' | 'says'> & { readonly schema: JsonSchema; readonly example: unknown }
+
 const TAG = 'Webhooks'
 
 /** The group in which webhooks are managed and received; the same words for every service. */
@@ -39,7 +41,7 @@ export const WEBHOOK_PARAMETERS: Readonly<Record<string, Described>> = {
 }
 
 /** An event that every service sends when it is asked to. */
-const TEST: Pick<WebhookRow, 'event' | 'says'> & { readonly schema: JsonSchema } = {
+const TEST: Told = {
   event: 'webhook.test',
   says: 'A test was asked for by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
   schema: {
@@ -50,15 +52,27 @@ const TEST: Pick<WebhookRow, 'event' | 'says'> & { readonly schema: JsonSchema }
     },
     required: ['subscriptionId', 'message'],
   },
+  example: { subscriptionId: '01a1ffa5-b4f7-769d-8330-9d5a9997d412', message: 'This is a test of the webhook subscription.' },
 }
 
 /** What the service sends to its subscriptions, by event; the requests are the receiver's to answer. */
 export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
-  const told = (service.webhooks ?? []).map(row => ({ ...row, schema: webhookData(service, row, schema).schema }))
+  const told = (service.webhooks ?? []).map(row => {
+    const data = webhookData(service, row, schema).schema
+    return { ...row, schema: data, example: exampleOf(service, row, data) }
+  })
   return Object.fromEntries([...told, TEST].map(row => [row.event, { post: deliveryOf(row, components) }]))
 }
 
-function deliveryOf({ event, says, schema }: typeof TEST, components: Components): Described {
+/** The fragment's example as it stands when the event is told: a status that the event is named after is the resource's. */
+function exampleOf({ examples }: RestService, { event, data }: WebhookRow, properties: JsonSchema): unknown {
+  const example = examples?.fragments[data]
+  const status = event.split('.').at(-1)
+  const statuses = (properties['properties'] as { status?: { enum?: readonly string[] } } | undefined)?.status?.enum
+  return example && status !== undefined && statuses?.includes(status) ? { ...example, status } : example
+}
+
+function deliveryOf({ event, says, schema, example }: Told, components: Components): Described {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {
@@ -68,7 +82,10 @@ function deliveryOf({ event, says, schema }: typeof TEST, components: Components
     tags: [TAG],
     security: [],
     parameters: Object.keys(WEBHOOK_PARAMETERS).map(each => ({ $ref: `#/components/parameters/${each}` })),
-    requestBody: { required: true, content: { 'application/json': { schema: components.refer(bodySchema(`${name}Event`, event, says, schema)) } } },
+    requestBody: { required: true, content: { 'application/json': {
+      schema: components.refer(bodySchema(`${name}Event`, event, says, schema)),
+      ...(example !== undefined && { example: { ...BODY, event, data: example } }),
+    } } },
     responses: {
       '2XX': { description: 'Received; it is not sent again.' },
       410: { description: 'Gone: the subscription is disabled.' },
@@ -76,6 +93,9 @@ function deliveryOf({ event, says, schema }: typeof TEST, components: Components
     },
   }
 }
+
+/** What stands around the data in an example. */
+const BODY = { id: '01a1ffa6-8d33-763d-8c0d-c17f9f0b0d2c', event: '', timestamp: '2026-11-21T19:47:47.669Z', sequence: 1 }
 
 const bodySchema = (component: string, event: string, about: string, data: JsonSchema): JsonSchema => ({
   component, about, type: 'object',

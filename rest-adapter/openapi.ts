@@ -1,17 +1,18 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import { isWrite, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
+import { isWrite, routeOf, type Credential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
+import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
 import { webhooksOf, WEBHOOK_PARAMETERS, WEBHOOK_TAGS } from './openapi-webhooks.ts'
 import { shapeOf, type Parameter, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
 type Described = Readonly<Record<string, unknown>>
 
-interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components }
+interface Interface { readonly dialect: Dialect; readonly refusals: Table; readonly components: Components; readonly examples: Examples['operations'] | undefined }
 
 /** The OpenAPI 3.1 description of a service, made of its rows, its documents, the graph's words and the dialect. */
 export function openApiOf(service: RestService, supergraphSdl: string, refusalTable: Table): Described {
@@ -20,7 +21,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   const schema = graphOf(supergraphSdl)
   const operations = operationsOf(documents)
   const components = componentsOf()
-  const about: Interface = { dialect, refusals, components }
+  const about: Interface = { dialect, refusals, components, examples: service.examples?.operations }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const document = operations.get(endpoint.runs)
@@ -30,6 +31,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   }
   const webhooks = service.webhooks && webhooksOf(service, schema, components)
   const schemes = Object.values(dialect.credentials)
+  const codes = [...new Set(endpoints.flatMap(endpoint => [...codesByStatus(endpoint, about).values()].flat()))]
   return {
     openapi: '3.1.0',
     info: { title: dialect.title, version: dialect.version, description: dialect.description },
@@ -41,6 +43,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
       schemas: components.schemas(),
       parameters: { ...PARAMETERS, ...(webhooks && WEBHOOK_PARAMETERS) },
       headers: HEADERS,
+      examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
     },
   }
@@ -93,7 +96,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(endpoint.isExtension && { 'x-extension': true }),
     security: schemes.map(({ name }) => ({ [name]: [] })),
     ...(parameters.length > 0 && { parameters }),
-    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: { 'application/json': { schema: components.refer(shape.body.schema) } } } }),
+    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: { 'application/json': { schema: components.refer(shape.body.schema), ...requestExamples(about.examples?.[endpoint.runs]) } } } }),
     responses: responsesOf(endpoint, shape, about),
   }
 }
@@ -113,19 +116,20 @@ function parameterObject({ name, isRequired, input }: Parameter, place: 'path' |
 
 function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface): Described {
   const headers = { ...REQUEST_ID, ...(keepsAnswers(endpoint) && REPLAYED) }
+  const example = about.examples?.[endpoint.runs]?.response
   const success = response
-    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response) } } }
+    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) } } }
     : { description: 'Done; there is no body.', headers }
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
   const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
     const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.says ?? ''}`)
-    return [String(status), failureResponse(lines.join('\n'), failure, status === 429 || status === 503)]
+    return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, status === 429 || status === 503)]
   })
   return { [endpoint.replies]: success, ...Object.fromEntries(failures) }
 }
 
-const failureResponse = (description: string, schema: JsonSchema, hasRetryAfter = false): Described =>
-  ({ description, headers: { ...REQUEST_ID, ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': { schema } } })
+const failureResponse = (description: string, body: Described, hasRetryAfter = false): Described =>
+  ({ description, headers: { ...REQUEST_ID, ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
 
 /** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
 function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Interface): Map<number, string[]> {

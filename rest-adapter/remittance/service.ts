@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { endpoints } from './endpoints.ts'
+import { examples } from './examples.ts'
 import { tags } from './tags.ts'
 import { webhooks } from './webhooks.ts'
 
@@ -11,5 +12,6 @@ export const remittance: RestService = {
   endpoints,
   webhooks,
   tags,
+  examples,
   documents: readFileSync(new URL('./operations.graphql', import.meta.url), 'utf8'),
 }

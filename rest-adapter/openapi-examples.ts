@@ -1,0 +1,30 @@
+import type { RefusalRow } from '#kernel/refusals.ts'
+import { statusOf, type Dialect } from './dialect.ts'
+import type { OperationExamples } from './endpoint.ts'
+
+type Described = Readonly<Record<string, unknown>>
+
+/** A name that can stand in a reference. */
+const keyOf = (summary: string): string => summary.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+/** The bodies that an operation shows, for a media type. */
+export function requestExamples(examples: OperationExamples | undefined): Described {
+  if (!examples?.requests) return {}
+  return { examples: Object.fromEntries(Object.entries(examples.requests).map(([summary, value]) => [keyOf(summary), { summary, value }])) }
+}
+
+/** What each code looks like in the words of the dialect, once for all operations that refuse with it. */
+export function failureExamples(codes: readonly string[], dialect: Dialect, refusals: Readonly<Record<string, RefusalRow>>): Described {
+  return Object.fromEntries([...codes].sort().map(code => {
+    const { kind, says, todo } = refusals[code]!
+    const value = dialect.failure({
+      status: statusOf({ code, kind }, dialect), code, says, faults: [], retryAfterS: undefined,
+      requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', at: '2026-11-21T19:47:46.645Z', method: 'POST', path: dialect.basePath,
+    })
+    return [code, { summary: code, ...(todo !== undefined && { description: todo }), value }]
+  }))
+}
+
+/** The bodies of one status, by reference. */
+export const failureNames = (codes: readonly string[]): Described =>
+  Object.fromEntries(codes.map(code => [code, { $ref: `#/components/examples/${code}` }]))

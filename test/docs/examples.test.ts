@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { place, type Place } from '../start/support/place.ts'
+import { NOT_RUN } from './support/not-run.ts'
+import { examplesOf, pages, textOf } from './support/page.ts'
+import { readerOf } from './support/reader.ts'
+
+/** Retries of webhooks come a thousand times sooner, so that a page can show them. */
+const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001' }
+
+let here: Place
+let port: number
+beforeAll(async () => {
+  here = place()
+  const platform = await here.start({ env: ENVIRONMENT })
+  await platform.ready()
+  port = platform.port
+}, 60_000)
+afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
+
+test('the readme and the guides have examples to run', () => {
+  expect(withExamples).toContain('README.md')
+  expect(withExamples.filter(page => page.startsWith('docs/guides/')).length).toBeGreaterThanOrEqual(9)
+})
+
+test('every example that is not run is there, and says what is done instead', () => {
+  const gone = NOT_RUN.filter(({ page, begins }) => !examplesOf(textOf(page)).some(({ text }) => text.startsWith(begins)))
+
+  expect(gone).toEqual([])
+})
+
+test.each(withExamples)('%s: pasted from top to bottom, it does and prints what it says', async page => {
+  const reader = await readerOf(port)
+  const faults: string[] = []
+
+  try {
+    for (const example of examplesOf(textOf(page))) {
+      if (NOT_RUN.some(each => each.page === page && example.text.startsWith(each.begins))) continue
+      const outcome = await reader.run(example)
+      faults.push(...outcome.faults.map(fault => `${page}:${example.line} ${fault}`))
+      if (outcome.faults.length > 0) break
+    }
+  } finally {
+    reader.close()
+  }
+
+  expect(faults).toEqual([])
+}, 120_000)

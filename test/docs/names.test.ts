@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import { services } from '../../bin/services.ts'
+import { REPOSITORY } from '../start/support/place.ts'
+import { blocksOf, pages, textOf } from './support/page.ts'
+
+const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
+const told = pages().filter(page => page === 'README.md' || page.startsWith('docs/guides/'))
+const guides = told.filter(page => page !== 'README.md')
+
+/** What stands in a page outside of its examples, which are run. */
+const proseOf = (page: string): string => blocksOf(textOf(page)).reduce((text, { text: example }) => (example === '' ? text : text.replace(example, '')), textOf(page))
+const quoted = (page: string, pattern: RegExp): string[] => [...proseOf(page).matchAll(/`([^`\n]+)`/g)].map(([, words]) => words!).filter(words => pattern.test(words))
+
+const descriptions = services.map(({ name, dialect }) => ({ base: dialect.basePath, document: JSON.parse(read(`schema/openapi/${name}.json`)) as { paths: Record<string, Record<string, unknown>> } }))
+const shape = (path: string): string => path.replace(/\{\w+\}/g, '{}')
+const routes = new Set(descriptions.flatMap(({ base, document }) => Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.keys(methods).flatMap(method => [`${method.toUpperCase()} ${shape(path)}`, `${method.toUpperCase()} ${base}${shape(path)}`]))))
+
+const graph = buildSchema(read('schema/supergraph.graphql'), { assumeValid: true })
+const types = Object.values(graph.getTypeMap())
+const values = new Set(types.flatMap(type => (isEnumType(type) ? type.getValues().map(({ name }) => name) : [])))
+const names = new Set(types.flatMap(type => (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+  ? Object.values(type.getFields()).flatMap(field => [field.name, ...('args' in field ? (field.args as readonly { name: string }[]).map(arg => arg.name) : [])]) : [])))
+const properties = new Set(descriptions.flatMap(({ document }) => [...JSON.stringify(document).matchAll(/"(\w+)":/g)].map(([, name]) => name!)))
+const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
+const variables = new Set([...`${read('.env.example')}\n${read('bin/config.ts')}`.matchAll(/^#? ?([A-Z][A-Z_]+)=|'([A-Z][A-Z_]+)'/gm)].map(([, example, read]) => example ?? read!))
+
+/** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
+const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD']
+
+test('there are guides, and the readme leads to each of them', () => {
+  expect(guides.length).toBeGreaterThanOrEqual(9)
+  expect(guides.filter(guide => !textOf('README.md').includes(`](${guide})`))).toEqual([])
+})
+
+test.each(guides)('%s begins with a title and a paragraph that sums it up', guide => {
+  expect(textOf(guide)).toMatch(/^# [^\n]+\n\n(?![#`|-])[^\n]+\n/)
+})
+
+test.each(told)('%s: every link to another page leads somewhere', page => {
+  const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!).filter(to => !/^https?:/.test(to))
+
+  expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
+})
+
+test.each(told)('%s: every REST operation that it names exists', page => {
+  const named = [...proseOf(page).matchAll(/`(GET|POST|PUT|PATCH|DELETE) (\/[^\s`?]*)/g)].map(([, method, path]) => `${method} ${shape(path!)}`)
+
+  expect(named.filter(each => !routes.has(each))).toEqual([])
+})
+
+test.each(told)('%s: every code, status and variable that it names exists', page => {
+  const named = quoted(page, /^[A-Z][A-Z_]+$/)
+
+  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !OTHERS.includes(each))).toEqual([])
+})
+
+test.each(told)('%s: every field and operation that it names exists', page => {
+  const named = quoted(page, /^[a-z]+(?:[A-Z][a-z]+)+\b/).map(words => /^\w+/.exec(words)![0])
+
+  expect(named.filter(each => !names.has(each) && !properties.has(each))).toEqual([])
+})
+
+test.each(told)('%s: every npm script that it names exists', page => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const named = [...textOf(page).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name!)
+
+  expect(named.filter(name => !(name in scripts))).toEqual([])
+})
+
+test('names are looked up at all: the guides name operations, codes and fields', () => {
+  const all = guides.map(proseOf).join('\n')
+
+  expect([...all.matchAll(/`(?:GET|POST|PUT|PATCH|DELETE) \//g)].length).toBeGreaterThan(15)
+  expect(guides.flatMap(guide => quoted(guide, /^[A-Z][A-Z_]+$/)).length).toBeGreaterThan(50)
+  expect(guides.flatMap(guide => quoted(guide, /^[a-z]+(?:[A-Z][a-z]+)+\b/)).length).toBeGreaterThan(30)
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { differences } from './support/differences.ts'
+import { examplesOf, type Example } from './support/page.ts'
+import { readerOf } from './support/reader.ts'
+
+test('ids, times, references and secrets may differ, and nothing else', () => {
+  const shown = '{"id":"01a1ffa4-4efc-71ca-8e66-04810a16e89c","at":"2026-11-21T19:55:20.636Z","reference":"TXN-7MB3ZPXD","amount":"100.00","list":[1,2]}'
+  const printed = '{"id":"01a200dd-7f56-7499-9d49-150f0d44df9f","at":"2027-01-01T00:00:00Z","reference":"TXN-AAAAAAAA","amount":"100.00","list":[1,2]}'
+
+  expect(differences(shown, printed)).toEqual([])
+  for (const [one, other] of [['"100.00"', '"100.01"'], ['[1,2]', '[1]'], ['"at"', '"when"'], ['"TXN-AAAAAAAA"', '7'], ['"2027-01-01T00:00:00Z"', '"yesterday"']] as const)
+    expect(differences(shown, printed.replace(one, other))).not.toEqual([])
+})
+
+test('a page that shows an ellipsis holds the rest of the text to what it shows', () => {
+  expect(differences('{"token":"eyJ…"}', '{"token":"eyJhbGci"}')).toEqual([])
+  expect(differences('{"token":"eyJ…"}', '{"token":"opaque"}')).toHaveLength(1)
+  expect(differences('completed', 'completed\nand more')).toHaveLength(1)
+})
+
+test('what is shown belongs to the example before it, and a fence that nobody can run is refused', () => {
+  const page = ['```sh status=409', 'curl -s x', '```', '```json', '{}', '```'].join('\n')
+
+  expect(examplesOf(page)).toMatchObject([{ language: 'sh', options: { status: '409' }, text: 'curl -s x', line: 1, prints: { text: '{}' } }])
+  expect(() => examplesOf('```python\n```')).toThrow('Nobody knows how to run')
+  expect(() => examplesOf('```json\n{}\n```')).toThrow('follows nothing')
+  expect(() => examplesOf('```sh\ntrue')).toThrow('never closed')
+})
+
+let server: Server
+beforeAll(async () => {
+  server = createServer((request, response) => response.writeHead(Number(request.url!.slice(1))).end('{}'))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => new Promise(resolve => server.close(resolve)))
+
+const faultsOf = async (...texts: (Partial<Example> & { text: string })[]): Promise<string[]> => {
+  const reader = await readerOf((server.address() as AddressInfo).port)
+  try {
+    let faults: string[] = []
+    for (const [index, example] of texts.entries()) faults = (await reader.run({ language: 'sh', options: {}, line: index, ...example })).faults
+    return faults
+  } finally {
+    reader.close()
+  }
+}
+const get = (status: number): string => `curl -s http://127.0.0.1:4000/${status}`
+
+test('a request that is refused is a fault, unless the page says so; and so is one that is not, where it does', async () => {
+  expect(await faultsOf({ text: get(200) })).toEqual([])
+  expect(await faultsOf({ text: get(404) })).toHaveLength(1)
+  expect(await faultsOf({ text: `IT=$(${get(503)} | tr -d x)` })).toHaveLength(1)
+  expect(await faultsOf({ text: get(404), options: { status: '404' } })).toEqual([])
+  expect(await faultsOf({ text: get(200), options: { status: '404' } })).toHaveLength(1)
+})
+
+test('a command that fails, or a name that was never set, ends the page', async () => {
+  expect(await faultsOf({ text: 'curl -s http://127.0.0.1:1/' })).not.toEqual([])
+  expect(await faultsOf({ text: 'false\ntrue' })).not.toEqual([])
+  expect(await faultsOf({ text: 'echo "$NEVER_SET"' })).not.toEqual([])
+  expect(await faultsOf({ language: 'js', text: 'throw new Error()' })).not.toEqual([])
+})
+
+test('an example goes on from the one before it', async () => {
+  const prints = { language: 'text', options: {}, line: 3, text: 'Ada 3' }
+
+  expect(await faultsOf({ text: 'export NAME=Ada' }, { language: 'ts', text: 'const three: number = 3\nconsole.log(process.env.NAME, three)', prints })).toEqual([])
+  expect(await faultsOf({ text: 'export NAME=Eve' }, { language: 'ts', text: 'console.log(process.env.NAME, 3)', prints })).toHaveLength(1)
+})

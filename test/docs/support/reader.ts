@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { freePort, REPOSITORY } from '../../start/support/place.ts'
+import { differences } from './differences.ts'
+import type { Example } from './page.ts'
+
+/** Somebody who pastes a page's examples into one shell, from its top to its bottom. */
+export interface Reader {
+  /** Runs an example; resolves with what it printed, and what was wrong with that. */
+  run(example: Example): Promise<{ printed: string; faults: string[] }>
+  close(): void
+}
+
+const PATIENCE_MS = 45_000
+const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
+
+/** Every request tells its status beside what it prints, and a pause is longer than for a reader, whose machine does not test meanwhile. */
+const PRELUDE = `set -euo pipefail
+curl() { command curl --connect-timeout 5 --max-time 20 -w '%{stderr}status %{http_code} %{method} %{url_effective}\\n' "$@"; }
+sleep() { command sleep "$(($1 * 2))"; }
+`
+
+/** A reader whose platform is at a port, in place of the one that the pages name. */
+export async function readerOf(port: number): Promise<Reader> {
+  const folder = mkdtempSync(join(tmpdir(), 'reader-'))
+  const receiver = await freePort()
+  const here = (text: string): string => text.replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`).replaceAll(/\b4100\b/g, String(receiver))
+  const there = (text: string): string => text.replaceAll(`:${port}`, ':4000').replaceAll(String(receiver), '4100')
+  // A process group of its own, so that the receivers that a page starts end with it.
+  const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
+  const heard = { out: '', err: '' }
+  let told = (): void => undefined
+  let isOver = false
+  shell.stdout.on('data', chunk => { heard.out += chunk; told() })
+  shell.stderr.on('data', chunk => { heard.err += chunk; told() })
+  // A pipe that is closed is the shell's end, which is told below.
+  shell.stdin.on('error', () => undefined)
+  shell.on('close', () => { isOver = true; told() })
+  shell.stdin.write(PRELUDE)
+
+  return {
+    async run(example) {
+      const file = join(folder, `line-${example.line}`)
+      writeFileSync(file, here(scriptOf(example)))
+      const mark = `end-of-${example.line}`
+      Object.assign(heard, { out: '', err: '' })
+      shell.stdin.write(`. ${file} < /dev/null\nprintf '\\n${mark}\\n'; printf '${mark}\\n' >&2\n`)
+      await new Promise<void>((resolve, reject) => {
+        const impatience = setTimeout(() => reject(new Error(`Line ${example.line} does not end: ${heard.out}${heard.err}`)), PATIENCE_MS)
+        told = () => {
+          if (!isOver && !(heard.out.includes(mark) && heard.err.includes(mark))) return
+          clearTimeout(impatience)
+          resolve()
+        }
+        told()
+      })
+      const printed = there(heard.out.split(`\n${mark}`, 1)[0]!).trim()
+      return { printed, faults: [...(isOver ? [`the shell ended: ${heard.err}`] : []), ...faultsOf(example, printed, heard.err)] }
+    },
+    close() {
+      if (!isOver) process.kill(-shell.pid!, 'SIGKILL')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What the shell is given for an example; documents of the graph are sent with the header that the page keeps under the name of `as`. */
+function scriptOf({ language, text, options, variables = '{}' }: Example): string {
+  if (language === 'sh') return text
+  if (language !== 'graphql') return `node --disable-warning=ExperimentalWarning --input-type=module${language === 'ts' ? '-typescript' : ''} <<'END-OF-CODE'\n${text}\nEND-OF-CODE\n`
+  const as = options['as']
+  if (as === undefined) throw new Error('A document of the graph says with as= whose header it is sent with.')
+  const query = JSON.stringify(text).replaceAll(/[\\$`]/g, '\\$&')
+  return `curl -s http://127.0.0.1:4000/graphql ${as === 'nobody' ? '' : `-H "$${as}"`} -H 'X-Tenant-ID: ${DEMO_TENANT}' -H 'Content-Type: application/json' --data-binary @- <<END-OF-QUERY
+{"query":${query},"variables":${variables}}
+END-OF-QUERY
+`
+}
+
+/** What a page did not promise: a status other than 2xx that it does not name, errors of the graph, other words than it shows. */
+function faultsOf({ options, prints }: Example, printed: string, said: string): string[] {
+  const statuses = [...said.matchAll(/^status (\d{3}) (.*)$/gm)].map(([, status, what]) => ({ status: status!, what: what! }))
+  const expected = options['status']?.split(',') ?? []
+  const unexpected = statuses.filter(({ status }) => !status.startsWith('2') && !expected.includes(status)).map(({ status, what }) => `${status} for ${what}: ${printed}`)
+  const missing = expected.filter(each => !statuses.some(({ status }) => status === each)).map(each => `no request was answered ${each}`)
+  const errors = 'errors' in options !== /^\{"(?:data":.*,")?errors":\[/m.test(printed) ? [`the graph's errors are not what the page says: ${printed}`] : []
+  return [...unexpected, ...missing, ...errors, ...(prints ? differences(prints.text, printed) : [])]
+}

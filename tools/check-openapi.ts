@@ -1,0 +1,29 @@
+import { createConfig, lint } from '@redocly/openapi-core'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { EXPLAINED } from './openapi-warnings.ts'
+
+/**
+ * Holds every published OpenAPI document against Redocly's recommended rules. An error fails, and so does a warning that
+ * nobody has explained, an explanation that nothing needs any more, and a run that read nothing.
+ */
+const folder = fileURLToPath(new URL('../schema/openapi/', import.meta.url))
+const documents = readdirSync(folder).filter(name => name.endsWith('.json'))
+const config = await createConfig({ extends: ['recommended'] })
+const needed = new Set<string>()
+const faults: string[] = []
+
+for (const name of documents) {
+  for (const { severity, ruleId, message, location } of await lint({ ref: `${folder}${name}`, config })) {
+    const at = location[0]?.pointer ?? ''
+    const explained = severity === 'warn' && EXPLAINED.find(({ rule, at: place }) => rule === ruleId && place === at)
+    if (explained) needed.add(explained.rule + explained.at)
+    else faults.push(`${name}${at} ${severity} ${ruleId}: ${message}`)
+  }
+}
+for (const { rule, at } of EXPLAINED) if (!needed.has(rule + at)) faults.push(`${rule} at ${at} is explained in tools/openapi-warnings.ts, and does not come up.`)
+if (documents.length === 0) faults.push('There are no documents in schema/openapi.')
+
+for (const fault of faults) console.error(fault)
+console.log(`${documents.length} OpenAPI documents, ${faults.length} faults, ${EXPLAINED.length} explained warnings`)
+if (faults.length > 0) process.exitCode = 1
