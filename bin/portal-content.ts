@@ -24,6 +24,7 @@ export function portalContent({ supergraphSdl, apiSchema, introspection, isDemo 
       name, title: dialect.title, version: dialect.version, description: dialect.description, basePath: dialect.basePath,
       operations: endpoints.length,
       schemes: { ...(tenant && { tenant: tenant.name }), ...(session && { session: session.name }), ...(partner && { partner: partner.name }) },
+      demoBodies: DEMO_BODIES[name] ?? {},
       document: () => documentOf(service),
     }
   })
@@ -38,6 +39,16 @@ export function portalContent({ supergraphSdl, apiSchema, introspection, isDemo 
     guides: new URL('../docs/guides/', import.meta.url),
     demo: isDemo ? demoAccess : undefined,
   }
+}
+
+/** Bodies that the demo workspace takes as they stand, by service and operationId. */
+const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  remittance: {
+    createQuote: { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' },
+    createRecipient: { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '058', accountNumber: '0000014570' },
+    mintHandoffToken: { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
+    createWebhookSubscription: { name: 'Ledger', url: 'http://127.0.0.1:4100/hooks', events: ['transfer.*'] },
+  },
 }
 
 /** The public credentials of the demonstration's first tenant. */

@@ -61,7 +61,9 @@ export interface ServiceEntry {
   readonly operations: number
   /** Name of the OpenAPI security scheme of each kind of credential. */
   readonly schemes: Readonly<Partial<Record<'tenant' | 'session' | 'partner', string>>>
-  /** The OpenAPI document, made on each call. */
+  /** Bodies that can be sent as they stand in the demonstration, by operationId. */
+  readonly demoBodies: Readonly<Record<string, unknown>>
+  /** The OpenAPI document. */
   readonly document: () => Readonly<Record<string, unknown>>
 }
 

@@ -10,7 +10,7 @@ import { graphPage } from './pages/graph.ts'
 import { guidePage, guidesPage } from './pages/guides.ts'
 import { landingPage } from './pages/landing.ts'
 import { missingPage, plainList } from './pages/plain.ts'
-import { referencePage, withDemoTenant } from './pages/reference.ts'
+import { referencePage, withDemo } from './pages/reference.ts'
 import type { Site } from './page.ts'
 
 /** How strict a page's policy can be: nothing but ours, or what a bundle of somebody else needs besides. */
@@ -74,7 +74,7 @@ export function openPortal(content: PortalContent, base: string): Portal {
     const service = content.services.find(each => each.name === name || `${each.name}.json` === name)
     if (!service) return undefined
     if (service.name === name) return bundled(referencePage(site, service, demo))
-    return { type: JSON_TYPE, text: JSON.stringify(demo ? withDemoTenant(service.document(), demo) : service.document()), policy: 'plain' }
+    return { type: JSON_TYPE, text: JSON.stringify(demo ? withDemo(service, demo) : service.document()), policy: 'plain' }
   }
 
   return {

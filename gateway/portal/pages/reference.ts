@@ -31,10 +31,28 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
   })
 }
 
-/** The document as the demonstration shows it: with its tenant as the example, so that a request can be sent as it stands. */
-export function withDemoTenant(document: Readonly<Record<string, unknown>>, { tenantId }: DemoAccess): Readonly<Record<string, unknown>> {
-  const components = document['components'] as { parameters?: Record<string, object> } | undefined
-  const tenant = components?.parameters?.['TenantId']
-  if (!tenant) return document
-  return { ...document, components: { ...components, parameters: { ...components.parameters, TenantId: { ...tenant, example: tenantId } } } }
+interface Operation { readonly operationId?: string; readonly requestBody?: { readonly content: Readonly<Record<string, object>> } }
+interface Described {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components?: { readonly parameters?: Readonly<Record<string, object>> }
 }
+
+/** The document as the demonstration shows it: with its tenant and bodies as examples, so that a request can be sent as it stands. */
+export function withDemo({ document, demoBodies }: ServiceEntry, { tenantId }: DemoAccess): object {
+  const { paths = {}, components = {}, ...rest } = document() as Described
+  const parameters = components.parameters ?? {}
+  const tenant = parameters['TenantId']
+  return {
+    ...rest,
+    paths: mapped(paths, path => mapped(path, operation => withBody(operation, demoBodies[operation.operationId ?? '']))),
+    components: { ...components, parameters: { ...parameters, ...(tenant && { TenantId: { ...tenant, example: tenantId } }) } },
+  }
+}
+
+function withBody(operation: Operation, body: unknown): Operation {
+  if (body === undefined || !operation.requestBody) return operation
+  return { ...operation, requestBody: { ...operation.requestBody, content: mapped(operation.requestBody.content, media => ({ ...media, example: body })) } }
+}
+
+const mapped = <Value, Mapped>(record: Readonly<Record<string, Value>>, map: (value: Value) => Mapped): Record<string, Mapped> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
