@@ -107,7 +107,7 @@ async function explorerFile(name: string): Promise<Asset | undefined> {
 const BUNDLE = 'var standalone_default = "'
 
 /**
- * The API reference's browser bundle. Its package keeps it as one text literal in its module; reading that costs a tenth of
+ * The API reference's browser bundle. Its package keeps it as one text literal in its module; reading that costs a quarter of
  * importing the module, which brings a parser and a plugin along that nobody here uses.
  */
 async function scalarBundle(): Promise<string> {
