@@ -10,7 +10,8 @@ const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 export function greeting({ url, isDemo, startedInMs }: Greeting): string {
   const lines = [
     `Fiducia is up at ${url} (${startedInMs} ms).`,
-    `  graph       ${url}/graphql`,
+    `  docs        ${url}/docs`,
+    `  graph       ${url}/graphql   (an explorer in a browser)`,
     `  remittance  ${url}/api/v1/remittance   (OpenAPI: ${url}/api/v1/remittance/openapi.json)`,
     `  health      ${url}/health, ${url}/readyz`,
   ]

@@ -7,7 +7,7 @@ import type { Keyring } from '#kernel/keyring.ts'
 import { newId } from '#kernel/id.ts'
 import { platformPrincipal, type Environment } from '#kernel/principal.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import type { HostRules } from '../gateway/environment.ts'
+import { environmentOf, type HostRules } from '../gateway/environment.ts'
 import { createAsking } from '../gateway/graph/asking.ts'
 import { startGraph } from '../gateway/graph/graphql-server.ts'
 import { createPlanner, type CompiledOperation, type Planner } from '../gateway/graph/planner.ts'
@@ -17,6 +17,7 @@ import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
 import { createServer } from '../gateway/server.ts'
+import { portalContent } from './portal-content.ts'
 import { services } from './services.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
 import { refusalTable } from './subgraphs.ts'
@@ -31,6 +32,8 @@ export interface PlatformOptions {
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly introspection: boolean
+  /** Whether the documentation fills in the demonstration's credentials. */
+  readonly isDemo?: boolean
   readonly log: Log
   readonly now?: () => Date
   readonly readiness?: () => Promise<string | undefined>
@@ -101,6 +104,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     readiness: options.readiness ?? (async () => undefined),
     jwks: async () => (await answered(jwks))['jwks'],
     handoff: handoffQuestions(planner),
+    portal: {
+      content: portalContent({ supergraphSdl: sdl, apiSchema: planner.apiSchema, introspection: options.introspection, isDemo: options.isDemo ?? false }),
+      publicUrl: () => settings.publicUrl,
+      environmentOf: host => environmentOf(host, options.hosts),
+    },
   })
   registerRest(app, services, {
     planner, supergraphSdl: sdl, refusals: refusalTable, log, database, keys,

@@ -56,6 +56,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     introspection: config.introspection,
+    isDemo: config.isDemo,
     readiness: () => database.read('', 'select 1', []).then(() => undefined, () => 'the database does not answer'),
     nudge: facts => running.worker?.nudge(facts),
   })

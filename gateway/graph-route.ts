@@ -7,6 +7,7 @@ import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { sharedRuns } from '#kernel/underway.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
+import { wantsHtml, type Explorer } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
 import { isEncoded, presentedBy, requestContext } from './request.ts'
 
@@ -14,11 +15,13 @@ export interface GraphRouteOptions {
   readonly source: ContextSource
   readonly authenticator: Authenticator
   readonly graph: Graph
+  /** Shows the graph to who opens its address in a browser. */
+  readonly explorer: Explorer
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
 }
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
-export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
+export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log }: GraphRouteOptions): void {
   const actors = new WeakMap<FastifyRequest, Principal>()
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
@@ -44,7 +47,8 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     method: ['GET', 'POST'],
     url: '/graphql',
     // Credentials come before everything else, also before the body is read.
-    onRequest: async request => {
+    onRequest: async (request, reply) => {
+      if (isNavigation(request)) return explorer(request, reply)
       actors.set(request, await authenticator.authenticate(presentedBy(request), 'graph', request.id))
     },
     handler: async (request, reply) => {
@@ -59,6 +63,10 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     },
   })
 }
+
+/** Whether somebody opened the address in a browser. What names an operation is a client's request, whatever it takes. */
+const isNavigation = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && wantsHtml(request) && !['query', 'extensions'].some(name => Object.hasOwn(request.query as object, name))
 
 /** The query string with its question mark, or nothing. */
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')

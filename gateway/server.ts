@@ -8,6 +8,7 @@ import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
 import { operationsRoutes } from './operations.ts'
+import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly jwks: () => Promise<unknown>
   /** What the hosted page for one-time tokens asks. */
   readonly handoff: HandoffQuestions
+  /** What the documentation shows, and where it stands. */
+  readonly portal: PortalRouteOptions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
   /** Whether requests can be answered; a sentence when not. */
@@ -56,7 +59,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -105,7 +108,8 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
-  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log }))
+  const explorer = portalRoute(app, portal)
+  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, explorer }))
   app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log }))
   return app
 }

@@ -132,7 +132,7 @@ const failureResponse = (description: string, body: Described, hasRetryAfter = f
   ({ description, headers: { ...REQUEST_ID, ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
 
 /** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
-function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Interface): Map<number, string[]> {
+export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>): Map<number, string[]> {
   const { parameters, method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
   const codes = new Set([

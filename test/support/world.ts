@@ -87,6 +87,7 @@ async function open(): Promise<House> {
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
     trustProxy: false,
     introspection: true,
+    isDemo: true,
     log: (fields, message) => { logged.push({ fields, message }) },
     now: () => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs),
     between: (name, runner) => request => {

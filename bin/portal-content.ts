@@ -1,0 +1,100 @@
+import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql'
+import type { Environment } from '#kernel/principal.ts'
+import type { AnsweringOperation, Answer, DemoAccess, ErrorEntry, EventEntry, PortalContent, ServiceEntry } from '../gateway/portal/content.ts'
+import { routeOf, type RestService } from '../rest-adapter/endpoint.ts'
+import { codesByStatus, openApiOf } from '../rest-adapter/openapi.ts'
+import { bodyFields, type Schema } from './portal-fields.ts'
+import { services } from './services.ts'
+import { refusalTable } from './subgraphs.ts'
+
+export interface PortalSettings {
+  readonly supergraphSdl: string
+  readonly apiSchema: GraphQLSchema
+  readonly introspection: boolean
+  readonly isDemo: boolean
+}
+
+/** What the documentation shows: services, errors and events as the tables behind them say. */
+export function portalContent({ supergraphSdl, apiSchema, introspection, isDemo }: PortalSettings): PortalContent {
+  const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusalTable))
+  const entries = services.map((service): ServiceEntry => {
+    const { name, dialect, endpoints } = service
+    const { tenant, session, partner } = dialect.credentials
+    return {
+      name, title: dialect.title, version: dialect.version, description: dialect.description, basePath: dialect.basePath,
+      operations: endpoints.length,
+      schemes: { ...(tenant && { tenant: tenant.name }), ...(session && { session: session.name }), ...(partner && { partner: partner.name }) },
+      demoBodies: DEMO_BODIES[name] ?? {},
+      document: () => documentOf(service),
+    }
+  })
+  const errors = once(() => errorEntries())
+  const events = once(() => services.flatMap(service => eventsOf(service, documentOf(service))))
+  return {
+    services: entries,
+    errors: () => errors(undefined),
+    events: () => events(undefined),
+    graphSdl: () => (introspection ? printSchema(apiSchema) : undefined),
+    graphIntrospection: () => introspectionFromSchema(apiSchema, { inputValueDeprecation: true }),
+    guides: new URL('../docs/guides/', import.meta.url),
+    demo: isDemo ? demoAccess : undefined,
+  }
+}
+
+/** Bodies that the demo workspace takes as they stand, by service and operationId. */
+const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  remittance: {
+    createQuote: { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' },
+    createRecipient: { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '058', accountNumber: '0000014570' },
+    mintHandoffToken: { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
+    createWebhookSubscription: { name: 'Ledger', url: 'http://127.0.0.1:4100/hooks', events: ['transfer.*'] },
+  },
+}
+
+/** The public credentials of the demonstration's first tenant. */
+export function demoAccess(environment: Environment): DemoAccess {
+  const kind = environment === 'sandbox' ? 'sandbox' : 'live'
+  return {
+    tenantId: '11111111-1111-4111-8111-111111111111',
+    tenantKey: `svc_${kind}_demo`, partnerKey: `pk_${kind}_demo`, partnerUserId: 'verified-user',
+    staffEmail: 'dashboard@demo.example', staffPassword: 'demo-password-1',
+  }
+}
+
+/** Every refusal with the operations that may answer it, by code. */
+function errorEntries(): ErrorEntry[] {
+  const answers = services.map(service => ({ service, byCode: answersOf(service) }))
+  return Object.entries(refusalTable).map(([code, { kind, says, todo }]): ErrorEntry => ({
+    code, says, todo, kind,
+    answers: answers.flatMap(({ service, byCode }) => [...byCode.get(code) ?? []].map(([status, operations]): Answer => ({ service: service.name, status, operations }))),
+  })).sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+function answersOf({ dialect, endpoints }: RestService): Map<string, Map<number, AnsweringOperation[]>> {
+  const byCode = new Map<string, Map<number, AnsweringOperation[]>>()
+  for (const endpoint of endpoints) for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals: refusalTable })) for (const code of codes) {
+    const { method, path } = routeOf(endpoint)
+    const byStatus = byCode.get(code) ?? new Map<number, AnsweringOperation[]>()
+    byCode.set(code, byStatus)
+    byStatus.set(status, [...byStatus.get(status) ?? [], { method, path, operationId: endpoint.runs, tag: endpoint.tag }])
+  }
+  return byCode
+}
+
+interface WebhookOperation { readonly post: { readonly description: string; readonly requestBody: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } } }
+
+function eventsOf({ name }: RestService, document: Readonly<Record<string, unknown>>): EventEntry[] {
+  const webhooks = (document['webhooks'] ?? {}) as Readonly<Record<string, WebhookOperation>>
+  return Object.entries(webhooks).map(([event, { post }]) => ({
+    service: name, name: event, says: post.description.replaceAll('`', ''), fields: bodyFields(post.requestBody.content['application/json'].schema, document),
+  }))
+}
+
+/** Makes each value when it is first asked for, and keeps it. */
+function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>()
+  return key => {
+    if (!kept.has(key)) kept.set(key, make(key))
+    return kept.get(key)!
+  }
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { lexer, type Token, type Tokens } from 'marked'
+
+/** A guide's place in the list. */
+export interface GuideSummary {
+  /** Name in the path: the file's, without its number and ending. */
+  readonly name: string
+  readonly title: string
+  /** The first paragraph, as plain text. */
+  readonly summary: string
+}
+
+export interface Guide extends GuideSummary {
+  /** Everything below the title. */
+  readonly body: readonly Token[]
+}
+
+const FILE = /^(?:\d+-)?([a-z0-9-]+)\.md$/
+
+/** Reads every guide of a folder, in the order of their numbers. A folder that is not there has none. */
+export function readGuides(folder: URL): Guide[] {
+  return filesIn(folder).flatMap(file => {
+    const name = FILE.exec(file)?.[1]
+    return name === undefined ? [] : [guideOf(name, readFileSync(new URL(file, folder), 'utf8'))]
+  })
+}
+
+function filesIn(folder: URL): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** A guide of its Markdown: a title in the first line, then a paragraph that says what it is for. */
+export function guideOf(name: string, markdown: string): Guide {
+  const tokens = lexer(markdown)
+  const heading = tokens.find((token): token is Tokens.Heading => token.type === 'heading' && (token as Tokens.Heading).depth === 1)
+  const first = tokens.find((token): token is Tokens.Paragraph => token.type === 'paragraph')
+  return {
+    name,
+    title: heading ? plainText(heading.tokens) : name,
+    summary: first ? plainText(first.tokens) : '',
+    body: tokens.filter(token => token !== heading),
+  }
+}
+
+/** The words of inline tokens, without their marks. */
+export function plainText(tokens: readonly Token[] = []): string {
+  return tokens.map(token => {
+    if (token.type === 'br') return ' '
+    const { tokens: inner, text } = token as { tokens?: Token[]; text?: string }
+    return inner ? plainText(inner) : text ?? ''
+  }).join('').replace(/\s+/g, ' ').trim()
+}

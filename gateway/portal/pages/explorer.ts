@@ -1,0 +1,30 @@
+import { html } from '../../handoff/html.ts'
+import type { DemoAccess } from '../content.ts'
+import type { Example } from '../examples.ts'
+import { assetPath, page, type Site } from '../page.ts'
+
+/** The graph's explorer: an editor of operations with the examples as its tabs. */
+export function explorerPage(site: Site, examples: readonly Example[], demo: DemoAccess | undefined): string {
+  const { base, hasGraphSdl } = site
+  const setup = {
+    files: assetPath(site, 'explorer/'),
+    graph: `${base}/graphql`,
+    schema: hasGraphSdl ? `${base}/docs/schema.json` : undefined,
+    examples: examples.map(({ audience, document }) => ({ audience, document })),
+    demo,
+  }
+  return page(site, {
+    title: 'Graph explorer',
+    summary: 'Write and run operations of the graph.',
+    section: 'graph',
+    look: 'whole',
+    styles: ['explorer/ruru.css', 'explorer.css'],
+    scripts: ['explorer.js'],
+    main: html`<h1 class="unseen">Graph explorer</h1>
+<div class="bar">
+<p>${demo ? 'Each tab has the demo credentials of its audience in its headers.' : 'Put a credential and X-Tenant-ID into the headers of a tab.'}${!hasGraphSdl && ' Introspection is off here, so there is neither completion nor documentation.'}</p>
+<a href="${base}/docs/graph">About the graph</a>
+</div>
+<div id="explorer" data-setup="${JSON.stringify(setup)}"><p class="plain">The explorer is loading. It needs JavaScript; the <a href="${base}/docs/graph">examples</a> can be read without.</p></div>`,
+  })
+}

@@ -1,0 +1,30 @@
+import { html } from '../../handoff/html.ts'
+import { AUDIENCES, type Example } from '../examples.ts'
+import { codeBlock } from '../markdown.ts'
+import { page, type Site } from '../page.ts'
+
+/** What the graph is, with the explorer's examples in plain sight. */
+export function graphPage(site: Site, examples: readonly Example[]): string {
+  const { base } = site
+  return page(site, {
+    title: 'The graph',
+    summary: 'One federated GraphQL API over every domain, with example operations.',
+    section: 'graph',
+    main: html`<h1>The graph</h1>
+<p class="lead">One endpoint over every domain. Ask for a customer and get what each domain knows of it, in one request. It takes the credentials of the REST services, with the same <code>X-Tenant-ID</code> and <code>Idempotency-Key</code>.</p>
+<p class="actions"><a class="button" href="${base}/graphql">Open the explorer</a>${site.hasGraphSdl && html`<a class="button second" href="${base}/docs/schema.graphql">Download the schema</a>`}</p>
+${!site.hasGraphSdl && html`<p class="note">Introspection is off on this installation, so the explorer neither completes nor checks what you type.</p>`}
+<h2 id="request">A request</h2>
+<p><code>POST ${base}/graphql</code> with a JSON body of <code>query</code>, <code>variables</code> and, where there are several operations, <code>operationName</code>. Queries may be sent by GET with the header <code>Apollo-Require-Preflight</code>; mutations may not.</p>
+<h2 id="examples">Examples</h2>
+${Object.entries(AUDIENCES).map(([audience, { title, says }]) => html`<h3 id="${audience}">${title}</h3>
+<p>${says}</p>
+${examples.filter(each => each.audience === audience).map(({ name, about, document }) => html`<h4>${name}</h4>
+<p>${about}</p>
+${codeBlock(document, 'graphql')}
+`)}`)}
+<h2 id="errors">Errors</h2>
+<p>An operation that was refused is answered with status 200, and tells each refusal in <code>errors</code>, with the <a href="${base}/docs/errors">code</a> in <code>extensions</code>. What is refused before an operation runs, such as a bad credential or an unreadable body, has the status of its kind.</p>
+${codeBlock(JSON.stringify({ errors: [{ message: 'There is no such recipient.', path: ['createTransfer'], extensions: { code: 'RECIPIENT_NOT_FOUND', kind: 'not-found' } }], data: null }, null, 2), 'json')}`,
+  })
+}

@@ -1,0 +1,57 @@
+import { html } from '../../handoff/html.ts'
+import { page, type Site } from '../page.ts'
+
+/** The first page: what this is, and where everything stands. */
+export function landingPage(site: Site): string {
+  const { base, services, guides } = site
+  return page(site, {
+    title: 'Fiducia',
+    summary: 'Guides, API reference, webhook events, errors and the graph of the Fiducia money platform.',
+    section: 'overview',
+    main: html`<section class="hero">
+<h1>Move money with one platform</h1>
+<p class="lead">Fiducia serves banks, fintechs and remittance companies: REST services to a published interface, and one federated graph over the same domains. Both run the same operations, so what one shows the other shows too.</p>
+<p class="actions">${start(site)}<a class="button second" href="${base}/graphql">Open the graph explorer</a></p>
+</section>
+<section aria-labelledby="services">
+<h2 id="services">Services</h2>
+<ul class="cards">
+${services.map(service => html`<li class="card wide-card">
+<h3><a href="${base}/docs/api/${service.name}">${service.title}</a> <span class="tag">${service.version}</span></h3>
+<p>${firstSentence(service.description)}</p>
+<p class="facts"><code>${service.basePath}</code> <span>${service.operations} operations</span> <a href="${base}${service.basePath}/openapi.json" aria-label="openapi.json of ${service.title}">openapi.json</a></p>
+</li>
+`)}</ul>
+</section>
+${guides.length > 0 && html`<section aria-labelledby="guides">
+<h2 id="guides">Guides</h2>
+<ul class="cards">
+${guides.map(({ name, title, summary }) => html`<li class="card"><h3><a href="${base}/docs/guides/${name}">${title}</a></h3><p>${summary}</p></li>
+`)}</ul>
+</section>`}
+<section aria-labelledby="reference">
+<h2 id="reference">Reference</h2>
+<ul class="cards">
+<li class="card"><h3><a href="${base}/docs/graph">The graph</a></h3><p>One question, answered by every domain: example operations for front ends, dashboards and backends.</p></li>
+<li class="card"><h3><a href="${base}/docs/events">Webhook events</a></h3><p>What is told, when, and each field of the body; how deliveries are signed and repeated.</p></li>
+<li class="card"><h3><a href="${base}/docs/errors">Errors</a></h3><p>Each code with its meaning, the way out, and the operations that answer it. Codes do not change.</p></li>
+</ul>
+</section>
+${site.isDemo && demoNote(site)}`,
+  })
+}
+
+function start({ base, services, guides }: Site) {
+  const [guide] = guides
+  if (guide) return html`<a class="button" href="${base}/docs/guides/${guide.name}">Start with a guide</a>`
+  const [service] = services
+  return service && html`<a class="button" href="${base}/docs/api/${service.name}">Read the API reference</a>`
+}
+
+const demoNote = ({ base, services }: Site) => html`<section class="note" aria-labelledby="demo">
+<h2 id="demo">A demo workspace is open here</h2>
+<p>The ${services[0] ? html`<a href="${base}/docs/api/${services[0].name}">API reference</a>` : 'API reference'} and the <a href="${base}/graphql">explorer</a> have its credentials filled in, a fresh session of a user among them: press send and it works. Its keys are public, so keep your own data out of it.</p>
+</section>`
+
+/** Enough of a description for a card. */
+export const firstSentence = (text: string): string => /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text

@@ -1,0 +1,58 @@
+import { html } from '../../handoff/html.ts'
+import type { DemoAccess, ServiceEntry } from '../content.ts'
+import { assetPath, page, type Site } from '../page.ts'
+
+/** The reference of one service's REST interface, drawn by Scalar from the OpenAPI document; the others are in its switcher. */
+export function referencePage(site: Site, service: ServiceEntry, demo: DemoAccess | undefined): string {
+  const { base, services } = site
+  const documentOf = ({ name, basePath }: ServiceEntry): string => (demo ? `${base}/docs/api/${name}.json` : `${base}${basePath}/openapi.json`)
+  const setup = {
+    bundle: assetPath(site, 'scalar.js'),
+    graph: `${base}/graphql`,
+    sources: services.map(each => ({
+      title: each.title, slug: each.name, url: documentOf(each), isDefault: each === service,
+      servers: [{ url: `${base}${each.basePath}`, description: 'This installation' }],
+      schemes: each.schemes,
+    })),
+    demo,
+  }
+  return page(site, {
+    title: service.title,
+    summary: `Every operation of ${service.title}, with its fields, limits and errors.`,
+    section: 'api',
+    look: 'whole',
+    hasOwnMain: true,
+    styles: ['reference.css'],
+    scripts: ['reference.js'],
+    main: html`<div id="reference" data-setup="${JSON.stringify(setup)}">
+<noscript><div class="plain"><h1>${service.title}</h1><p>${service.description}</p>
+<p>This page is drawn by a script. Without one, read <a href="${base}${service.basePath}/openapi.json">the OpenAPI document</a> itself.</p></div></noscript>
+</div>`,
+  })
+}
+
+interface Operation { readonly operationId?: string; readonly requestBody?: { readonly content: Readonly<Record<string, object>> } }
+interface Described {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components?: { readonly parameters?: Readonly<Record<string, object>> }
+}
+
+/** The document as the demonstration shows it: with its tenant and bodies as examples, so that a request can be sent as it stands. */
+export function withDemo({ document, demoBodies }: ServiceEntry, { tenantId }: DemoAccess): object {
+  const { paths = {}, components = {}, ...rest } = document() as Described
+  const parameters = components.parameters ?? {}
+  const tenant = parameters['TenantId']
+  return {
+    ...rest,
+    paths: mapped(paths, path => mapped(path, operation => withBody(operation, demoBodies[operation.operationId ?? '']))),
+    components: { ...components, parameters: { ...parameters, ...(tenant && { TenantId: { ...tenant, example: tenantId } }) } },
+  }
+}
+
+function withBody(operation: Operation, body: unknown): Operation {
+  if (body === undefined || !operation.requestBody) return operation
+  return { ...operation, requestBody: { ...operation.requestBody, content: mapped(operation.requestBody.content, media => ({ ...media, example: body })) } }
+}
+
+const mapped = <Value, Mapped>(record: Readonly<Record<string, Value>>, map: (value: Value) => Mapped): Record<string, Mapped> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Environment } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import type { Asset } from './assets.ts'
+import type { PortalContent } from './content.ts'
+import type { Policy, Portal } from './portal.ts'
+
+export interface PortalRouteOptions {
+  readonly content: PortalContent
+  /** Where clients reach the gateway; known at the latest when the first request comes. */
+  readonly publicUrl: () => string
+  readonly environmentOf: (host: string) => Environment
+}
+
+/** Answers a browser that opens the graph's own address. */
+export type Explorer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const OURS = "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+/**
+ * Both bundles write style sheets and style attributes while they run: the editor lays its lines out by them, and so many
+ * differ that no hash can name them. Scripts are ours everywhere, and nothing is evaluated.
+ */
+const POLICIES: Readonly<Record<Policy, string>> = {
+  plain: `${OURS}; style-src 'self'`,
+  bundle: `${OURS}; style-src 'self' 'unsafe-inline'; font-src 'self' data:; worker-src 'self'`,
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+/** Browsers ask each time, and are told that nothing has changed. */
+const EACH_TIME = 'no-cache'
+
+/** Serves the documentation under /docs, and gives what shows the explorer. Nothing is read before the first request for it. */
+export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions): Explorer {
+  const base = (): string => new URL(options.publicUrl()).pathname.replace(/\/$/, '')
+  let opened: Promise<Portal> | undefined
+  const portal = (): Promise<Portal> => (opened ??= import('./portal.ts')
+    .then(({ openPortal }) => openPortal(options.content, base()))
+    .catch((error: unknown) => {
+      opened = undefined
+      throw error
+    }))
+
+  const show = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { document, missing } = await portal()
+    const found = document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
+    if (!found) throw refuse('NOT_FOUND', { says: 'There is no such page.' })
+    reply.code(found.status).header('content-security-policy', POLICIES[found.policy])
+    return send(request, reply, found, EACH_TIME)
+  }
+
+  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, async (request, reply) => show(pathOf(request), request, reply))
+  scope.get('/docs/assets/:version/*', async (request, reply) => {
+    const { version, '*': name } = request.params as { version: string; '*': string }
+    const { asset, version: current } = await portal()
+    const found = await asset(name)
+    if (!found) throw refuse('NOT_FOUND', { says: 'There is no such file.' })
+    return send(request, reply, found, version === current ? YEAR : EACH_TIME)
+  })
+  scope.get('/', async (request, reply) => {
+    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path or method.' })
+    return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
+  })
+  return (request, reply) => show('/graphql', request, reply.header('vary', 'accept, accept-encoding'))
+}
+
+/** Whether a browser's user asks for a page; programs that take anything do not. */
+export const wantsHtml = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => /(?:^|,)\s*text\/html\s*(?:;|,|$)/i.test(headers.accept ?? '')
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!.replace(/(?<=.)\/$/, '')
+
+async function send(request: FastifyRequest, reply: FastifyReply, { type, etag, bytes }: Asset, cacheControl: string): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'], type)
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  // The same content in another encoding has the same tag, so it is a weak one.
+  const tag = `W/"${etag}"`
+  reply.headers({ 'content-type': type, 'cache-control': cacheControl, etag: tag })
+  if (matches(request.headers['if-none-match'], tag) && reply.statusCode === 200) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await bytes(encoding))
+}
+
+const matches = (given: string | undefined, tag: string): boolean => given !== undefined && given.split(',').some(each => each.trim() === tag)
+
+/** The encoding to send; fonts are compressed already. */
+function encodingFor(accepted: string | string[] | undefined, type: string): 'br' | 'gzip' | 'identity' {
+  const names = String(accepted ?? '').toLowerCase().split(',').map(each => each.trim()).filter(each => !/;\s*q=0(?:\.0*)?$/.test(each)).map(each => each.split(';', 1)[0])
+  if (type.startsWith('font/')) return 'identity'
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
+}

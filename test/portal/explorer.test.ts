@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { readExamples, type Audience } from '../../gateway/portal/examples.ts'
+import { demoAccess } from '../../bin/portal-content.ts'
+import { asKey, asPartner, bearer, DEMO, makeTransfer, send, signIn, type Headers } from '../e2e/support/rest.ts'
+import { ask, staffToken } from '../e2e/support/tokens.ts'
+import { demoWorld, type House } from '../support/world.ts'
+
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
+const QUERY = encodeURIComponent('{ viewer { kind } }')
+let house: House
+let callers: Readonly<Record<Audience, Headers>>
+
+beforeAll(async () => {
+  house = await demoWorld()
+  const session = await signIn(house.app, DEMO)
+  await makeTransfer(house.app, session)
+  callers = { user: session.headers, staff: bearer(await staffToken(house.app, DEMO, 'dashboard'), DEMO.id), key: asKey(DEMO) }
+})
+
+test.each(readExamples().map(example => [example.name, example] as const))('the example %s answers its audience in the demo workspace without an error', async (_, { audience, document, about }) => {
+  const { status, text } = await ask(house.app, document, { headers: callers[audience] })
+
+  const answer = JSON.parse(text) as { data: unknown; errors?: unknown }
+  expect({ status, errors: answer.errors }).toEqual({ status: 200, errors: undefined })
+  expect(JSON.stringify(answer.data).length).toBeGreaterThan(30)
+  expect(about).not.toBe('')
+})
+
+test('a browser that opens the graph gets the explorer, whatever its host', async () => {
+  const { statusCode, body, headers } = await house.app.inject({ url: '/graphql', headers: { accept: BROWSER } })
+
+  expect([statusCode, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'accept, accept-encoding'])
+  expect(body).toContain('id="explorer"')
+})
+
+test('programs ask the graph by GET as before, also a browser\'s link that names a query', async () => {
+  const asked = (headers: Headers) => house.app.inject({ url: `/graphql?query=${QUERY}`, headers: { 'apollo-require-preflight': '1', ...headers } })
+
+  expect((await asked({ accept: 'application/json' })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
+  expect((await asked({ accept: BROWSER })).json()).toEqual({ data: { viewer: { kind: 'anonymous' } } })
+  expect((await house.app.inject({ url: '/graphql', headers: { accept: '*/*' } })).statusCode).toBe(400)
+})
+
+test('a POST is never answered with the explorer, whatever it would take', async () => {
+  const { statusCode, body } = await house.app.inject({ method: 'POST', url: '/graphql', headers: { accept: BROWSER, 'content-type': 'application/json' }, payload: '{"query":"{ viewer { kind } }"}' })
+
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { viewer: { kind: 'anonymous' } } }])
+})
+
+test('the credentials that pages fill in are those of the demonstration, of the environment that the host opens', async () => {
+  const at = async (host: string): Promise<string> => (await house.app.inject({ url: '/graphql', headers: { accept: BROWSER, host } })).body
+
+  expect(demoAccess('sandbox')).toMatchObject({ tenantId: DEMO.id, tenantKey: DEMO.key, partnerKey: DEMO.partnerKey })
+  expect(await at('127.0.0.1:4000')).toContain('svc_sandbox_demo')
+  expect(await at('live.localhost:4000')).toContain('svc_live_demo')
+  expect((await house.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId.example).toBe(DEMO.id)
+})
+
+test('each body that the API reference offers in the demonstration is taken as it stands', async () => {
+  const { paths } = (await house.app.inject({ url: '/docs/api/remittance.json' })).json() as { paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
+  const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO) }
+  const sent: string[] = []
+
+  for (const [path, operations] of Object.entries(paths)) for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
+    const example = requestBody?.content['application/json']?.example
+    if (example === undefined) continue
+    const { status, text } = await send(house.app, { method: method.toUpperCase(), path, headers: credentials[Object.keys(security[0]!)[0]!]!, body: example })
+    expect({ operationId, isTaken: status < 300, text: status < 300 ? '' : text }).toEqual({ operationId, isTaken: true, text: '' })
+    sent.push(operationId)
+  }
+  expect(sent.sort()).toEqual(['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken'])
+})

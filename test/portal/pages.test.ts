@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import type { PortalContent } from '../../gateway/portal/content.ts'
+import { openPortal } from '../../gateway/portal/portal.ts'
+
+const content: PortalContent = {
+  services: [], errors: () => [], events: () => [], graphSdl: () => undefined, graphIntrospection: () => undefined, demo: undefined,
+  guides: new URL('./fixtures/guides/', import.meta.url),
+}
+
+/** The text of a page; undefined where there is none. */
+async function text(path: string, parts: Partial<PortalContent> = {}, base = ''): Promise<string | undefined> {
+  return (await openPortal({ ...content, ...parts }, base).document(path, 'sandbox')?.bytes('identity'))?.toString()
+}
+
+test('the folder\'s guides are listed in the order of their numbers, each with its summary', async () => {
+  const list = (await text('/docs/guides'))!
+
+  expect(list.indexOf('First steps')).toBeLessThan(list.indexOf('Second steps'))
+  expect(list).toContain('A guide of two paragraphs.')
+  expect(await text('/docs')).toContain('Start with a guide')
+})
+
+test('a guide leads to the other guides and to pages here, keeps the words of a link that leads nowhere, and shows HTML as text', async () => {
+  const guide = (await text('/docs/guides/first-steps'))!
+
+  for (const part of ['<a href="/docs/guides/second-steps#two">the other</a>', '<a href="/docs/errors">errors</a>', 'and a file.', 'id="two"', 'curl http://127.0.0.1:4000/health', '&lt;script&gt;alert(1)'])
+    expect(guide).toContain(part)
+  expect(guide).not.toContain('<script>')
+})
+
+test('without a folder of guides nothing speaks of guides', async () => {
+  const landing = await text('/docs', { guides: new URL('./fixtures/none/', import.meta.url) })
+
+  expect(landing).not.toContain('guide')
+})
+
+test('behind a path of PUBLIC_URL every link has that path', async () => {
+  const links = [...(await text('/docs/guides/first-steps', {}, '/money'))!.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link!)
+
+  expect(links.length).toBeGreaterThan(8)
+  expect(links.filter(link => !link.startsWith('/money/'))).toEqual([])
+})
+
+test('where introspection is off the explorer says so, asks for no schema, and none is served', async () => {
+  const explorer = (await text('/graphql'))!
+
+  expect(explorer).toContain('Introspection is off here')
+  expect(explorer).not.toContain('schema.json')
+  expect([await text('/docs/schema.graphql'), await text('/docs/schema.json')]).toEqual([undefined, undefined])
+})
+
+test('without a demonstration no page fills in a credential', async () => {
+  for (const path of ['/docs', '/graphql', '/docs/graph']) expect(await text(path)).not.toMatch(/svc_|pk_|demo-password|11111111/)
+})

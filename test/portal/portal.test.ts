@@ -1,0 +1,156 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { printSchema } from 'graphql'
+import { refusalTable } from '../../bin/subgraphs.ts'
+import { services } from '../../bin/services.ts'
+import { demoWorld, type House } from '../support/world.ts'
+
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+let house: House
+
+beforeAll(async () => { house = await demoWorld() })
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) => house.app.inject({ url, headers: { accept: BROWSER, ...headers } })
+const linksIn = (page: string): string[] => [...new Set([...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&')))]
+
+test('every link of every page leads somewhere: to a page, a file, a place on a page, or a site that is named', async () => {
+  const { app } = house
+  const seen = new Map<string, string>()
+  const broken: string[] = []
+  const waiting = ['/docs']
+  for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+    const [path = '', place] = url.split('#')
+    if (!seen.has(path)) {
+      const { statusCode, body, headers } = await app.inject({ url: path, headers: { accept: BROWSER } })
+      if (statusCode !== 200) broken.push(`${statusCode} ${path}`)
+      seen.set(path, body)
+      if (String(headers['content-type']).startsWith('text/html'))
+        waiting.push(...linksIn(body).filter(link => !/^(https?|data):/.test(link)).map(link => (link.startsWith('#') ? `${path}${link}` : link)))
+    }
+    // The API reference's own places are made by its script.
+    if (place !== undefined && !path.startsWith('/docs/api/') && !seen.get(path)!.includes(`id="${place}"`)) broken.push(url)
+  }
+
+  expect(broken).toEqual([])
+  expect(seen.size).toBeGreaterThan(Object.keys(refusalTable).length)
+})
+
+test('every code has a page that says what it means, what to do and who answers it, and every code stands in the list', async () => {
+  const list = (await get('/docs/errors')).body
+  const codes = Object.entries(refusalTable)
+
+  for (const [code, { says, todo }] of codes) {
+    const { statusCode, body } = await get(`/docs/errors/${code}`)
+    const text = body.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+    expect({ code, statusCode, says: text.includes(says), todo: todo === undefined || text.includes(todo), listed: list.includes(`/docs/errors/${code}"`) })
+      .toEqual({ code, statusCode: 200, says: true, todo: true, listed: true })
+  }
+  expect(codes.length).toBeGreaterThan(40)
+  expect((await get('/docs/errors/NO_SUCH_CODE')).statusCode).toBe(404)
+})
+
+test('a code\'s page names the operations that may answer it, with the status of their service', async () => {
+  const { body } = await get('/docs/errors/QUOTE_EXPIRED')
+
+  expect(body).toContain('Cross-Border Remittance Service <span class="status s4">400</span>')
+  expect(body).toContain('<span class="method">POST</span> <code>/transfers</code>')
+  expect(body).not.toContain('<code>/corridors</code>')
+})
+
+test('every webhook event stands in the catalogue with the fields of its body', async () => {
+  const { body } = await get('/docs/events')
+
+  for (const { event } of services.flatMap(({ webhooks }) => webhooks ?? [])) expect(body).toContain(`id="${event}"`)
+  expect(body).toContain('<code>data.receiveAmount</code>')
+  expect(body).toContain('<code>data.events[].status</code>')
+})
+
+test('the graph\'s schema is the public one, and what is hidden from clients is not in it', async () => {
+  const { body } = await get('/docs/schema.graphql')
+
+  expect(body).toBe(printSchema(house.platform.planner.apiSchema))
+  expect(body).not.toContain('authenticate(')
+  expect((await get('/docs/schema.json')).json().data.__schema.queryType).toEqual({ name: 'Query', kind: 'OBJECT' })
+})
+
+test('a page comes compressed as its reader wants it, and not again while it is the same', async () => {
+  const plain = await get('/docs/errors')
+  const brotli = await get('/docs/errors', { 'accept-encoding': 'gzip, br' })
+  const gzip = await get('/docs/errors', { 'accept-encoding': 'gzip;q=1.0, br;q=0' })
+  const again = await get('/docs/errors', { 'if-none-match': String(plain.headers['etag']) })
+
+  expect([plain.headers['content-encoding'], brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual([undefined, 'br', 'gzip'])
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+  expect(brotli.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length)
+  expect([again.statusCode, again.body, plain.headers['cache-control'], plain.headers['vary']]).toEqual([304, '', 'no-cache', 'accept-encoding'])
+})
+
+test('files are kept by browsers for ever under the path of their version, and asked for each time under another', async () => {
+  const [path] = linksIn((await get('/docs')).body).filter(link => link.endsWith('/portal.css'))
+  const other = path!.replace(/assets\/\w+/, 'assets/0')
+
+  expect((await get(path!)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect([(await get(other)).statusCode, (await get(other)).headers['cache-control']]).toEqual([200, 'no-cache'])
+})
+
+test.each(['../route.ts', '..%2froute.ts', '%2e%2e/route.ts', 'portal.ts', 'explorer/ruru.js.map', 'explorer/__proto__', 'constructor', 'explorer/', ''])('nothing but the portal\'s own files is served: %p', async name => {
+  const { statusCode, body } = await get(`/docs/assets/0/${name}`)
+
+  expect(statusCode).toBe(404)
+  expect(body).not.toContain('import')
+})
+
+test('every file of both bundles is served whole, also to who takes no Brotli', async () => {
+  for (const name of ['scalar.js', 'explorer/ruru.js', 'explorer/ruru.css', 'explorer/editorWorker.js', 'explorer/graphqlWorker.js', 'explorer/jsonWorker.js']) {
+    const plain = await get(`/docs/assets/0/${name}`)
+    const brotli = await get(`/docs/assets/0/${name}`, { 'accept-encoding': 'br' })
+    expect({ name, status: plain.statusCode, isLarge: plain.rawPayload.length > 300_000, isSame: brotliDecompressSync(brotli.rawPayload).equals(plain.rawPayload) })
+      .toEqual({ name, status: 200, isLarge: true, isSame: true })
+  }
+})
+
+test('the API reference\'s bundle is what its package itself would serve', async () => {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const { default: fastify } = await import('fastify')
+  const theirs = fastify()
+  await theirs.register(plugin, { routePrefix: '/reference', configuration: { url: '/openapi.json' } })
+
+  const { rawPayload } = await theirs.inject('/reference/js/scalar.js')
+
+  expect((await get('/docs/assets/0/scalar.js')).rawPayload.equals(rawPayload)).toBe(true)
+})
+
+test('a path that leads nowhere is a page for people, and the usual refusal for programs', async () => {
+  const page = await get('/docs/nothing')
+  const refusal = await house.app.inject({ url: '/docs/nothing', headers: { accept: 'application/json' } })
+
+  expect([page.statusCode, page.body.includes('There is no such page')]).toEqual([404, true])
+  expect([refusal.statusCode, refusal.json()]).toEqual([404, { error: 'There is no such page.', code: 'NOT_FOUND' }])
+})
+
+test('the root leads browsers to the documentation, and stays nothing for programs', async () => {
+  const browser = await get('/')
+  const program = await house.app.inject('/')
+
+  expect([browser.statusCode, browser.headers['location']]).toEqual([302, '/docs'])
+  expect([program.statusCode, program.json().code]).toEqual([404, 'NOT_FOUND'])
+})
+
+test('the list for programs that read names every service and reference', async () => {
+  const { body, headers } = await get('/llms.txt')
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  for (const { dialect } of services) expect(body).toContain(`${dialect.basePath}/openapi.json`)
+  expect(body).toContain('/docs/errors')
+})
+
+test('no page allows a script that is written into it, a frame around it, or anything from another host', async () => {
+  for (const path of ['/docs', '/docs/errors', '/docs/events', '/docs/graph', '/docs/guides', '/docs/api/remittance', '/graphql', '/docs/nothing']) {
+    const policy = String((await get(path)).headers['content-security-policy'])
+    const parts = Object.fromEntries(policy.split('; ').map(part => [part.split(' ', 1)[0], part]))
+    expect({ path, script: parts['script-src'], connect: parts['connect-src'], otherwise: parts['default-src'], frames: parts['frame-ancestors'] })
+      .toEqual({ path, script: "script-src 'self'", connect: "connect-src 'self'", otherwise: "default-src 'none'", frames: "frame-ancestors 'none'" })
+    expect(policy).not.toMatch(/https?:|unsafe-eval|\*/)
+  }
+})
