@@ -165,7 +165,7 @@ async function workUntilIdle(platform: Platform): Promise<void> {
 /** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */
 export async function demoWorld(): Promise<House> {
   const here = await house()
-  await fillDemo(adminOf(here.databaseName), here.platform, subgraphs)
+  await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
   return here
 }
 
