@@ -11,6 +11,9 @@ import { duties, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
 import { openDomains } from './domains.ts'
 
+/** Nobody sends it anything. */
+const BODY_BYTES_MAX = 1_024
+
 /** Every domain's duties; on its port it tells only how it is. */
 export async function serveWorker(config: Config, log: Log): Promise<Listening> {
   const app = await checkedApp(config, migrations)
@@ -18,7 +21,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const running: { worker?: RunningWorker } = {}
   const source: ContextSource = { ...domains.source, published: facts => running.worker?.nudge(facts) }
   const within = workspaceContexts(domains.planner(), source)
-  const server = processServer(log, 0)
+  const server = processServer(log, BODY_BYTES_MAX)
   operationsRoutes(server, { readiness: databaseReadiness(domains.database) })
   const listening = await listen(server, config, async () => {
     await Promise.all([server.close(), running.worker?.stop()])

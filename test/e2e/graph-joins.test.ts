@@ -10,6 +10,7 @@ import { operationsOf } from '../../rest-adapter/documents.ts'
 import { remittance } from '../../rest-adapter/remittance/service.ts'
 import { print } from 'graphql'
 import { comparison, type ComparedDocument } from '../support/differential.ts'
+import { testInOneProcess } from '../support/split/installation.ts'
 import { world, type World } from '../support/world.ts'
 import type { Json } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
@@ -69,7 +70,7 @@ const LISTS: readonly (readonly [title: string, document: string, who: () => Pic
   ['transfers with sender, recipient and quote', `query ($n: Int!) { transfers(first: $n) { nodes { id events { status } recipient { id } quote { id } sender ${FIELDS} } } }`, () => staff],
 ]
 
-test.each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
+testInOneProcess('statements').each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
   const count = async (n: number): Promise<{ statements: number; nodes: number; text: string }> => {
     here.statements.length = 0
     const { data, errors } = await here.ask<Json>(document, { n }, here.as(who()))
