@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { AS_DEMO, call, quote, transfer } from './support/client.ts'
+import { AS_DEMO, call, quote } from './support/client.ts'
 import { nothingLostOrDoubled } from './support/nothing-lost.ts'
 import { payers } from './support/payers.ts'
 import { isAlive, place, until, type Place } from './support/place.ts'
