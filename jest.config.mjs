@@ -1,11 +1,27 @@
-export default {
+import { ONE_PROCESS_FILES } from './test/support/split/one-process.mjs'
+
+const common = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
+}
+
+export default {
   maxWorkers: 2,
   workerIdleMemoryLimit: '400MB',
   testTimeout: 30_000,
+  projects: [
+    { ...common, displayName: 'one process' },
+    {
+      ...common,
+      displayName: 'split',
+      testMatch: ['<rootDir>/test/e2e/*.test.ts'],
+      testPathIgnorePatterns: Object.keys(ONE_PROCESS_FILES).map(name => `/test/e2e/${name}\\.test\\.ts$`),
+      globals: { FIDUCIA_SPLIT: true },
+      setupFilesAfterEnv: ['<rootDir>/test/support/split/patience.ts'],
+    },
+  ],
 }

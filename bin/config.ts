@@ -33,19 +33,22 @@ export interface Config {
   readonly introspection: boolean
 }
 
+/** What a process is: everything in one, or one part of an installation that is split. */
+export type Part = 'all' | 'gateway' | 'subgraph' | 'worker'
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** Reads the configuration; throws one error that names every variable that is wrong. */
-export function readConfig(env: Environment): Config {
+/** Reads the configuration of such a process; throws one error that names every variable that is wrong. */
+export function readConfig(env: Environment, part: Part = 'all'): Config {
   const faults: string[] = []
   const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
-  const check = (name: string, isRight: boolean, must: string): void => { if (!isRight) faults.push(`${name} must be ${must}.`) }
+  const check: Check = (name, isRight, must) => { if (!isRight) faults.push(`${name} must be ${must}.`) }
 
   const databaseUrl = text('DATABASE_URL')
-  const isEmbedded = databaseUrl === undefined
+  const isEmbedded = databaseUrl === undefined && part === 'all'
   const port = Number(text('PORT') ?? 4000)
   check('PORT', /^\d+$/.test(text('PORT') ?? '0') && port <= 65_535, 'a whole number from 0 to 65535')
   const host = text('HOST') ?? (isEmbedded ? '127.0.0.1' : '0.0.0.0')
@@ -67,13 +70,7 @@ export function readConfig(env: Environment): Config {
   check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/), 'a redis:// or rediss:// URL')
   const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
-  const subgraphUrls = Object.fromEntries(Object.keys(env).flatMap(name => {
-    const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
-    if (subgraph === undefined || text(name) === undefined) return []
-    const urls = text(name)!.split(',').map(url => url.trim().replace(/\/+$/, ''))
-    check(name, urls.every(url => isUrl(url, /^https?:$/)), 'an http or https URL, or several separated by commas')
-    return [[subgraph.toLowerCase(), urls]]
-  }))
+  const subgraphUrls = subgraphUrlsOf(env, check)
   const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
   check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
   const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
@@ -84,8 +81,7 @@ export function readConfig(env: Environment): Config {
   if (!isEmbedded) {
     check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
     check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
-    check('DATABASE_WORKER_URL', text('DATABASE_WORKER_URL') !== undefined && userOf(text('DATABASE_WORKER_URL')!) !== userOf(databaseUrl), 'another login than DATABASE_URL: the worker sees every workspace, and the app must not')
-    check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, whose tenants only the owner may make')
+    checkAddresses(part, isDemo, text, check)
   }
   if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
 
@@ -119,6 +115,28 @@ export function readConfig(env: Environment): Config {
     check(name, bytes.length === 32, '32 random bytes in base64')
     return bytes
   }
+}
+
+type Check = (name: string, isRight: boolean, must: string) => void
+
+/** What a process on a database of its own has to be told, by what it does. */
+function checkAddresses(part: Part, isDemo: boolean, text: (name: string) => string | undefined, check: Check): void {
+  const [app, worker] = [text('DATABASE_URL'), text('DATABASE_WORKER_URL')]
+  check('DATABASE_URL', app !== undefined, 'set: processes that run apart share a database of your own')
+  if ((part === 'all' || part === 'worker') && app !== undefined)
+    check('DATABASE_WORKER_URL', worker !== undefined && userOf(worker) !== userOf(app), 'another login than DATABASE_URL: the worker sees every workspace, and the app must not')
+  if (part === 'all') check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, whose tenants only the owner may make')
+  if (part === 'subgraph' || part === 'worker') check('PUBLIC_URL', text('PUBLIC_URL') !== undefined, 'set to where clients reach the gateway: answers that are made here name it')
+}
+
+function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => {
+    const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
+    if (subgraph === undefined || value === undefined || value === '') return []
+    const urls = value.split(',').map(url => url.trim().replace(/\/+$/, ''))
+    check(name, urls.every(url => isUrl(url, /^https?:$/)), 'an http or https URL, or several separated by commas')
+    return [[subgraph.toLowerCase(), urls]]
+  }))
 }
 
 const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)

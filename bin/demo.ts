@@ -1,9 +1,8 @@
-import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import type { Client } from 'pg'
 import type { Environment } from '#kernel/principal.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createTenant } from '../subgraphs/identity/administration/create-tenant.ts'
 import type { Platform } from './platform.ts'
-import { asOwner } from './prepare-database.ts'
 
 const TENANTS = [
   { tenantId: '11111111-1111-4111-8111-111111111111', code: 'demo', name: 'Demo Remittance' },
@@ -13,9 +12,9 @@ const TENANTS = [
 const ENVIRONMENTS: readonly Environment[] = ['sandbox', 'production']
 
 /** Makes the demonstration's tenants and has every domain fill their workspaces. Repeated at every start, it changes nothing that is there. */
-export async function fillDemo(admin: ConnectionOptions, platform: Pick<Platform, 'within' | 'source'>, subgraphs: readonly SubgraphDefinition[]): Promise<void> {
+export async function fillDemo(asOwner: <Result>(work: (owner: Client) => Promise<Result>) => Promise<Result>, platform: Pick<Platform, 'within' | 'source'>, subgraphs: readonly SubgraphDefinition[]): Promise<void> {
   const at = platform.source.now()
-  await asOwner(admin, async owner => {
+  await asOwner(async owner => {
     // Of several processes that start at once on one database, one fills it and the others find it filled.
     await owner.query(`select pg_advisory_lock(hashtext('fiducia demo'))`)
     const tenants = []

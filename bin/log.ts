@@ -1,6 +1,8 @@
 import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import pino from 'pino'
-import type { Log } from './platform.ts'
+
+/** Writes one line about what happened; with an `error` among the fields it is a fault. */
+export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
 const REDACTED = '[redacted]'
 

@@ -1,22 +1,25 @@
 import { introspectionFromSchema, printSchema, type GraphQLSchema } from 'graphql'
 import type { Environment } from '#kernel/principal.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
 import type { AnsweringOperation, Answer, DemoAccess, ErrorEntry, EventEntry, PortalContent, ServiceEntry } from '../gateway/portal/content.ts'
 import { routeOf, type RestService } from '../rest-adapter/endpoint.ts'
 import { codesByStatus, openApiOf } from '../rest-adapter/openapi.ts'
 import { bodyFields, type Schema } from './portal-fields.ts'
 import { services } from './services.ts'
-import { refusalTable } from './subgraphs.ts'
+
+type Refusals = Readonly<Record<string, RefusalRow>>
 
 export interface PortalSettings {
   readonly supergraphSdl: string
   readonly apiSchema: GraphQLSchema
+  readonly refusals: Refusals
   readonly introspection: boolean
   readonly isDemo: boolean
 }
 
 /** What the documentation shows: services, errors and events as the tables behind them say. */
-export function portalContent({ supergraphSdl, apiSchema, introspection, isDemo }: PortalSettings): PortalContent {
-  const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusalTable))
+export function portalContent({ supergraphSdl, apiSchema, refusals, introspection, isDemo }: PortalSettings): PortalContent {
+  const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusals))
   const entries = services.map((service): ServiceEntry => {
     const { name, dialect, endpoints } = service
     const { tenant, session, partner } = dialect.credentials
@@ -28,7 +31,7 @@ export function portalContent({ supergraphSdl, apiSchema, introspection, isDemo 
       document: () => documentOf(service),
     }
   })
-  const errors = once(() => errorEntries())
+  const errors = once(() => errorEntries(refusals))
   const events = once(() => services.flatMap(service => eventsOf(service, documentOf(service))))
   return {
     services: entries,
@@ -62,17 +65,17 @@ export function demoAccess(environment: Environment): DemoAccess {
 }
 
 /** Every refusal with the operations that may answer it, by code. */
-function errorEntries(): ErrorEntry[] {
-  const answers = services.map(service => ({ service, byCode: answersOf(service) }))
-  return Object.entries(refusalTable).map(([code, { kind, says, todo }]): ErrorEntry => ({
+function errorEntries(refusals: Refusals): ErrorEntry[] {
+  const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
+  return Object.entries(refusals).map(([code, { kind, says, todo }]): ErrorEntry => ({
     code, says, todo, kind,
     answers: answers.flatMap(({ service, byCode }) => [...byCode.get(code) ?? []].map(([status, operations]): Answer => ({ service: service.name, status, operations }))),
   })).sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-function answersOf({ dialect, endpoints }: RestService): Map<string, Map<number, AnsweringOperation[]>> {
+function answersOf({ dialect, endpoints }: RestService, refusals: Refusals): Map<string, Map<number, AnsweringOperation[]>> {
   const byCode = new Map<string, Map<number, AnsweringOperation[]>>()
-  for (const endpoint of endpoints) for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals: refusalTable })) for (const code of codes) {
+  for (const endpoint of endpoints) for (const [status, codes] of codesByStatus(endpoint, { dialect, refusals })) for (const code of codes) {
     const { method, path } = routeOf(endpoint)
     const byStatus = byCode.get(code) ?? new Map<number, AnsweringOperation[]>()
     byCode.set(code, byStatus)

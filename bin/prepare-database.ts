@@ -1,9 +1,10 @@
-import pg from 'pg'
 import { lockMigrations, migrate } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { prepareRoles, type RoleLogin } from '#kernel/database/roles.ts'
-import { ROLES } from '#kernel/database/tables.ts'
 import { migrations, schemas } from './subgraphs.ts'
+import { withClient } from './with-client.ts'
+
+export { asOwner, withClient } from './with-client.ts'
 
 export interface Logins {
   readonly app: RoleLogin
@@ -19,23 +20,3 @@ export async function prepareDatabase(admin: ConnectionOptions, logins: Logins):
   })
   return migrate(admin, migrations)
 }
-
-const CONNECT_MS = 10_000
-
-/** Lends a connection for as long as the work takes. */
-export async function withClient<Result>(options: ConnectionOptions, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionTimeoutMillis: CONNECT_MS, ...options })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** Lends a connection that acts as the owner: for what the app may not do, such as making a tenant. */
-export const asOwner = <Result>(admin: ConnectionOptions, work: (owner: pg.Client) => Promise<Result>): Promise<Result> =>
-  withClient(admin, async client => {
-    await client.query(`set role ${ROLES.owner}`)
-    return work(client)
-  })

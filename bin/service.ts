@@ -1,19 +1,21 @@
-import type { AddressInfo } from 'node:net'
 import { openDatabase } from '#kernel/database/database.ts'
 import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { pendingMigrations } from '#kernel/database/migrate.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { loginFault } from '#kernel/database/roles.ts'
-import { ROLES } from '#kernel/database/tables.ts'
 import { keyring } from '#kernel/keyring.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
+import { checkedApp, checkedWorker } from './external-ground.ts'
 import { greeting } from './greeting.ts'
-import { openPlatform, type Log } from './platform.ts'
-import { asOwner, prepareDatabase, withClient } from './prepare-database.ts'
+import { listen } from './listening.ts'
+import type { Log } from './log.ts'
+import { openPlatform } from './platform.ts'
+import { asOwner, prepareDatabase } from './prepare-database.ts'
 import { publicEvents } from './public-events.ts'
+import { databaseReadiness } from './readiness.ts'
+import { settingsOf } from './settings.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
@@ -24,9 +26,6 @@ export interface RunningService {
   /** Takes no new work, finishes what is in flight, lets go of the database. */
   stop(): Promise<void>
 }
-
-/** Docker waits ten seconds before it kills; a client that is slower than this to send or to read is let go. */
-const DRAIN_MS = 8_000
 
 interface Ground {
   readonly app: ConnectionOptions
@@ -46,35 +45,25 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     subgraphs, database, log,
     keys: keyring(ground.encryptionKey),
     settings: {
+      ...settingsOf(config, publicEvents()),
       // With PORT=0 the address is known only once the port is open.
       get publicUrl() { return running.url ?? config.publicUrl },
-      simulated: config.simulated,
-      webhooks: config.webhooks,
-      publicEvents: publicEvents(),
-      ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }),
     },
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     introspection: config.introspection,
     isDemo: config.isDemo,
-    readiness: () => database.read('', 'select 1', []).then(() => undefined, () => 'the database does not answer'),
+    readiness: databaseReadiness(database),
     nudge: facts => running.worker?.nudge(facts),
   })
-  const stop = async (): Promise<void> => {
-    const impatience = setTimeout(() => platform.app.server.closeAllConnections(), DRAIN_MS)
+  const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])
-    clearTimeout(impatience)
     await database.close()
     await orm.close()
   }
-  try {
-    if (config.isDemo && ground.admin) await fillDemo(ground.admin, platform, subgraphs)
-    await platform.app.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  const { port } = platform.app.server.address() as AddressInfo
+  const { port, stop } = await listen(platform.app, config, close, async () => {
+    if (config.isDemo && ground.admin) await fillDemo(work => asOwner(ground.admin!, work), platform, subgraphs)
+  })
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
   running.worker = startWorker(platform, duties, log)
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, startedInMs: ms }) }
@@ -88,18 +77,9 @@ async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   return { admin, encryptionKey, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
-async function externalGround({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKey }: Config): Promise<Ground> {
-  const app = { connectionString: databaseUrl! }
-  const worker = { connectionString: databaseWorkerUrl! }
-  await withClient(app, async client => {
-    const fault = await loginFault(client, ROLES.app)
-    if (fault !== undefined) throw new Error(fault)
-  })
-  await withClient(worker, async client => {
-    const fault = await loginFault(client, ROLES.worker)
-    if (fault !== undefined) throw new Error(`${fault} The worker logs in by DATABASE_WORKER_URL.`)
-  })
-  const pending = await pendingMigrations(app, migrations)
-  if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
+async function externalGround(config: Config): Promise<Ground> {
+  const { databaseAdminUrl, encryptionKey } = config
+  const app = await checkedApp(config, migrations)
+  const worker = await checkedWorker(config)
   return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, encryptionKey: encryptionKey! }
 }

@@ -1,10 +1,4 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
-import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
-import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
-import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
-import { relay as kernelRelay } from '#kernel/migrations/relay.ts'
-import { relayHolds } from '#kernel/migrations/relay-holds.ts'
-import { sealedOutcomes as kernelSealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { relayOutbox, releaseHeldFacts } from '#kernel/relay.ts'
@@ -12,6 +6,7 @@ import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { Duty, SubgraphDefinition } from '#kernel/subgraph.ts'
+import { kernelMigrations } from './kernel-migrations.ts'
 import { compliance } from '../subgraphs/compliance/subgraph.ts'
 import { events } from '../subgraphs/events/subgraph.ts'
 import { identity } from '../subgraphs/identity/subgraph.ts'
@@ -24,7 +19,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [...kernelMigrations, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */

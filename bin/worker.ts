@@ -1,6 +1,7 @@
 import type { PublishedFact } from '#kernel/context.ts'
 import type { Duty, Worker } from '#kernel/subgraph.ts'
-import type { Log, Platform } from './platform.ts'
+import type { Log } from './log.ts'
+import type { Platform } from './platform.ts'
 
 export interface RunningWorker {
   /** Has the duties that wait for such facts look now instead of at their next time. */

@@ -1,4 +1,6 @@
 import { SERVICES, type Environment } from '#kernel/principal.ts'
+import { fillDemo } from '../demo.ts'
+import { subgraphs } from '../subgraphs.ts'
 import type { AdminGround } from './ground.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
@@ -54,6 +56,15 @@ export const adminCommands: readonly AdminCommand[] = [
       const { createStaffMember } = await runIn(ground, args, `mutation CreateStaffMember($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { id email } }`,
         { input: { email: args['email'], name, password, roles: ['admin'], scopes: ['*'] } }) as { createStaffMember: { id: string; email: string } }
       console.log(`Staff member ${createStaffMember.email}\n  ${createStaffMember.id}`)
+    },
+  },
+  {
+    name: 'demo', usage: '',
+    says: 'Fills the demo tenants, whose credentials are public; only with DEMO=1. Repeating it changes nothing.',
+    async run(ground) {
+      if (!ground.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to have them all the same.')
+      await fillDemo(ground.asOwner, await ground.platform(), subgraphs)
+      console.log('The tenants "demo" and "rival" are there.')
     },
   },
   {

@@ -6,13 +6,17 @@ import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { urlOf, type Config } from '../config.ts'
-import { openPlatform, type Log, type Platform } from '../platform.ts'
+import type { Log } from '../log.ts'
+import { openPlatform, type Platform } from '../platform.ts'
 import { asOwner, prepareDatabase, type Logins } from '../prepare-database.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
+import { settingsOf } from '../settings.ts'
 import { subgraphs } from '../subgraphs.ts'
 
 /** What a command of administration stands on. */
 export interface AdminGround {
+  /** Whether the demonstration may be there. */
+  readonly isDemo: boolean
   readonly keys: Keyring
   /** Brings roles, schemas and tables to this version; names the migrations that ran. */
   prepare(): Promise<readonly string[]>
@@ -28,7 +32,7 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
   const keys = keyring(encryptionKey)
   let opened: { platform: Platform; database: Database; closeOrm: () => Promise<void> } | undefined
   return {
-    keys,
+    keys, isDemo: config.isDemo,
     prepare: () => prepareDatabase(admin, logins),
     asOwner: work => asOwner(admin, work),
     async platform() {
@@ -48,7 +52,7 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
     const platform = await openPlatform({
       subgraphs, database, keys, log, hosts: config.hosts, trustProxy: false, introspection: false,
-      settings: { publicUrl: config.publicUrl, simulated: config.simulated, webhooks: config.webhooks, publicEvents: [], ...(config.signingKeys !== undefined && { signingKeys: config.signingKeys }) },
+      settings: settingsOf(config, []),
     })
     return { platform, database, closeOrm: () => orm.close() }
   }

@@ -7,7 +7,8 @@ import { openSession, type Session } from './session.ts'
 
 export interface DatabaseOptions {
   readonly app: ConnectionOptions
-  readonly worker: ConnectionOptions
+  /** Left out by processes without duties: their statements as the worker fail. */
+  readonly worker?: ConnectionOptions
   readonly orm: Orm
   readonly connectionsMax?: number
   /** How long a statement may be without any answer before its connection is given up. */
@@ -34,7 +35,11 @@ export type WorkerSql = <Row extends QueryResultRow>(text: string, values?: read
 
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
-  const workerPool = createPool(worker, 3, answerMs)
+  const workerPool = worker && createPool(worker, 3, answerMs)
+  const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+    if (!workerPool) throw new Error('this process has no login of the worker')
+    return borrow(workerPool, work)
+  }
 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
@@ -66,14 +71,14 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const query = prepared(text, values)
-      return borrow(workerPool, async client => {
+      return borrowAsWorker(async client => {
         onStatement?.(text)
         return (await client.query<Row>(query)).rows
       }).catch(throwTranslated)
     },
 
     async workerTransaction(work) {
-      return borrow(workerPool, async client => {
+      return borrowAsWorker(async client => {
         const session = openSession(client, beginning({ workspaceId: '' }), orm, onStatement)
         try {
           const result = await work((text, values) => session.sql(text, values))
@@ -87,7 +92,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     },
 
     async close() {
-      await Promise.all([appPool.end(), workerPool.end()])
+      await Promise.all([appPool.end(), workerPool?.end()])
     },
   }
 }

@@ -12,6 +12,7 @@ let unspent: string
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   session = await signIn(house.app, DEMO)
   made = await makeTransfer(house.app, session)
   unspent = await handoffToken(house.app, DEMO, 'verified-user')

@@ -3,12 +3,14 @@ import { contextOf, type Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
-import { GATEWAY_QUESTIONS, supergraphSdl } from '../../bin/platform.ts'
+import { GATEWAY_QUESTIONS } from '../../bin/gateway.ts'
+import { supergraphSdl } from '../../bin/supergraph.ts'
 import { withoutInaccessible } from '../../gateway/graph/visible-supergraph.ts'
 import { operationsOf } from '../../rest-adapter/documents.ts'
 import { remittance } from '../../rest-adapter/remittance/service.ts'
 import { print } from 'graphql'
 import { comparison, type ComparedDocument } from '../support/differential.ts'
+import { testInOneProcess } from '../support/split/installation.ts'
 import { world, type World } from '../support/world.ts'
 import type { Json } from './support/rest.ts'
 import { inDatabase } from './support/tables.ts'
@@ -68,7 +70,7 @@ const LISTS: readonly (readonly [title: string, document: string, who: () => Pic
   ['transfers with sender, recipient and quote', `query ($n: Int!) { transfers(first: $n) { nodes { id events { status } recipient { id } quote { id } sender ${FIELDS} } } }`, () => staff],
 ]
 
-test.each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
+testInOneProcess('statements').each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
   const count = async (n: number): Promise<{ statements: number; nodes: number; text: string }> => {
     here.statements.length = 0
     const { data, errors } = await here.ask<Json>(document, { n }, here.as(who()))

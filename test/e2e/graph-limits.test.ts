@@ -9,6 +9,7 @@ let admin: Headers
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
 })
 

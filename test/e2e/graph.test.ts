@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, type GraphQLField, type GraphQLInputType } from 'graphql'
+import { testInOneProcess } from '../support/split/installation.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { asKey, asPartner, bearer, DEMO, parsed, QUOTE, RIVAL, signIn, type Headers } from './support/rest.ts'
 import { inDatabase, rowCounts } from './support/tables.ts'
@@ -11,6 +12,7 @@ let given: { session: Headers; admin: Headers; viewer: Headers; dashboard: Heade
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   const { app } = house
   const session = await signIn(app, DEMO)
   const staff = async (name: string): Promise<Headers> => bearer(await staffToken(app, DEMO, name), DEMO.id)
@@ -135,7 +137,7 @@ test.each(RIGHTS)('%s reads what it may and is refused the rest', async (_, head
   expect(seen).toEqual(sees)
 })
 
-test('a fault of ours says nothing of the inside, and is logged whole', async () => {
+testInOneProcess('away')('a fault of ours says nothing of the inside, and is logged whole', async () => {
   house.logged.length = 0
   await inDatabase(house.databaseName, admin => admin.query('alter table remittance.corridors rename to corridors_away'))
   const broken = await ask(house.app, '{ corridors { id } }', { headers: asKey(DEMO) })

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals'
+import { expect } from '@jest/globals'
+import { testInOneProcess } from '../support/split/installation.ts'
 import { world } from '../support/world.ts'
 
-test('while identity is away there are no keys to keep, neither in the answer nor in a cache', async () => {
+testInOneProcess('away')('while identity is away there are no keys to keep, neither in the answer nor in a cache', async () => {
   const { app, away, platform, production: { workspaceId } } = await world()
   const read = () => app.inject('/.well-known/jwks.json')
 

@@ -12,6 +12,7 @@ let made: Made
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   session = await signIn(house.app, DEMO)
   unverified = await signIn(house.app, DEMO, 'unverified-user')
   made = await makeTransfer(house.app, session)

@@ -12,6 +12,7 @@ let made: Made
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   session = await signIn(house.app, DEMO)
   rival = await signIn(house.app, RIVAL)
   made = await makeTransfer(house.app, session)

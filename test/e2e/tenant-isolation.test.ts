@@ -34,6 +34,7 @@ const LISTS = `query Everything {
 
 beforeAll(async () => {
   house = await demoWorld()
+  await house.endWorker()
   const { app } = house
   const session = await signIn(app, DEMO)
   const made = await makeTransfer(app, session)

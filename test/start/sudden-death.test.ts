@@ -1,35 +1,14 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { AS_DEMO, call, countTransfers, quote, readTransfer, transfer } from './support/client.ts'
-import { payers, type Payers } from './support/payers.ts'
+import { AS_DEMO, call, quote } from './support/client.ts'
+import { nothingLostOrDoubled } from './support/nothing-lost.ts'
+import { payers } from './support/payers.ts'
 import { isAlive, place, until, type Place } from './support/place.ts'
 
 let here: Place
 beforeEach(() => { here = place() })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
-
-const TIMELINE = ['created', 'funded', 'processing', 'completed']
-
-/** Every transfer that was answered is there once, and comes to its end; a repeat under its key gives it again. */
-async function nothingLostOrDoubled(url: string, { user, payments, strange }: Payers): Promise<void> {
-  const ids = payments.map(({ answer }) => answer!.body.id as string)
-  expect(strange).toEqual([])
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(await countTransfers(url, user)).toBe(ids.length)
-  for (const { key, body, answer } of payments) {
-    const again = await transfer(url, { ...user, 'idempotency-key': key }, body)
-    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', answer!.body])
-  }
-  for (const id of ids) {
-    const { events } = await until(async () => {
-      const { body } = await readTransfer(url, user, id)
-      return body.status === 'completed' ? body as { events: { status: string; at: string }[] } : undefined
-    }, 30_000)
-    expect(events.map(({ status }) => status)).toEqual(TIMELINE)
-    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).sort())
-  }
-}
 
 test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and doubles nothing that was answered', async (_, both) => {
   const first = await here.start()

@@ -17,8 +17,9 @@ import { fillDemo } from '../../bin/demo.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
+import { ENCRYPTION_KEY, installation, isSplit, overHttp } from './split/installation.ts'
 
-/** The platform of one test file: the whole of it, in process, on a database of its own. */
+/** The platform of one test file, on a database of its own: in this process, or in the split run its gateway for contexts here and everything else in processes of their own. */
 export interface House {
   readonly platform: Platform
   readonly app: FastifyInstance
@@ -35,6 +36,8 @@ export interface House {
    * that a slow machine takes no longer than a fast one.
    */
   readonly clock: { offsetMs: number; stoppedAtMs?: number }
+  /** Has nobody work in the background any more, where somebody does: for tests that compare all rows. */
+  endWorker(): Promise<void>
 }
 
 /** One tenant of a test, with callers of each kind in its sandbox workspace. */
@@ -66,8 +69,9 @@ export const house = (): Promise<House> => (opened ??= open())
 async function open(): Promise<House> {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
   await withClient(adminOf('postgres'), client => client.query(`create database ${databaseName} template ${TEMPLATE}`))
-  const keys = keyring(Buffer.alloc(32, 7))
+  const keys = keyring(ENCRYPTION_KEY)
   await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, keys, new Date()))
+  const split = isSplit ? await installation(databaseName) : undefined
   const statements: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
@@ -92,17 +96,18 @@ async function open(): Promise<House> {
     now: () => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs),
     between: (name, runner) => request => {
       if (away.has(name)) throw new Error(`${name} cannot be reached`)
-      return runner(request)
+      return (split?.runners[name] ?? runner)(request)
     },
   })
   await platform.app.ready()
   close = async () => {
+    await split?.stop()
     await platform.close()
     await database.close()
     await orm.close()
     await withClient(adminOf('postgres'), client => client.query(`drop database ${databaseName} with (force)`))
   }
-  return { platform, app: platform.app, database, databaseName, away, statements, logged, clock }
+  return { platform, app: split ? overHttp(platform.app, split.gateways) : platform.app, database, databaseName, away, statements, logged, clock, endWorker: async () => split?.endWorker() }
 }
 
 /** A fresh tenant in the file's platform, so that tests share nothing and every one exercises tenancy. */
@@ -166,7 +171,7 @@ async function workUntilIdle(platform: Platform): Promise<void> {
 /** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */
 export async function demoWorld(): Promise<House> {
   const here = await house()
-  await fillDemo(adminOf(here.databaseName), here.platform, subgraphs)
+  await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
   return here
 }
 

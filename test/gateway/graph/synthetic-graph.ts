@@ -1,6 +1,6 @@
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { composeServices } from '@apollo/composition'
-import { GraphQLError, parse } from 'graphql'
+import { GraphQLError, parse, type GraphQLSchema } from 'graphql'
 import { inProcessRunner, type SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
 import { goods, people, ratings, shipping } from './synthetic-subgraphs.ts'
 
@@ -181,10 +181,14 @@ function compose(): string {
   return composed.supergraphSdl
 }
 
+export const schemas: Record<string, GraphQLSchema> = Object.fromEntries(
+  subgraphs.map(({ name, sdl, resolvers }) => [name, buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: resolvers as object as never }])]),
+)
+
 /** Runners that note what each subgraph was asked. */
 export const runners: Record<string, SubgraphRunner<Probe>> = Object.fromEntries(
-  subgraphs.map(({ name, sdl, resolvers }) => {
-    const run = inProcessRunner<Probe>(buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: resolvers as object as never }]))
+  Object.entries(schemas).map(([name, schema]) => {
+    const run = inProcessRunner<Probe>(schema)
     const noting: SubgraphRunner<Probe> = request => {
       request.context.fetches.push({ subgraph: name, variables: { ...request.variables } })
       return run(request)

@@ -11,6 +11,8 @@ export interface Launch {
   /** Through npm, as people start it. */
   readonly npm?: boolean
   readonly uid?: number
+  /** Another file than the program. */
+  readonly program?: string
   /** Nobody reads what it prints. */
   readonly closesOutput?: boolean
 }
@@ -32,8 +34,8 @@ export interface Launched {
 const PATIENCE_MS = 20_000
 
 /** Runs the program in a process group of its own. */
-export function launched(args: readonly string[], { env, cwd, node = process.execPath, npm = false, uid, closesOutput = false }: Launch): Launched {
-  const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, join(REPOSITORY, 'bin/fiducia.js'), ...args]
+export function launched(args: readonly string[], { env, cwd, node = process.execPath, npm = false, uid, program = join(REPOSITORY, 'bin/fiducia.js'), closesOutput = false }: Launch): Launched {
+  const [command, ...words] = npm ? ['npm', '--silent', ...args] : [node, program, ...args]
   const child = spawn(command!, words, {
     env, cwd: npm ? REPOSITORY : cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),

@@ -21,8 +21,11 @@ const SMALL = '1.00'
 const PAUSE_MS = 50
 const PATIENCE_MS = 30_000
 
-/** Sends quotes and transfers without end, each under a key, and repeats under the same key whatever was not answered. */
-export async function payers(url: string): Promise<Payers> {
+/** Sends quotes and transfers without end, each under a key and to the next of the addresses, and repeats under the same key whatever was not answered. */
+export async function payers(...urls: readonly [string, ...string[]]): Promise<Payers> {
+  const [url] = urls
+  let turn = 0
+  const next = (): string => urls[turn++ % urls.length]!
   const user = await session(url)
   const recipientId = await recipient(url, user)
   const payments: Payment[] = []
@@ -40,10 +43,10 @@ export async function payers(url: string): Promise<Payers> {
 
   async function pay(): Promise<void> {
     while (!isFinishing) {
-      const { body: { quoteId } } = await insistently(headers => quote(url, headers, undefined, SMALL), `quote-${randomUUID()}`)
+      const { body: { quoteId } } = await insistently(headers => quote(next(), headers, undefined, SMALL), `quote-${randomUUID()}`)
       const payment: Payment = { key: `transfer-${randomUUID()}`, body: { quoteId, recipientId } }
       payments.push(payment)
-      payment.answer = await insistently(headers => transfer(url, headers, payment.body), payment.key)
+      payment.answer = await insistently(headers => transfer(next(), headers, payment.body), payment.key)
     }
   }
 

@@ -11,6 +11,8 @@ export interface Place {
   readonly dataDir: string
   /** Starts the platform on a port of its own, on this place's data folder unless told otherwise. */
   start(launch?: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
+  /** Starts one part of a platform that is split, on a port of its own. */
+  serve(part: string, launch: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
   /** Runs the program with other arguments; resolves when it has ended. */
   run(args: readonly string[], launch?: Launch): Promise<{ code: number | null; out: string; err: string }>
   /** A connection of the superuser to the embedded database that runs on the data folder. */
@@ -41,13 +43,16 @@ export function place(): Place {
     return started
   }
 
+  async function listening(args: readonly string[], { port, ...how }: Launch & { readonly port?: number }): Promise<Launched & { port: number; url: string }> {
+    const chosen = port ?? await freePort()
+    const started = launch(args, { ...how, env: { PORT: String(chosen), ...how.env } })
+    return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
+  }
+
   return {
     path, dataDir,
-    async start({ port, ...how } = {}) {
-      const chosen = port ?? await freePort()
-      const started = launch(['start'], { ...how, env: { PORT: String(chosen), ...how.env } })
-      return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
-    },
+    start: (how = {}) => listening(['start'], how),
+    serve: (part, how) => listening(['serve', part], how),
     async run(args, how = {}) {
       const started = launch(args, how)
       const { code } = await started.ended

@@ -1,0 +1,29 @@
+import type { MigrationSource } from '#kernel/database/migration.ts'
+import { pendingMigrations } from '#kernel/database/migrate.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import { loginFault } from '#kernel/database/roles.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import type { Config } from './config.ts'
+import { withClient } from './with-client.ts'
+
+/** The app's login to a database that is not ours to start; throws a sentence where it is not right or the database is behind. */
+export async function checkedApp({ databaseUrl }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
+  const app = { connectionString: databaseUrl! }
+  await withClient(app, async client => {
+    const fault = await loginFault(client, ROLES.app)
+    if (fault !== undefined) throw new Error(fault)
+  })
+  const pending = await pendingMigrations(app, migrations)
+  if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
+  return app
+}
+
+/** The worker's login to it. */
+export async function checkedWorker({ databaseWorkerUrl }: Config): Promise<ConnectionOptions> {
+  const worker = { connectionString: databaseWorkerUrl! }
+  await withClient(worker, async client => {
+    const fault = await loginFault(client, ROLES.worker)
+    if (fault !== undefined) throw new Error(`${fault} The worker logs in by DATABASE_WORKER_URL.`)
+  })
+  return worker
+}

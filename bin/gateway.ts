@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context, ContextSource, PublishedFact } from '#kernel/context.ts'
+import type { RefusalRow } from '#kernel/refusals.ts'
+import { environmentOf, type HostRules } from '../gateway/environment.ts'
+import { startGraph } from '../gateway/graph/graphql-server.ts'
+import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
+import type { SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
+import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
+import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
+import { presentedBy, requestContext } from '../gateway/request.ts'
+import { createServer } from '../gateway/server.ts'
+import { failureFor, registerRest } from '../rest-adapter/register.ts'
+import type { Log } from './log.ts'
+import { JWKS, ownQuestion, WORKSPACE } from './own-questions.ts'
+import { portalContent } from './portal-content.ts'
+import { services } from './services.ts'
+import { supergraphSdl } from './supergraph.ts'
+
+export interface GatewayOptions {
+  /** How each subgraph is reached. */
+  readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  readonly source: Omit<ContextSource, 'published'>
+  readonly refusals: Readonly<Record<string, RefusalRow>>
+  readonly hosts: HostRules
+  readonly trustProxy: boolean | string
+  readonly introspection: boolean
+  /** Whether the documentation fills in the demonstration's credentials. */
+  readonly isDemo?: boolean
+  readonly log: Log
+  readonly readiness?: () => Promise<string | undefined>
+  /** Told of every fact that is published by what runs here. */
+  readonly nudge?: (facts: readonly PublishedFact[]) => void
+}
+
+export interface Gateway {
+  readonly app: FastifyInstance
+  readonly planner: Planner<Context>
+  readonly source: ContextSource
+  close(): Promise<void>
+}
+
+/** What the processes ask identity for themselves; hidden from the public graph. */
+export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
+
+/** The graph, the REST interfaces and the HTTP server over subgraphs wherever they run, not yet listening. */
+export async function openGateway({ runners, refusals, log, nudge, ...options }: GatewayOptions): Promise<Gateway> {
+  const sdl = supergraphSdl()
+  const graph = await startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
+  const planner = createPlanner<Context>(sdl, { runners, fallback: graph.fallback })
+  const source: ContextSource = {
+    ...options.source,
+    published(facts) {
+      authenticator.forget(facts)
+      nudge?.(facts)
+    },
+  }
+  const authenticator = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
+  const jwks = ownQuestion(planner, source, JWKS)
+  const app = createServer({
+    source, authenticator, graph, log,
+    failure: failureFor(services, log),
+    trustProxy: options.trustProxy,
+    readiness: options.readiness ?? (async () => undefined),
+    jwks: async () => (await jwks())['jwks'],
+    handoff: handoffQuestions(planner),
+    portal: {
+      content: portalContent({ supergraphSdl: sdl, apiSchema: planner.apiSchema, refusals, introspection: options.introspection, isDemo: options.isDemo ?? false }),
+      publicUrl: () => source.settings.publicUrl,
+      environmentOf: host => environmentOf(host, options.hosts),
+    },
+  })
+  registerRest(app, services, {
+    planner, supergraphSdl: sdl, refusals, log, database: source.database, keys: source.keys,
+    authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
+    contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
+  })
+  return {
+    app, planner, source,
+    async close() {
+      await app.close()
+      await graph.stop()
+    },
+  }
+}

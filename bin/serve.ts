@@ -1,0 +1,28 @@
+import { readConfig } from './config.ts'
+import { lifetime } from './lifetime.ts'
+import { createLog } from './log.ts'
+import { subgraphNames, supergraphSdl } from './supergraph.ts'
+
+/** `npm run serve -- …`: one part of the platform as a process of its own. Each loads only what it runs. */
+export async function run(args: readonly string[]): Promise<void> {
+  const startedAt = performance.now()
+  const [target, ...rest] = args
+  const [part, name] = (target ?? '').split(':')
+  const names = subgraphNames(supergraphSdl())
+  const isSubgraph = part === 'subgraph' && name !== undefined && names.includes(name)
+  if (rest.length > 0 || !(isSubgraph || ((part === 'gateway' || part === 'worker') && name === undefined))) {
+    console.error(`Usage: npm run serve -- gateway | worker | ${names.map(each => `subgraph:${each}`).join(' | ')}`)
+    process.exitCode = 2
+    return
+  }
+
+  await lifetime(async () => {
+    const config = readConfig(process.env, part as 'gateway' | 'subgraph' | 'worker')
+    const log = createLog(config.logLevel)
+    const listening = part === 'gateway' ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
+      : part === 'worker' ? await (await import('./serve/worker.ts')).serveWorker(config, log)
+        : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)
+    console.log(`Fiducia is up at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`)
+    return listening
+  })
+}

@@ -1,0 +1,48 @@
+import type { ContextSource } from '#kernel/context.ts'
+import { openDatabase, type Database } from '#kernel/database/database.ts'
+import { openOrm, type Entity } from '#kernel/database/orm.ts'
+import type { ConnectionOptions } from '#kernel/database/pool.ts'
+import { keyring } from '#kernel/keyring.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { createAsking } from '../../gateway/graph/asking.ts'
+import { createPlanner, type Planner } from '../../gateway/graph/planner.ts'
+import type { Context } from '#kernel/context.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { publicEvents } from '../public-events.ts'
+import { settingsOf } from '../settings.ts'
+import { subgraphNames, supergraphSdl } from '../supergraph.ts'
+import { remotes } from './remotes.ts'
+
+/** What domains' code stands on in a process without a gateway. */
+export interface Domains {
+  readonly database: Database
+  readonly source: Omit<ContextSource, 'published'>
+  /** Plans over the other processes; made on first use, for not every domain asks. */
+  planner(): Planner<Context>
+  close(): Promise<void>
+}
+
+/** Opens the database for the domains and lets them ask the other ones where they listen. */
+export async function openDomains(config: Config, log: Log, subgraphs: readonly SubgraphDefinition[], logins: { readonly app: ConnectionOptions; readonly worker?: ConnectionOptions }): Promise<Domains> {
+  const sdl = supergraphSdl()
+  const others = remotes(config, subgraphNames(sdl), log)
+  const asking = createAsking(log)
+  let made: Planner<Context> | undefined
+  const planner = (): Planner<Context> => (made ??= createPlanner<Context>(sdl, { runners: others.runners }))
+  const questions = subgraphs.flatMap(each => each.questions)
+  // A question whose domain has no address ends the start here.
+  if (questions.length > 0) asking.prepare(planner(), questions)
+
+  const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
+  const database = openDatabase({ ...logins, orm })
+  return {
+    database, planner,
+    source: { database, keys: keyring(config.encryptionKey!), settings: settingsOf(config, publicEvents()), ask: asking.ask, now: () => new Date() },
+    async close() {
+      await others.close()
+      await database.close()
+      await orm.close()
+    },
+  }
+}

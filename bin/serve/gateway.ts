@@ -1,0 +1,42 @@
+import { openDatabase } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { keyring } from '#kernel/keyring.ts'
+import type { Config } from '../config.ts'
+import { checkedApp } from '../external-ground.ts'
+import { openGateway } from '../gateway.ts'
+import { kernelMigrations } from '../kernel-migrations.ts'
+import { listen, type Listening } from '../listening.ts'
+import type { Log } from '../log.ts'
+import { allReady, databaseReadiness } from '../readiness.ts'
+import { settingsOf } from '../settings.ts'
+import { publishedRefusals, subgraphNames, supergraphSdl } from '../supergraph.ts'
+import { demandAddresses, remotes } from './remotes.ts'
+
+/** HTTP, credentials and plans, without a line of any domain; the database is needed for what is kept under idempotency keys. */
+export async function serveGateway(config: Config, log: Log): Promise<Listening> {
+  const names = subgraphNames(supergraphSdl())
+  demandAddresses(config, names)
+  const app = await checkedApp(config, kernelMigrations)
+  const orm = await openOrm([])
+  const database = openDatabase({ app, orm })
+  const others = remotes(config, names, log)
+  const gateway = await openGateway({
+    runners: others.runners,
+    refusals: publishedRefusals(),
+    source: {
+      database,
+      keys: keyring(config.encryptionKey!),
+      settings: settingsOf(config, []),
+      ask: () => Promise.reject(new Error('only domains ask domains')),
+      now: () => new Date(),
+    },
+    hosts: config.hosts, trustProxy: config.trustProxy, introspection: config.introspection, log,
+    readiness: allReady(databaseReadiness(database), others.readiness),
+  })
+  return listen(gateway.app, config, async () => {
+    await gateway.close()
+    await others.close()
+    await database.close()
+    await orm.close()
+  })
+}

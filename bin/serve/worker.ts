@@ -1,0 +1,32 @@
+import type { ContextSource } from '#kernel/context.ts'
+import { operationsRoutes } from '../../gateway/operations.ts'
+import { processServer } from '../../gateway/internal/process-server.ts'
+import type { Config } from '../config.ts'
+import { checkedApp, checkedWorker } from '../external-ground.ts'
+import { listen, type Listening } from '../listening.ts'
+import type { Log } from '../log.ts'
+import { workspaceContexts } from '../own-questions.ts'
+import { databaseReadiness } from '../readiness.ts'
+import { duties, migrations, subgraphs } from '../subgraphs.ts'
+import { startWorker, type RunningWorker } from '../worker.ts'
+import { openDomains } from './domains.ts'
+
+/** Nobody sends it anything. */
+const BODY_BYTES_MAX = 1_024
+
+/** Every domain's duties; on its port it tells only how it is. */
+export async function serveWorker(config: Config, log: Log): Promise<Listening> {
+  const app = await checkedApp(config, migrations)
+  const domains = await openDomains(config, log, subgraphs, { app, worker: await checkedWorker(config) })
+  const running: { worker?: RunningWorker } = {}
+  const source: ContextSource = { ...domains.source, published: facts => running.worker?.nudge(facts) }
+  const within = workspaceContexts(domains.planner(), source)
+  const server = processServer(log, BODY_BYTES_MAX)
+  operationsRoutes(server, { readiness: databaseReadiness(domains.database) })
+  const listening = await listen(server, config, async () => {
+    await Promise.all([server.close(), running.worker?.stop()])
+    await domains.close()
+  })
+  running.worker = startWorker({ source, within }, duties, log)
+  return listening
+}

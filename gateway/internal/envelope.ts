@@ -1,0 +1,86 @@
+import { GraphQLError, type ExecutionResult } from 'graphql'
+import type { Context, IdempotencyClaim, PublishedFact } from '#kernel/context.ts'
+import type { Principal } from '#kernel/principal.ts'
+import type { SubgraphRequest } from '../graph/subgraph-runner.ts'
+
+/** The one path of a subgraph's process. */
+export const CALL_PATH = '/internal/graph'
+export const CALL_BYTES_MAX = 2 * 1024 * 1024
+export const ANSWER_BYTES_MAX = 16 * 1024 * 1024
+
+/** One operation for a subgraph in another process, with what its context needs. */
+export interface InternalCall {
+  readonly query: string
+  readonly operationName?: string | undefined
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly actor: Principal
+  readonly requestId: string
+  /** Milliseconds that the caller still waits; no time of day, since clocks differ. */
+  readonly remainingMs: number
+  readonly hops: number
+  readonly idempotency?: IdempotencyClaim | undefined
+}
+
+/** What came of it, with what the caller's process has to learn. */
+export interface InternalAnswer {
+  readonly result: ExecutionResult
+  readonly isReplayed: boolean
+  readonly published: readonly PublishedFact[]
+}
+
+export function callOf({ query, operationName, variables, context }: SubgraphRequest<Context>): string {
+  const { actor, requestId, deadlineAt, hops, idempotency } = context
+  return JSON.stringify({ query, operationName, variables, actor, requestId, remainingMs: deadlineAt - Date.now(), hops, idempotency } satisfies InternalCall)
+}
+
+/** The call that the bytes say; undefined where they say none. */
+export function callFrom(bytes: Buffer): InternalCall | undefined {
+  const call = parsed(bytes.toString('utf8'))
+  if (!isRecord(call) || !isRecord(call['variables']) || !isRecord(call['actor'])) return undefined
+  const { query, operationName, requestId, remainingMs, hops, actor } = call
+  const isCall = typeof query === 'string' && typeof requestId === 'string' && Number.isFinite(remainingMs) && Number.isInteger(hops)
+    && (operationName === undefined || typeof operationName === 'string') && typeof actor['kind'] === 'string' && typeof actor['workspaceId'] === 'string'
+  return isCall ? call as unknown as InternalCall : undefined
+}
+
+export function answerText({ result: { data, errors }, isReplayed, published }: InternalAnswer): string {
+  return JSON.stringify({
+    data, isReplayed, published,
+    errors: errors?.map(({ message, path, extensions }) => ({ message, path, extensions })),
+  })
+}
+
+/** The answer that the text says; undefined where it says none. */
+export function answerFrom(text: string): InternalAnswer | undefined {
+  const answer = parsed(text)
+  if (!isRecord(answer)) return undefined
+  const { data, errors, isReplayed, published } = answer
+  if (data !== undefined && data !== null && !isRecord(data)) return undefined
+  if (errors !== undefined && !(Array.isArray(errors) && errors.every(isError))) return undefined
+  if (data === undefined && errors === undefined) return undefined
+  if (typeof isReplayed !== 'boolean' || !Array.isArray(published) || !published.every(isFact)) return undefined
+  return {
+    isReplayed, published,
+    result: {
+      ...(data !== undefined && { data }),
+      ...(errors !== undefined && { errors: errors.map(({ message, path, extensions }) => new GraphQLError(message, { path: path ?? null, extensions: extensions ?? null })) }),
+    },
+  }
+}
+
+interface SentError { readonly message: string; readonly path?: (string | number)[]; readonly extensions?: Record<string, unknown> }
+
+const isError = (error: unknown): error is SentError =>
+  isRecord(error) && typeof error['message'] === 'string' && (error['path'] === undefined || Array.isArray(error['path'])) && (error['extensions'] === undefined || isRecord(error['extensions']))
+
+const isFact = (fact: unknown): fact is PublishedFact => isRecord(fact) && typeof fact['type'] === 'string' && typeof fact['aggregateId'] === 'string'
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

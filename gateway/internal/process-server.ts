@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+
+/** Time for a request to arrive whole. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** A server for processes, not for people: bodies are taken as they come, and errors say as little as they can. */
+export function processServer(log: (fields: Readonly<Record<string, unknown>>, message: string) => void, bodyBytesMax: number): FastifyInstance {
+  const app = fastify({
+    bodyLimit: bodyBytesMax,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  let isClosing = false
+  app.addHook('preClose', done => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onRequest', async (_, reply) => {
+    if (isClosing) return reply.code(503).header('retry-after', '1').send({ error: 'The process is going down.' })
+    return undefined
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'There is no such path or method.' }))
+  app.setErrorHandler((error, request, reply) => {
+    const { statusCode = 500 } = error as { statusCode?: number }
+    if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is not valid.' })
+    log({ error, requestId: request.id }, 'a call between processes failed')
+    return reply.code(500).send({ error: 'An error on our side; it was recorded.' })
+  })
+  return app
+}

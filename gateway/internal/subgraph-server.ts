@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { execute, GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
+import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { refusalOf } from '../graph/result.ts'
+import { operationsRoutes, type Operations } from '../operations.ts'
+import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
+import { processServer } from './process-server.ts'
+import { isSigned, SIGNATURE_HEADER, signatureCheck } from './signature.ts'
+
+export interface SubgraphServerOptions extends Operations {
+  readonly name: string
+  readonly schema: GraphQLSchema
+  readonly source: Omit<ContextSource, 'published'>
+  readonly key: Buffer
+  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+}
+
+/** Nobody's call runs longer than this, whatever it says of its own deadline. */
+const DEADLINE_MS = 15_000
+const DOCUMENTS_MAX = 1_000
+
+/** Serves one subgraph to the platform's other processes; everybody else is told nothing. */
+export function createSubgraphServer({ name, schema, source, key, log, readiness }: SubgraphServerOptions): FastifyInstance {
+  const app = processServer(log, CALL_BYTES_MAX)
+  operationsRoutes(app, { readiness })
+  const isOurs = signatureCheck(key, name)
+  const documentOf = knownDocuments(schema)
+
+  app.route({
+    method: 'POST',
+    url: CALL_PATH,
+    // A stranger's body is not even read.
+    onRequest: async (request, reply) => { if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply) },
+    preHandler: async (request, reply) => { if (!isOurs(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))) return refuseStranger(reply) },
+    handler: async (request, reply) => {
+      const call = callFrom(bytesOf(request))
+      const document = call ? documentOf(call.query) : new Error('The body is not a call.')
+      if (!call || document instanceof Error) {
+        log({ error: document, requestId: call?.requestId }, 'a call between processes was not understood: they may be of different versions')
+        return reply.code(400).send({ error: 'The call is not understood here.' })
+      }
+      const published: PublishedFact[] = []
+      const context = contextFor(call, reply, source, published)
+      const result = call.hops > HOPS_MAX ? tooManyHops() : await execute({ schema, document, operationName: call.operationName ?? null, variableValues: call.variables, contextValue: context })
+      for (const error of result.errors ?? [])
+        if (!refusalOf(error)) log({ error: error.originalError ?? error, requestId: call.requestId, path: error.path }, 'an operation of this subgraph failed')
+      return reply.header('content-type', 'application/json').send(answerText({ result, isReplayed: context.outcome.replayed, published }))
+    },
+  })
+  return app
+}
+
+const tooManyHops = (): ExecutionResult => {
+  const refusal = refuseToAsk('TOO_MANY_HOPS')
+  return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] }
+}
+
+function contextFor({ actor, requestId, remainingMs, hops, idempotency }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedFact[]): Context {
+  const gone = new AbortController()
+  reply.raw.once('close', () => { if (!reply.raw.writableFinished) gone.abort() })
+  return contextOf({ ...source, published: facts => void published.push(...facts) }, {
+    actor, requestId, hops,
+    signal: gone.signal,
+    deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
+    ...(idempotency && { idempotency }),
+  })
+}
+
+/**
+ * Parsed and checked once for each text: a caller of another version may ask for what is not here, and must not get an answer
+ * with holes. The error of a text that is not valid.
+ */
+function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode | Error {
+  const known = new Map<string, DocumentNode>()
+  return query => {
+    const found = known.get(query)
+    if (found) return found
+    try {
+      const document = parse(query, { noLocation: true })
+      const [fault] = validate(schema, document)
+      if (fault) return fault
+      const [oldest] = known.keys()
+      if (known.size >= DOCUMENTS_MAX && oldest !== undefined) known.delete(oldest)
+      known.set(query, document)
+      return document
+    } catch (error) {
+      return error as Error
+    }
+  }
+}
+
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+
+const refuseStranger = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'A valid credential is required.' })

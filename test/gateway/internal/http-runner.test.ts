@@ -1,0 +1,170 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { once } from 'node:events'
+import type { Context, PublishedFact } from '#kernel/context.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { ask, caller, listening, logged, nobody, remote, schemaOf, strange } from './processes.ts'
+
+const seen: Context[] = []
+/** Resolvers that wait come here, and go on when the caller's signal says so. */
+let waiting: PromiseWithResolvers<Context>
+const notes = schemaOf('type Query { a(n: Int): Int wait: Int refuse: Int fail: Int } type Mutation { write: Int wait: Int }', {
+  Query: {
+    a: (_: unknown, { n }: { n?: number }, ctx: Context) => (seen.push(ctx), n ?? 1),
+    wait: (_: unknown, __: unknown, ctx: Context) => held(ctx),
+    refuse: () => { throw refuse('VALIDATION_ERROR', { faults: [{ field: 'a', reason: 'is wrong' }], retryAfterS: 3 }) },
+    fail: () => { throw new Error('the inside') },
+  },
+  Mutation: {
+    write: (_: unknown, __: unknown, ctx: Context) => {
+      ctx.outcome.replayed = true
+      ctx.published([{ type: 'notes.written', aggregateId: 'n1' }])
+      return 1
+    },
+    wait: (_: unknown, __: unknown, ctx: Context) => held(ctx),
+  },
+})
+
+async function held(ctx: Context): Promise<number> {
+  waiting.resolve(ctx)
+  if (!ctx.signal.aborted) await once(ctx.signal, 'abort')
+  return 1
+}
+
+beforeEach(() => {
+  seen.length = logged.length = 0
+  waiting = Promise.withResolvers<Context>()
+})
+
+const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 }
+/** An answer in the form of ours. */
+const answering = (body: string, status = 200): Promise<string> => strange((_, response) => response.writeHead(status).end(body))
+
+test('a call carries who asks, under which id and key, for how long, and after how many hops', async () => {
+  const idempotency = { key: 'k', subject: 's', fingerprint: 'f', isPerField: true }
+
+  await ask(remote([await listening(notes)]), '{ a }', caller({ hops: 2, idempotency, deadlineAt: Date.now() + 1_000 }))
+
+  const [ctx] = seen
+  expect(ctx).toMatchObject({ actor: caller().actor, requestId: 'request-1', hops: 2, idempotency, outcome: { replayed: false } })
+  expect(ctx!.deadlineAt - Date.now()).toBeLessThanOrEqual(1_000)
+})
+
+test('the caller learns that an answer was given before, and what was published', async () => {
+  const published: PublishedFact[] = []
+  const context = caller({}, published)
+
+  const { data } = await ask(remote([await listening(notes)]), 'mutation { write }', context)
+
+  expect([data, context.outcome, published]).toEqual([{ write: 1 }, { replayed: true }, [{ type: 'notes.written', aggregateId: 'n1' }]])
+})
+
+test('a refusal crosses whole, and a fault of the subgraph is logged where it happened', async () => {
+  const { data, errors } = await ask(remote([await listening(notes)]), '{ refuse fail }')
+
+  expect(data).toEqual({ refuse: null, fail: null })
+  expect(errors?.find(({ path }) => path?.[0] === 'refuse')).toMatchObject({
+    message: 'The request is not valid.',
+    extensions: { code: 'VALIDATION_ERROR', kind: 'invalid', faults: [{ field: 'a', reason: 'is wrong' }], retryAfter: 3 },
+  })
+  expect(logged).toEqual([{ message: 'an operation of this subgraph failed', fields: expect.objectContaining({ requestId: 'request-1', error: new Error('the inside') }) }])
+})
+
+test('whatever is away, closed or no answer makes the call unavailable, and is logged', async () => {
+  const wrong = [
+    nobody(), strange(request => request.destroy()),
+    ...['', 'null', '[]', '{}', '{"data":1}', '{"errors":[1]}', '<html>', '{"data":{},"isReplayed":false}', '{"data":{},"isReplayed":false,"published":[{}]}'].map(body => answering(body)),
+    ...[204, 302, 400, 401, 404, 500, 503].map(status => answering('{"data":{"a":1},"isReplayed":false,"published":[]}', status)),
+    answering(`"${'x'.repeat(17 * 1024 * 1024)}"`),
+  ]
+
+  for (const url of await Promise.all(wrong)) await expect(ask(remote([url]), '{ a }')).rejects.toMatchObject(UNAVAILABLE)
+
+  expect(logged.filter(({ message }) => message === 'a subgraph gave no answer')).toHaveLength(wrong.length)
+})
+
+test('a subgraph that does not know the key, or is another one, is unavailable', async () => {
+  const url = await listening(notes)
+
+  await expect(ask(remote([url], { key: Buffer.alloc(32, 1) }), '{ a }')).rejects.toMatchObject(UNAVAILABLE)
+  await expect(ask(remote([url], { name: 'other' }), '{ a }')).rejects.toMatchObject(UNAVAILABLE)
+  expect(seen).toEqual([])
+})
+
+test('a caller whose time is over gets an answer at once, and the subgraph stops', async () => {
+  const running = ask(remote([await listening(notes)]), 'mutation { wait }', caller({ deadlineAt: Date.now() + 300 }))
+  running.catch(() => undefined)
+  const { signal } = await waiting.promise
+
+  await expect(running).rejects.toMatchObject(UNAVAILABLE)
+  if (!signal.aborted) await once(signal, 'abort')
+  await expect(ask(remote([await listening(notes)]), '{ a }', caller({ deadlineAt: Date.now() - 1 }))).rejects.toMatchObject(UNAVAILABLE)
+  expect(seen).toEqual([])
+})
+
+test('where the client has gone the subgraph stops, and nothing is logged', async () => {
+  const client = new AbortController()
+  const running = ask(remote([await listening(notes)]), 'mutation { wait }', caller({ signal: client.signal }))
+  running.catch(() => undefined)
+  const { signal } = await waiting.promise
+
+  client.abort()
+
+  await expect(running).rejects.toMatchObject(UNAVAILABLE)
+  if (!signal.aborted) await once(signal, 'abort')
+  expect(logged).toEqual([])
+})
+
+test('a call that came over more hops than are allowed is refused where it arrives', async () => {
+  const subgraph = remote([await listening(notes)])
+
+  const allowed = await ask(subgraph, '{ a }', caller({ hops: 3 }))
+  const refused = await ask(subgraph, '{ a }', caller({ hops: 4 }))
+
+  expect(allowed).toEqual({ data: { a: 1 } })
+  expect(refused.errors).toMatchObject([{ extensions: { code: 'TOO_MANY_HOPS', kind: 'unavailable' } }])
+  expect(seen).toHaveLength(1)
+})
+
+test('several processes of a subgraph share its calls', async () => {
+  const counts = [0, 0, 0]
+  const urls = await Promise.all(counts.map((_, place) => listening(schemaOf('type Query { a: Int }', { Query: { a: () => (counts[place]! += 1) } }))))
+  const subgraph = remote(urls)
+
+  for (let count = 0; count < 30; count++) await ask(subgraph, '{ a }')
+
+  expect(counts).toEqual([10, 10, 10])
+})
+
+test('what nobody has begun goes to the next process, a mutation too', async () => {
+  const urls = await Promise.all([nobody(), answering('{"error":"The process is going down."}', 503), listening(notes)])
+  const subgraph = remote(urls)
+
+  for (let count = 0; count < 6; count++) expect(await ask(subgraph, 'mutation { write }')).toEqual({ data: { write: 1 } })
+
+  expect(logged).toEqual([])
+})
+
+test('a call that broke off is repeated where it reads, and a mutation never is', async () => {
+  let broken = 0
+  const breaking = await strange(request => {
+    broken += 1
+    request.resume().on('end', () => request.destroy())
+  })
+  const whole = await listening(notes)
+
+  const reads = await Promise.all(Array.from({ length: 4 }, () => ask(remote([breaking, whole]), '{ a }')))
+  const before = broken
+  const writes = await Promise.allSettled([0, 1].map(() => ask(remote([whole, breaking]), 'mutation { write }')))
+
+  for (const read of reads) expect(read).toEqual({ data: { a: 1 } })
+  expect(before).toBe(0)
+  expect(writes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(broken).toBe(2)
+})
+
+test('a subgraph is reachable while one of its processes answers', async () => {
+  const [away, there] = await Promise.all([nobody(), listening(notes)])
+
+  expect(await remote([away, there]).isReachable()).toBe(true)
+  expect(await remote([away]).isReachable()).toBe(false)
+})

@@ -1,0 +1,69 @@
+import { afterEach } from '@jest/globals'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buildSubgraphSchema } from '@apollo/subgraph'
+import { parse, type GraphQLSchema } from 'graphql'
+import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
+import { remoteSubgraph, type RemoteSubgraph } from '../../../gateway/internal/http-runner.ts'
+import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
+
+export const KEY = Buffer.alloc(32, 9)
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map(close => close()))
+})
+
+export const logged: { fields: Readonly<Record<string, unknown>>; message: string }[] = []
+export const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
+
+/** What no resolver of these tests touches. */
+const source = { now: () => new Date() } as ContextSource
+
+/** A subgraph that listens, as a process of its own would. */
+export async function listening(schema: GraphQLSchema, parts: object = {}, name = 'notes'): Promise<string> {
+  const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, readiness: async () => undefined })
+  closers.push(() => app.close())
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** A server that answers in its own way. */
+export async function strange(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  closers.push(() => new Promise(resolve => {
+    server.close(resolve)
+    server.closeAllConnections()
+  }))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** An address at which nobody listens. */
+export async function nobody(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
+export function remote(urls: readonly string[], { name = 'notes', key = KEY } = {}): RemoteSubgraph {
+  const subgraph = remoteSubgraph({ name, urls, key, log })
+  closers.push(() => subgraph.close())
+  return subgraph
+}
+
+export const ACTOR = platformPrincipal({ workspaceId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', tenantId: '', environment: 'sandbox' }, 'test')
+
+export function caller(parts: Partial<Context> = {}, published: PublishedFact[] = []): Context {
+  return { ...contextOf({ ...source, published: facts => void published.push(...facts) }, { actor: ACTOR, requestId: 'request-1' }), ...parts }
+}
+
+/** Calls the runner as a plan does. */
+export function ask({ run }: RemoteSubgraph, query: string, context: Context = caller(), variables: Record<string, unknown> = {}): Promise<Awaited<ReturnType<RemoteSubgraph['run']>>> {
+  return Promise.resolve(run({ document: parse(query, { noLocation: true }), query, operationName: undefined, variables, context }))
+}
+
+/** A subgraph with resolvers that see the context. */
+export const schemaOf = (sdl: string, resolvers: object): GraphQLSchema => buildSubgraphSchema([{ typeDefs: parse(sdl), resolvers: resolvers as never }])

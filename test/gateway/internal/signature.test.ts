@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { isSigned, signatureCheck, signatureFor } from '../../../gateway/internal/signature.ts'
+
+const KEY = Buffer.alloc(32, 1)
+const BODY = Buffer.from('{"query":"{ a }"}')
+const AT = 1_800_000_000_000
+
+const checkAt = (at: number) => signatureCheck(KEY, 'notes', { now: () => at })
+
+test('a signature is good for its body, subgraph and key alone', () => {
+  const signature = signatureFor(KEY, 'notes', BODY, AT)
+
+  expect(checkAt(AT)(signature, BODY)).toBe(true)
+  expect(checkAt(AT)(signature, Buffer.from('{"query":"{ b }"}'))).toBe(false)
+  expect(signatureCheck(KEY, 'other', { now: () => AT })(signature, BODY)).toBe(false)
+  expect(signatureCheck(Buffer.alloc(32, 2), 'notes', { now: () => AT })(signature, BODY)).toBe(false)
+})
+
+test('no change of a character of a signature is accepted', () => {
+  const signature = signatureFor(KEY, 'notes', BODY, AT)
+
+  fc.assert(fc.property(fc.nat(signature.length - 1), fc.constantFrom(...'0189abfzA-._'), (place, character) => {
+    const changed = signature.slice(0, place) + character + signature.slice(place + 1)
+    return changed === signature || !checkAt(AT)(changed, BODY)
+  }), { numRuns: 500, seed: 7 })
+})
+
+test.each([[-30_000, true], [30_000, true], [-30_001, false], [30_001, false]])('a signature made %i ms from now is good: %s', (ms, isGood) => {
+  expect(checkAt(AT)(signatureFor(KEY, 'notes', BODY, AT + ms), BODY)).toBe(isGood)
+})
+
+test('a signature is good once, for as long as it could be good at all', () => {
+  let at = AT
+  const isOurs = signatureCheck(KEY, 'notes', { now: () => at })
+  const signature = signatureFor(KEY, 'notes', BODY, AT + 30_000)
+
+  expect(isOurs(signature, BODY)).toBe(true)
+  for (at of [AT, AT + 30_000, AT + 59_999, AT + 60_000, AT + 60_001]) expect(isOurs(signature, BODY)).toBe(false)
+})
+
+test('where more calls came than are remembered, a forgotten one is refused all the same', () => {
+  const isOurs = signatureCheck(KEY, 'notes', { now: () => AT, rememberedMax: 10 })
+  const signatures = Array.from({ length: 100 }, (_, place) => signatureFor(KEY, 'notes', BODY, AT + place))
+
+  const first = signatures.map(signature => isOurs(signature, BODY))
+  const again = signatures.map(signature => isOurs(signature, BODY))
+
+  expect(first).toEqual(signatures.map(() => true))
+  expect(again).toEqual(signatures.map(() => false))
+})
+
+test.each([undefined, '', 'v1', 'v1.1.a.b', ['v1'], `v2${signatureFor(KEY, 'notes', BODY).slice(2)}`])('%j is no signature', value => {
+  expect(isSigned(value)).toBe(false)
+})

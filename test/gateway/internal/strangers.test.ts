@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { callOf } from '../../../gateway/internal/envelope.ts'
+import { signatureFor } from '../../../gateway/internal/signature.ts'
+import { ask, caller, KEY, listening, remote, schemaOf } from './processes.ts'
+
+const notes = schemaOf('type Query { a: Int }', { Query: { a: () => 1 } })
+const text = (query: string): string => callOf({ query, operationName: undefined, variables: {}, document: undefined as never, context: caller() })
+
+let url: string
+beforeEach(async () => {
+  url = await listening(notes)
+})
+
+const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${url}/internal/graph`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+const signed = (body: string, signature = signatureFor(KEY, 'notes', body)): Promise<Response> => post(body, { 'x-internal-signature': signature })
+
+test('a call that is signed is answered, and the same bytes sent again are not', async () => {
+  const body = text('{ a }')
+  const signature = signatureFor(KEY, 'notes', body)
+
+  const first = await signed(body, signature)
+  const second = await signed(body, signature)
+
+  expect([first.status, await first.json()]).toEqual([200, { data: { a: 1 }, isReplayed: false, published: [] }])
+  expect(second.status).toBe(401)
+})
+
+test('a stranger is told nothing, whatever is asked', async () => {
+  const body = text('{ a }')
+  const queries = ['{ a }', '{ __schema { types { name } } }', '{ _service { sdl } }', '{ _entities(representations: []) { __typename } }']
+  const signatures = [
+    'x', signatureFor(Buffer.alloc(32, 1), 'notes', body), signatureFor(KEY, 'other', body), signatureFor(KEY, 'notes', `${body} `),
+    signatureFor(KEY, 'notes', body, Date.now() - 31_000), signatureFor(KEY, 'notes', body, Date.now() + 31_000),
+  ]
+
+  const answers = await Promise.all([...queries.map(query => post(text(query))), ...signatures.map(signature => signed(body, signature))])
+
+  for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, '{"error":"A valid credential is required."}'])
+})
+
+test('introspection and the contract are told to a signed call alone', async () => {
+  const answer = await ask(remote([url]), '{ _service { sdl } __schema { queryType { name } } }')
+
+  expect(answer).toMatchObject({ data: { _service: { sdl: expect.stringContaining('type Query') }, __schema: { queryType: { name: 'Query' } } } })
+})
+
+test.each(['', 'null', '[]', '{"query":1}', '{"query":"{ a }"}', '\u0000', text('{ b }'), text('{ a'), text('')])('a signed body that is no call of this subgraph is refused: %j', async body => {
+  const answer = await signed(body)
+
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'The call is not understood here.' }])
+})
+
+test('a body beyond the bound is refused before it is looked at, and other paths and methods are none', async () => {
+  const large = await signed('x'.repeat(2 * 1024 * 1024 + 1))
+  const others = await Promise.all([fetch(`${url}/graphql`), fetch(`${url}/internal/graph`), fetch(`${url}/`)])
+
+  expect(large.status).toBe(413)
+  expect(others.map(({ status }) => status)).toEqual([404, 404, 404])
+})
+
+test('whoever runs the process is told how it is without a signature', async () => {
+  const answers = await Promise.all(['/livez', '/readyz', '/health'].map(path => fetch(url + path)))
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { AS_DEMO, call, quote, readTransfer, recipient, session, transfer } from './support/client.ts'
+import { nothingLostOrDoubled } from './support/nothing-lost.ts'
+import { ownDatabase } from './support/own-database.ts'
+import { payers } from './support/payers.ts'
+import { place, until, type Place } from './support/place.ts'
+import { hasPostgres15, postgres15 } from './support/postgres15.ts'
+import { splitPlatform } from './support/split-platform.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+interface Told { readonly id: string; readonly event: string; readonly data: { readonly id: string } }
+
+/** Takes webhooks and keeps what they tell. */
+async function receiver(): Promise<{ url: string; told: Told[]; stop(): Promise<unknown> }> {
+  const told: Told[] = []
+  const server = createServer(async (request, response) => {
+    told.push(JSON.parse(await text(request)) as Told)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    told, url: `http://127.0.0.1:${port}/hooks`,
+    stop: () => new Promise(resolve => {
+      server.close(resolve)
+      server.closeAllConnections()
+    }),
+  }
+}
+
+const EVENTS = ['transfer.created', 'transfer.funded', 'transfer.processing', 'transfer.completed']
+
+test('kill -9 of a gateway and of a subgraph under load loses and doubles nothing, and nobody sees more than 503', async () => {
+  const own = await ownDatabase(here)
+  const platform = await splitPlatform(here, own, { allowsLoopback: true })
+  const hooks = await receiver()
+  const subscribed = await call(`${platform.gateways[0]}/api/v1/remittance/webhooks/subscriptions`, { headers: AS_DEMO, body: { name: 'Ledger', url: hooks.url, events: ['transfer.*'], rateLimitPerMinute: 1_000 } })
+  const stream = await payers(...platform.gateways)
+  await stream.answered(10)
+
+  for (const name of ['gateway', 'subgraph:remittance']) {
+    platform.part(name).signal('SIGKILL')
+    await platform.part(name).ended
+    if (name === 'subgraph:remittance') await until(async () => (await quote(platform.gateways[0])).status === 503)
+    await platform.again(name)
+    await stream.answered(5)
+  }
+  await stream.finish()
+
+  expect(subscribed.status).toBe(201)
+  await nothingLostOrDoubled(platform.gateways[1], stream)
+  const wanted = stream.payments.flatMap(({ answer }) => EVENTS.map(event => `${answer!.body.id} ${event}`))
+  await until(() => new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
+  expect([...new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
+  expect(new Set(hooks.told.map(({ id }) => id)).size).toBe(wanted.length)
+  expect(await platform.stop()).toEqual(Array.from({ length: 7 }, () => ({ code: 0, signal: null })))
+  await hooks.stop()
+  await own.stop()
+}, 240_000)
+
+const testOn15 = hasPostgres15 ? test : test.skip
+
+testOn15('split into processes it runs on PostgreSQL 15 too (skipped where this machine has none)', async () => {
+  const own = await postgres15(here)
+  const platform = await splitPlatform(here, own)
+  const [one, other] = platform.gateways
+  const ready = await Promise.all([one, other, platform.part('worker').url, platform.part('subgraph:identity').url].map(url => call(`${url}/readyz`)))
+  const user = await session(one)
+  const { body: { quoteId } } = await quote(other, user)
+  const made = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
+  const completed = await until(async () => (await readTransfer(other, user, made.body.id)).body.status === 'completed', 60_000)
+
+  platform.part('subgraph:compliance').signal('SIGTERM')
+  await platform.part('subgraph:compliance').ended
+  const without = await call(`${one}/readyz`)
+
+  expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect([made.status, completed]).toEqual([201, true])
+  expect([without.status, without.headers['retry-after'], without.body.reason]).toEqual([503, '1', 'no process answers for compliance'])
+  expect((await platform.stop()).every(({ code }) => code === 0)).toBe(true)
+  await own.stop()
+}, 240_000)
+
+test.each([[[]], [['everything']], [['subgraph']], [['subgraph:nothing']], [['gateway', 'worker']], [['gateway:identity']]])('serve %j prints how it is used and ends with 2', async words => {
+  const { code, err, out } = await here.run(['serve', ...words])
+
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toMatch(/^Usage: npm run serve -- gateway \| worker \| subgraph:compliance/)
+})
+
+test.each([
+  ['gateway', {}, /DATABASE_URL must be set: processes that run apart share a database of your own/],
+  ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to where clients reach the gateway/],
+  ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'), INTERNAL_KEY: Buffer.alloc(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
+    /^This process asks compliance, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to where they listen\.$/m],
+])('serve %s says in a sentence what is missing', async (part, env, sentence) => {
+  const { code, err } = await here.run(['serve', part], { env })
+
+  expect(code).toBe(1)
+  expect(err).toMatch(sentence)
+})

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { subgraphs } from '../../../bin/subgraphs.ts'
+import type { OwnDatabase } from './own-database.ts'
+import { freePort, REPOSITORY, type Place } from './place.ts'
+
+type Served = Awaited<ReturnType<Place['serve']>>
+
+/** Every part of the platform as a process of its own, with two gateways. */
+export interface SplitPlatform {
+  readonly gateways: readonly [string, string]
+  /** A part's process by its name: `subgraph:<name>`, `gateway`, `second gateway` or `worker`. */
+  part(name: string): Served
+  /** Starts a part that has ended again, where it was. */
+  again(name: string): Promise<void>
+  stop(): Promise<({ code: number | null; signal: NodeJS.Signals | null })[]>
+}
+
+const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopback.ts')
+
+/** Migrates the database, fills the demonstration and starts everything; webhooks may go to this machine only where it is said. */
+export async function splitPlatform(here: Place, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
+  const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
+  const env = {
+    ...own.env, DEFAULT_ENVIRONMENT: 'sandbox', PUBLIC_URL: 'http://127.0.0.1:4000',
+    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])),
+  }
+  for (const command of ['migrate', 'demo']) {
+    const { code, err } = await here.run(['admin', command], { env: { ...env, DEMO: '1' } })
+    if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`)
+  }
+  const parts = new Map<string, Served>()
+  const serve = async (name: string, port?: number): Promise<void> => {
+    const isLoose = allowsLoopback && (name === 'worker' || name === 'subgraph:events')
+    const started = await here.serve(name === 'second gateway' ? 'gateway' : name, { env, ...(port !== undefined && { port }), ...(isLoose && { program: FIXTURE }) })
+    parts.set(name, started)
+    await started.ready()
+  }
+  await Promise.all([...[...ports].map(([name, port]) => serve(`subgraph:${name}`, port)), ...['gateway', 'second gateway', 'worker'].map(name => serve(name))])
+  const part = (name: string): Served => parts.get(name)!
+  return {
+    gateways: [part('gateway').url, part('second gateway').url],
+    part,
+    again: name => serve(name, part(name).port),
+    async stop() {
+      for (const each of parts.values()) each.signal('SIGTERM')
+      return Promise.all([...parts.values()].map(({ ended }) => ended))
+    },
+  }
+}

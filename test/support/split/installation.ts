@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@jest/globals'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Context } from '#kernel/context.ts'
+import { subgraphs } from '../../../bin/subgraphs.ts'
+import { remoteSubgraph } from '../../../gateway/internal/http-runner.ts'
+import type { SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
+import { launched, type Launched } from '../../start/support/launched.ts'
+import { freePort } from '../../start/support/place.ts'
+import { LOGINS, loginOf } from '../cluster.ts'
+import { NEEDS } from './one-process.mjs'
+
+/** Whether this run is the one in which every part is a process of its own; jest's configuration says so. */
+export const isSplit = 'FIDUCIA_SPLIT' in globalThis
+
+/** For a test that reaches into the process: it is left out where there are several. */
+export const testInOneProcess = (needs: keyof typeof NEEDS): typeof test => (NEEDS[needs] && isSplit ? test.skip : test) as typeof test
+
+/** The platform as seven processes on one database. */
+export interface Installation {
+  readonly gateways: readonly string[]
+  /** The subgraphs' processes, for callers that have a context. */
+  readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
+  /** Ends the worker, for tests that compare all rows and want nobody else to write. */
+  endWorker(): Promise<void>
+  stop(): Promise<void>
+}
+
+export const ENCRYPTION_KEY = Buffer.alloc(32, 7)
+const INTERNAL_KEY = Buffer.alloc(32, 9)
+
+const urlOf = (login: { user: string; password: string }, databaseName: string): string => {
+  const { host, port, user, password } = loginOf(login, databaseName)
+  return `postgresql://${user}:${password}@localhost/${databaseName}?host=${encodeURIComponent(host!)}&port=${port}`
+}
+
+/** Starts every subgraph, two gateways and a worker on the database, each as its operator would. */
+export async function installation(databaseName: string): Promise<Installation> {
+  const home = mkdtempSync(join(tmpdir(), 'split-'))
+  const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
+  const env: Record<string, string | undefined> = {
+    PATH: process.env['PATH'], HOME: process.env['HOME'], HOST: '127.0.0.1', LOG_LEVEL: 'error', PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1:4000', DEFAULT_ENVIRONMENT: 'sandbox', GRAPH_INTROSPECTION: '1', WEBHOOK_DELAY_SCALE: '0.001',
+    DATABASE_URL: urlOf(LOGINS.app, databaseName), DATABASE_WORKER_URL: urlOf(LOGINS.worker, databaseName),
+    ENCRYPTION_KEY: ENCRYPTION_KEY.toString('base64'), INTERNAL_KEY: INTERNAL_KEY.toString('base64'),
+    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])),
+  }
+  const serve = (part: string, port = 0): Launched => launched(['serve', part], { cwd: home, env: { ...env, PORT: String(port) } })
+  const gateways = [serve('gateway'), serve('gateway')]
+  const worker = serve('worker')
+  const all = [...[...ports].map(([name, port]) => serve(`subgraph:${name}`, port)), ...gateways, worker]
+  const remotes = [...ports].map(([name, port]) => ({ name, ...remoteSubgraph({ name, urls: [`http://127.0.0.1:${port}`], key: INTERNAL_KEY, log: () => undefined }) }))
+  const stop = async (): Promise<void> => {
+    await Promise.all(remotes.map(({ close }) => close()))
+    await Promise.all(all.map(each => each.stop()))
+    rmSync(home, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(all.map(each => each.ready()))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    gateways: gateways.map(each => /http:\S+/.exec(each.out())![0]),
+    runners: Object.fromEntries(remotes.map(({ name, run }) => [name, run])),
+    endWorker: () => worker.stop(),
+    stop,
+  }
+}
+
+type Injected = Awaited<ReturnType<FastifyInstance['inject']>>
+
+/** The server with `inject` over HTTP, each request to the next of the gateways. */
+export function overHttp(app: FastifyInstance, gateways: readonly string[]): FastifyInstance {
+  let turn = 0
+  const inject = (options: InjectOptions | string): Promise<Injected> => {
+    turn += 1
+    return sent(gateways[turn % gateways.length]!, typeof options === 'string' ? { url: options } : options)
+  }
+  return Object.assign(Object.create(app) as FastifyInstance, { inject })
+}
+
+function sent(gateway: string, { method = 'GET', url = '/', headers = {}, payload }: InjectOptions): Promise<Injected> {
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+  const bytes = payload === undefined ? undefined : isText ? Buffer.from(payload as string) : Buffer.from(JSON.stringify(payload))
+  const { hostname, port } = new URL(gateway)
+  return new Promise((resolve, reject) => {
+    const outgoing = request({
+      hostname, port, method, path: String(url), agent: false,
+      headers: {
+        host: 'localhost:80', ...(bytes && !isText && { 'content-type': 'application/json' }),
+        ...(bytes && { 'content-length': bytes.length }), ...headers as Record<string, string>,
+      },
+    }, response => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part)).on('error', reject).on('end', () => {
+        const rawPayload = Buffer.concat(parts)
+        const body = rawPayload.toString('utf8')
+        resolve({ statusCode: response.statusCode!, headers: response.headers, body, payload: body, rawPayload, json: () => JSON.parse(body) as unknown } as unknown as Injected)
+      })
+    })
+    outgoing.on('error', reject).end(bytes)
+  })
+}

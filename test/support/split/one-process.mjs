@@ -1,0 +1,15 @@
+/** End-to-end files that run on one process alone, since they reach into it; each with what it needs of it. */
+export const ONE_PROCESS_FILES = {
+  'credentials': 'moves the clock on, so that credentials expire',
+  'handoff-browser': 'moves the clock on, so that the page expires',
+  'list-plans': 'explains the statements that the process has sent',
+  'personal-data': 'reads the log lines of a platform of its own',
+  'secrets': 'reads the log lines of a platform of its own, whose domains fail on purpose',
+  'webhook-targets': 'runs the worker\'s duties one by one',
+}
+
+/** What single tests of the other files need of the process that they run in. */
+export const NEEDS = {
+  away: 'takes a domain away inside the process',
+  statements: 'counts the statements that the process sends',
+}
