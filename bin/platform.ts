@@ -17,6 +17,7 @@ import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
 import { createServer } from '../gateway/server.ts'
+import type { Watched } from './observe/observe.ts'
 import { services } from './services.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
 import { refusalTable } from './subgraphs.ts'
@@ -33,7 +34,8 @@ export interface PlatformOptions {
   readonly introspection: boolean
   readonly log: Log
   readonly now?: () => Date
-  readonly readiness?: () => Promise<string | undefined>
+  /** What those who run the process are told; of nothing without it. */
+  readonly watched?: Watched
   /** Stands between the graph and a subgraph; tests take a domain away with it. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
   /** Told of every fact published here, so that the worker need not wait for its next look. */
@@ -98,7 +100,8 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     source, authenticator, graph, log,
     failure: failureFor(services, log),
     trustProxy: options.trustProxy,
-    readiness: options.readiness ?? (async () => undefined),
+    readiness: async () => ({ status: 'ready', checks: [] }),
+    ...options.watched,
     jwks: async () => (await answered(jwks))['jwks'],
     handoff: handoffQuestions(planner),
   })

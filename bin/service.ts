@@ -12,7 +12,9 @@ import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { greeting } from './greeting.ts'
 import { openPlatform, type Log } from './platform.ts'
+import { keyFault, ensureKeyCheck } from './key-check.ts'
 import { asOwner, prepareDatabase, withClient } from './prepare-database.ts'
+import { startObserving } from './observe/observe.ts'
 import { publicEvents } from './public-events.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
@@ -41,6 +43,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
+  const observing = await startObserving({ config, database, migrations })
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
     subgraphs, database, log,
@@ -56,7 +59,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     introspection: config.introspection,
-    readiness: () => database.read('', 'select 1', []).then(() => undefined, () => 'the database does not answer'),
+    watched: observing,
     nudge: facts => running.worker?.nudge(facts),
   })
   const stop = async (): Promise<void> => {
@@ -65,6 +68,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     clearTimeout(impatience)
     await database.close()
     await orm.close()
+    await observing.stop()
   }
   try {
     if (config.isDemo && ground.admin) await fillDemo(ground.admin, platform, subgraphs)
@@ -83,7 +87,10 @@ async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   const { admin, logins, encryptionKey } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also where nothing was pending: a first start may have been cut short just before this.
-  await asOwner(admin, owner => ensureSigningKey(owner, keyring(encryptionKey), new Date()))
+  await asOwner(admin, async owner => {
+    await ensureKeyCheck(owner, keyring(encryptionKey))
+    await ensureSigningKey(owner, keyring(encryptionKey), new Date())
+  })
   return { admin, encryptionKey, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
@@ -100,5 +107,7 @@ async function externalGround({ databaseUrl, databaseWorkerUrl, databaseAdminUrl
   })
   const pending = await pendingMigrations(app, migrations)
   if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
+  const otherKey = await withClient(app, client => keyFault(client, keyring(encryptionKey!)))
+  if (otherKey !== undefined) throw new Error(otherKey)
   return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, encryptionKey: encryptionKey! }
 }

@@ -1,5 +1,8 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
+import { heartbeat } from '#kernel/migrations/heartbeat.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
+import { keyCheck } from '#kernel/migrations/key-check.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
 import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay as kernelRelay } from '#kernel/migrations/relay.ts'
@@ -24,7 +27,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, heartbeat, keyCheck, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */
@@ -34,5 +37,8 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> =
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
+/** What waits for the worker, queue by queue. */
+export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
+
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, reportBacklog(backlogs), ...subgraphs.flatMap(each => each.duties)]

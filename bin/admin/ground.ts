@@ -7,6 +7,7 @@ import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { urlOf, type Config } from '../config.ts'
 import { openPlatform, type Log, type Platform } from '../platform.ts'
+import { keyFault } from '../key-check.ts'
 import { asOwner, prepareDatabase, type Logins } from '../prepare-database.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 import { subgraphs } from '../subgraphs.ts'
@@ -30,7 +31,11 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
   return {
     keys,
     prepare: () => prepareDatabase(admin, logins),
-    asOwner: work => asOwner(admin, work),
+    asOwner: work => asOwner(admin, async owner => {
+      const fault = await keyFault(owner, keys, 'may be new')
+      if (fault !== undefined) throw new Error(fault)
+      return work(owner)
+    }),
     async platform() {
       opened ??= await open()
       return opened.platform
