@@ -22,6 +22,12 @@ export interface Vitals {
 const FRESH_MS = 1_000
 const PATIENCE_MS = 1_000
 
+/** For how long a look holds, and how long one is waited for; tests need not wait. */
+export interface VitalsTimes {
+  readonly freshMs?: number
+  readonly patienceMs?: number
+}
+
 const LOOK = `select (select array_agg(name) from kernel.migrations) as ran,
     exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
     (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog
@@ -29,7 +35,7 @@ const LOOK = `select (select array_agg(name) from kernel.migrations) as ran,
 
 const RAN = 'select array_agg(name) as ran from kernel.migrations'
 
-export function createVitals(database: Pick<Database, 'read'>): Vitals {
+export function createVitals(database: Pick<Database, 'read'>, { freshMs = FRESH_MS, patienceMs = PATIENCE_MS }: VitalsTimes = {}): Vitals {
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
   let looking: Promise<VitalsFound> | undefined
 
@@ -42,10 +48,10 @@ export function createVitals(database: Pick<Database, 'read'>): Vitals {
 
   return {
     async read() {
-      if (last && performance.now() - last.atMs < FRESH_MS) return last.found
+      if (last && performance.now() - last.atMs < freshMs) return last.found
       // A look that hangs is waited for by all, and none is begun beside it.
       looking ??= look()
-      return soon(looking)
+      return soon(looking, patienceMs)
     },
   }
 }
@@ -68,10 +74,10 @@ async function lookAt(database: Pick<Database, 'read'>): Promise<VitalsFound> {
 /** A table, a column or a schema that this version needs is not there. */
 const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
 
-async function soon(looking: Promise<VitalsFound>): Promise<VitalsFound> {
+async function soon(looking: Promise<VitalsFound>, patienceMs: number): Promise<VitalsFound> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<VitalsFound>(resolve => {
-    timer = setTimeout(() => resolve({ fault: 'unreachable' }), PATIENCE_MS)
+    timer = setTimeout(() => resolve({ fault: 'unreachable' }), patienceMs)
   })
   try {
     return await Promise.race([looking, late])

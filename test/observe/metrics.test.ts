@@ -54,7 +54,6 @@ test('what waits for the worker is counted by one of its duties and told by ever
   await app.inject({ method: 'POST', url: '/api/v1/remittance/quotes', headers: AS_DEMO, payload: ORDER })
 
   await duties.find(({ name }) => name === 'kernel.report_backlog')!.run(workerOn(platform))
-  await new Promise(resolve => setTimeout(resolve, 1_000))
   const { body: text } = await app.inject({ url: '/metrics' })
 
   expect(Object.keys(valuesOf(text, 'fiducia_backlog_items')).sort()).toEqual(backlogs.map(({ queue }) => `{queue="${queue}"}`).sort())

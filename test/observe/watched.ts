@@ -17,7 +17,7 @@ export function watch({ token, isOpen = true, tracing }: { token?: string; isOpe
   const served: Served[] = []
   let metrics: RunningMetrics | undefined
   watchHouse((database: Database) => {
-    const vitals = createVitals(database)
+    const vitals = createVitals(database, { freshMs: 0 })
     metrics = startMetrics({ database, vitals, version: '1.2.3', token, isOpen })
     return {
       metrics,
