@@ -2,9 +2,10 @@ import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
+import { observationSettings, type ObservationSettings } from './observe/settings.ts'
 
 /** Everything the environment says, checked. */
-export interface Config {
+export interface Config extends ObservationSettings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -28,6 +29,8 @@ export interface Config {
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>
   /** Where traces are sent; none are made without it. */
   readonly otlpEndpoint: string | undefined
+  /** Whether nobody but this machine can reach us. */
+  readonly isLoopbackOnly: boolean
   readonly publicUrl: string
   readonly logLevel: string
   readonly introspection: boolean
@@ -70,11 +73,9 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/), 'a redis:// or rediss:// URL')
   const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
+  const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
-  check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
-  const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
-  check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
+  const webhooks = webhookSettings(text, check, isEmbedded)
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const encryptionKey = key('ENCRYPTION_KEY')
   const internalKey = key('INTERNAL_KEY')
@@ -87,8 +88,9 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint,
-    webhooks: { delayScale, timeoutMs, allowsLoopback: isEmbedded },
+    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks,
+    ...observation,
+    isLoopbackOnly: LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false,
     dataDir: text('DATA_DIR') ?? '.data',
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
     databaseWorkerUrl: text('DATABASE_WORKER_URL'),
@@ -117,10 +119,11 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   }
 }
 
+type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must: string) => void
 
 /** What a process on a database of its own has to be told, by what it does. */
-function checkAddresses(part: Part, isDemo: boolean, text: (name: string) => string | undefined, check: Check): void {
+function checkAddresses(part: Part, isDemo: boolean, text: Text, check: Check): void {
   const [app, worker] = [text('DATABASE_URL'), text('DATABASE_WORKER_URL')]
   check('DATABASE_URL', app !== undefined, 'set: processes that run apart share a database of your own')
   if ((part === 'all' || part === 'worker') && app !== undefined)
@@ -137,6 +140,14 @@ function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly
     check(name, urls.every(url => isUrl(url, /^https?:$/)), 'an http or https URL, or several separated by commas')
     return [[subgraph.toLowerCase(), urls]]
   }))
+}
+
+function webhookSettings(text: Text, check: Check, isEmbedded: boolean): WebhookSettings {
+  const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
+  check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
+  const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
+  check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
+  return { delayScale, timeoutMs, allowsLoopback: isEmbedded }
 }
 
 const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)

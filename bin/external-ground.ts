@@ -3,11 +3,13 @@ import { pendingMigrations } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { loginFault } from '#kernel/database/roles.ts'
 import { ROLES } from '#kernel/database/tables.ts'
+import { keyring } from '#kernel/keyring.ts'
 import type { Config } from './config.ts'
+import { keyFault } from './key-check.ts'
 import { withClient } from './with-client.ts'
 
 /** The app's login to a database that is not ours to start; throws a sentence where it is not right or the database is behind. */
-export async function checkedApp({ databaseUrl }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
+export async function checkedApp({ databaseUrl, encryptionKey }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
   const app = { connectionString: databaseUrl! }
   await withClient(app, async client => {
     const fault = await loginFault(client, ROLES.app)
@@ -15,6 +17,8 @@ export async function checkedApp({ databaseUrl }: Config, migrations: readonly M
   })
   const pending = await pendingMigrations(app, migrations)
   if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
+  const otherKey = await withClient(app, client => keyFault(client, keyring(encryptionKey!)))
+  if (otherKey !== undefined) throw new Error(otherKey)
   return app
 }
 

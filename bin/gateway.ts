@@ -11,6 +11,7 @@ import { presentedBy, requestContext } from '../gateway/request.ts'
 import { createServer } from '../gateway/server.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
 import type { Log } from './log.ts'
+import type { Watched } from './observe/observe.ts'
 import { JWKS, ownQuestion, WORKSPACE } from './own-questions.ts'
 import { portalContent } from './portal-content.ts'
 import { services } from './services.ts'
@@ -27,7 +28,7 @@ export interface GatewayOptions {
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
   readonly log: Log
-  readonly readiness?: () => Promise<string | undefined>
+  readonly watched?: Watched
   /** Told of every fact that is published by what runs here. */
   readonly nudge?: (facts: readonly PublishedFact[]) => void
 }
@@ -60,7 +61,8 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     source, authenticator, graph, log,
     failure: failureFor(services, log),
     trustProxy: options.trustProxy,
-    readiness: options.readiness ?? (async () => undefined),
+    readiness: async () => ({ status: 'ready', checks: [] }),
+    ...options.watched,
     jwks: async () => (await jwks())['jwks'],
     handoff: handoffQuestions(planner),
     portal: {

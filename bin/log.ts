@@ -1,5 +1,6 @@
 import { countrySpecs, electronicFormatIBAN, isValidIBAN } from 'ibantools'
 import pino from 'pino'
+import { standardError } from './observe/standard-error.ts'
 
 /** Writes one line about what happened; with an `error` among the fields it is a fault. */
 export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
@@ -49,10 +50,10 @@ function withoutIbans(line: string): string {
 }
 
 /** A line as it is written: without anything whose form shows that it is a secret or somebody's number. */
-const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
+export const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
 /** Structured lines on standard error; what is printed for people goes to standard output. */
-export function createLog(level: string, destination: pino.DestinationStream = pino.destination({ dest: 2, sync: true })): Log {
+export function createLog(level: string, destination: pino.DestinationStream & { flush?: () => void } = standardError()): Log {
   const logger = pino({
     level,
     base: null,
@@ -63,7 +64,10 @@ export function createLog(level: string, destination: pino.DestinationStream = p
   }, destination)
   return (fields, message) => {
     if (fields['error'] === undefined) logger.info(fields, message)
-    else logger.error(fields, message)
+    else {
+      logger.error(fields, message)
+      destination.flush?.()
+    }
   }
 }
 

@@ -10,6 +10,7 @@ import type { Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import { openGateway } from './gateway.ts'
 import type { Log } from './log.ts'
+import type { Watched } from './observe/observe.ts'
 import { workspaceContexts } from './own-questions.ts'
 import { refusalTable } from './subgraphs.ts'
 
@@ -25,7 +26,8 @@ export interface PlatformOptions {
   readonly isDemo?: boolean
   readonly log: Log
   readonly now?: () => Date
-  readonly readiness?: () => Promise<string | undefined>
+  /** What those who run the process are told; of nothing without it. */
+  readonly watched?: Watched
   /** Stands between the graph and a subgraph; tests take a domain away with it. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
   /** Told of every fact published here, so that the worker need not wait for its next look. */
@@ -44,7 +46,7 @@ export interface Platform {
 
 /** Puts gateway and all domains together in one process, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, introspection, log, readiness, nudge, isDemo, now = () => new Date() } = options
+  const { subgraphs, database, keys, settings, hosts, trustProxy, introspection, log, watched, nudge, isDemo, now = () => new Date() } = options
   const asking = createAsking(log)
   const runners = Object.fromEntries(subgraphs.map(subgraph => {
     const runner = inProcessRunner<Context>(executableSubgraph(subgraph))
@@ -54,7 +56,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     runners, hosts, trustProxy, introspection, log,
     refusals: refusalTable,
     source: { database, keys, settings, now, ask: asking.ask },
-    ...(readiness && { readiness }),
+    ...(watched && { watched }),
     ...(nudge && { nudge }),
     ...(isDemo !== undefined && { isDemo }),
   })

@@ -9,12 +9,13 @@ import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { checkedApp, checkedWorker } from './external-ground.ts'
 import { greeting } from './greeting.ts'
+import { ensureKeyCheck } from './seal-key-check.ts'
 import { listen } from './listening.ts'
 import type { Log } from './log.ts'
+import { startObserving } from './observe/observe.ts'
 import { openPlatform } from './platform.ts'
 import { asOwner, prepareDatabase } from './prepare-database.ts'
 import { publicEvents } from './public-events.ts'
-import { databaseReadiness } from './readiness.ts'
 import { settingsOf } from './settings.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
@@ -40,6 +41,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
+  const observing = await startObserving({ config, database, migrations })
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
     subgraphs, database, log,
@@ -53,13 +55,14 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     trustProxy: config.trustProxy,
     introspection: config.introspection,
     isDemo: config.isDemo,
-    readiness: databaseReadiness(database),
+    watched: observing,
     nudge: facts => running.worker?.nudge(facts),
   })
   const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])
     await database.close()
     await orm.close()
+    await observing.stop()
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
     if (config.isDemo && ground.admin) await fillDemo(work => asOwner(ground.admin!, work), platform, subgraphs)
@@ -73,7 +76,10 @@ async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
   const { admin, logins, encryptionKey } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also where nothing was pending: a first start may have been cut short just before this.
-  await asOwner(admin, owner => ensureSigningKey(owner, keyring(encryptionKey), new Date()))
+  await asOwner(admin, async owner => {
+    await ensureKeyCheck(owner, keyring(encryptionKey))
+    await ensureSigningKey(owner, keyring(encryptionKey), new Date())
+  })
   return { admin, encryptionKey, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 

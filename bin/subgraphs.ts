@@ -1,4 +1,5 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { relayOutbox, releaseHeldFacts } from '#kernel/relay.ts'
@@ -29,5 +30,8 @@ export const refusalTable: Readonly<Record<string, RefusalRow>> =
 const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
+/** What waits for the worker, queue by queue. */
+export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
+
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, reportBacklog(backlogs), ...subgraphs.flatMap(each => each.duties)]

@@ -1,5 +1,6 @@
 import type { PublishedFact } from '#kernel/context.ts'
 import type { Duty, Worker } from '#kernel/subgraph.ts'
+import { signals } from '#kernel/telemetry.ts'
 import type { Log } from './log.ts'
 import type { Platform } from './platform.ts'
 
@@ -42,16 +43,19 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
   const wakers = new Map<Duty, () => void>()
 
   async function perform(duty: Duty): Promise<void> {
+    const own: Worker = { ...worker, log: (fields, message) => log({ duty: duty.name, ...fields }, message) }
     let failures = 0
     while (!isStopping) {
+      const begunMs = performance.now()
       let done = 0
       try {
-        done = await duty.run(worker)
+        done = await duty.run(own)
         failures = 0
       } catch (error) {
         failures += 1
-        log({ error, duty: duty.name }, 'a duty failed and will be tried again')
+        own.log({ error }, 'a duty failed and will be tried again')
       }
+      signals.duty.tell({ duty: duty.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
       if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))
     }
   }

@@ -22,7 +22,6 @@ export interface GraphRouteOptions {
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log }: GraphRouteOptions): void {
-  const actors = new WeakMap<FastifyRequest, Principal>()
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
@@ -46,17 +45,19 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
   scope.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    config: { service: 'graph' },
     // Credentials come before everything else, also before the body is read.
     onRequest: async (request, reply) => {
       if (isNavigation(request)) return explorer(request, reply)
-      actors.set(request, await authenticator.authenticate(presentedBy(request), 'graph', request.id))
+      request.actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id)
     },
     handler: async (request, reply) => {
-      const actor = actors.get(request)!
+      const actor = request.actor!
       const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
       const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
       const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
+      if (answer.operationName !== undefined) request.operationName = answer.operationName
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
       if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')
       return reply.code(answer.status).send(answer.body)

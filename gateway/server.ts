@@ -7,9 +7,10 @@ import { graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
-import { operationsRoutes } from './operations.ts'
+import { isOperations, operationsRoutes, type Metrics, type Readiness } from './operations.ts'
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
+import { unreadable, watchRequests, type Watching } from './served.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
 export type Failure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
@@ -26,8 +27,11 @@ export interface ServerOptions {
   readonly portal: PortalRouteOptions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
-  /** Whether requests can be answered; a sentence when not. */
-  readonly readiness: () => Promise<string | undefined>
+  /** Whether requests can be answered, and what keeps them from it. */
+  readonly readiness: () => Promise<Readiness>
+  readonly metrics?: Metrics | undefined
+  /** Who is told of every request. */
+  readonly watching?: Watching | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
 }
 
@@ -50,16 +54,18 @@ const SECURITY_HEADERS = {
 } as const
 
 /** What is not HTTP never becomes a request, so that no service's words can be used: it is answered here and the connection closed. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served }: Watching): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const says = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or came too slowly.'
   const body = JSON.stringify({ error: says, code: 'VALIDATION_ERROR' })
-  const headers = { ...SECURITY_HEADERS, 'x-request-id': randomUUID(), 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
+  const requestId = randomUUID()
+  served?.(unreadable(requestId, socket.remoteAddress))
+  const headers = { ...SECURITY_HEADERS, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
   socket.end(`HTTP/1.1 400 Bad Request\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, metrics, watching = {}, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -70,7 +76,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, watching),
     // Node would refuse it without a word of ours.
     http: { requireHostHeader: false },
     return503OnClosing: false,
@@ -78,8 +84,10 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
       // Hooks do not run for what the router refuses by itself.
       reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       failure(request as FastifyRequest, reply as FastifyReply, error)
+      watching.served?.(unreadable(request.id, request.ip))
     },
   })
+  watchRequests(app, watching)
   let isClosing = false
   app.addHook('preClose', done => {
     isClosing = true
@@ -88,7 +96,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
-    if (isClosing) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
+    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {
@@ -103,7 +111,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
 
-  operationsRoutes(app, { readiness })
+  operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
   app.get('/.well-known/jwks.json', async (_, reply) => {
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)

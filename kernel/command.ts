@@ -8,6 +8,7 @@ import type { Session, Statement } from './database/session.ts'
 import { claimKey, earlierOutcome, keepOutcome, type Outcome } from './idempotency.ts'
 import { outboxInsert, type Emitted, type EventType } from './outbox.ts'
 import { Refusal, refuse, type RefusalKind } from './refusals.ts'
+import { signals } from './telemetry.ts'
 
 /** A transaction in the caller's workspace. Only `command` makes one, so what writes cannot run outside of it. */
 export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'settings' | 'now'> {
@@ -73,6 +74,7 @@ async function attempts<Result>(ctx: Context, claim: IdempotencyClaim | undefine
       return await once(ctx, claim, kept, write)
     } catch (error) {
       if (!isRetryable(error) || attempt === ATTEMPTS_MAX) throw error
+      signals.retry.tell(undefined)
       await new Promise(resolve => setTimeout(resolve, Math.random() * 15 * 2 ** attempt))
     }
   }

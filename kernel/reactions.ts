@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { sha256 } from './keyring.ts'
 import type { Fact, RelayConsumer } from './relay.ts'
 import type { Duty, Worker } from './subgraph.ts'
+import { signals, spanned } from './telemetry.ts'
 
 /** What a domain does when another one has published a fact: one operation, done once for each fact however often it is tried. */
 export interface Reaction {
@@ -56,7 +57,8 @@ export function runReactions(reactions: readonly Reaction[]): Duty {
     async run(worker) {
       const at = worker.now()
       const claimed = await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS), [...byName.keys()]])
-      await Promise.all(claimed.map(each => react(worker, byName.get(each.reaction)!, each)))
+      await Promise.all(claimed.map(each => spanned({ name: each.reaction, isRoot: true, attributes: { 'fiducia.request_id': each.requestId, 'fiducia.fact_id': each.id } },
+        () => react(worker, byName.get(each.reaction)!, each))))
       return claimed.length
     },
   }
@@ -64,14 +66,18 @@ export function runReactions(reactions: readonly Reaction[]): Duty {
 
 async function react(worker: Worker, reaction: Reaction, { attempts, reaction: name, ...fact }: Claimed): Promise<void> {
   const key = [fact.workspaceId, fact.id, name]
+  const begunMs = performance.now()
+  const tell = (outcome: 'done' | 'failed'): void => signals.reaction.tell({ reaction: name, outcome, durationMs: performance.now() - begunMs })
   try {
     const ctx = await worker.within(fact.workspaceId)
     // The claim makes it once: an operation that was committed before its reaction was struck off is not done again.
     const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
     await reaction.run({ ...ctx, requestId: fact.requestId, idempotency }, fact)
     await worker.sql(DONE, key)
+    tell('done')
   } catch (error) {
-    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id, reaction: name }, 'a reaction failed and will be tried again')
+    tell('failed')
+    worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id, reaction: name }, 'a reaction failed and will be tried again')
     const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
     await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
   }

@@ -101,7 +101,7 @@ function opened(worker: Worker, { personal, position: _, ...fact }: Row): Relaye
   try {
     return { ...fact, personal: JSON.parse(worker.keys.open(personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
   } catch (error) {
-    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
+    worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
     return undefined
   }
 }

@@ -3,6 +3,7 @@ import type { Context, Settings } from './context.ts'
 import type { WorkerSql } from './database/database.ts'
 import type { MigrationSource } from './database/migration.ts'
 import type { Entity } from './database/orm.ts'
+import type { Backlog } from './heartbeat.ts'
 import type { Keyring } from './keyring.ts'
 import type { EventType } from './outbox.ts'
 import type { Environment } from './principal.ts'
@@ -59,6 +60,8 @@ export interface SubgraphDefinition {
   readonly duties: readonly Duty[]
   /** What it does when another domain publishes a fact. */
   readonly reactions?: readonly Reaction[]
+  /** What waits in its tables for its duties, for those who watch over the worker. */
+  readonly backlogs?: readonly Backlog[]
   /** Takes part in the relay's transaction; only for what has to see every fact. */
   readonly relayed?: RelayConsumer
   /** Fills a workspace of the demonstration; run at every start, so it changes nothing that is there already. */

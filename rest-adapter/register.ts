@@ -56,7 +56,6 @@ function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMa
 }
 
 function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: readonly Route[], description: string, edge: Edge, once: Once): void {
-  scope.decorateRequest('actor')
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
@@ -65,13 +64,14 @@ function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: r
     return failureAnswer(refusal, request, dialect, endpoint?.refuses)
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
-  scope.get('/openapi.json', (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
+  scope.get('/openapi.json', { config: { service: name } }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
 
   for (const route of routes) {
     const { method, path } = routeOf(route.endpoint)
     scope.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { service: name, operation: route.endpoint.runs },
       // Credentials come before everything else, also before the body is read.
       onRequest: async request => {
         (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, name)

@@ -5,6 +5,7 @@ import { services } from '../bin/services.ts'
 import { refusalTable, subgraphs } from '../bin/subgraphs.ts'
 import { openApiOf } from '../rest-adapter/openapi.ts'
 import { composedSupergraph } from './generate/compose.ts'
+import { metricsPage } from './generate/metrics-page.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
 
 /** Writes everything that is made from the domains' contracts; with --check it only says what is stale, and fails then. */
@@ -22,6 +23,7 @@ const files = new Map<string, string>([
   ['schema/supergraph.graphql', supergraph],
   ['schema/errors.json', json(byName(refusalTable))],
   ['schema/events.json', json(byName(events))],
+  ['docs/metrics.md', metricsPage()],
 ])
 for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
 for (const { name, schema } of subgraphs) files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))

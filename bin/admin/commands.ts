@@ -1,6 +1,7 @@
 import { SERVICES, type Environment } from '#kernel/principal.ts'
 import { fillDemo } from '../demo.ts'
 import { subgraphs } from '../subgraphs.ts'
+import { ensureKeyCheck } from '../seal-key-check.ts'
 import type { AdminGround } from './ground.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
@@ -22,7 +23,10 @@ export const adminCommands: readonly AdminCommand[] = [
     says: 'Brings roles, schemas and tables to this version, and makes the first signing key.',
     async run(ground) {
       const ran = await ground.prepare()
-      await ground.asOwner(owner => ensureSigningKey(owner, ground.keys, new Date()))
+      await ground.asOwner(async owner => {
+        await ensureKeyCheck(owner, ground.keys)
+        await ensureSigningKey(owner, ground.keys, new Date())
+      })
       console.log(ran.length === 0 ? 'Nothing to do: the database is at this version.' : `Ran ${ran.length} migrations:\n${ran.map(name => `  ${name}`).join('\n')}`)
     },
   },

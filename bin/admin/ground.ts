@@ -6,6 +6,7 @@ import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { urlOf, type Config } from '../config.ts'
+import { keyFault } from '../key-check.ts'
 import type { Log } from '../log.ts'
 import { openPlatform, type Platform } from '../platform.ts'
 import { asOwner, prepareDatabase, type Logins } from '../prepare-database.ts'
@@ -34,7 +35,11 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
   return {
     keys, isDemo: config.isDemo,
     prepare: () => prepareDatabase(admin, logins),
-    asOwner: work => asOwner(admin, work),
+    asOwner: work => asOwner(admin, async owner => {
+      const fault = await keyFault(owner, keys, 'may be new')
+      if (fault !== undefined) throw new Error(fault)
+      return work(owner)
+    }),
     async platform() {
       opened ??= await open()
       return opened.platform

@@ -7,7 +7,7 @@ import { openGateway } from '../gateway.ts'
 import { kernelMigrations } from '../kernel-migrations.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
-import { allReady, databaseReadiness } from '../readiness.ts'
+import { startObserving } from '../observe/observe.ts'
 import { settingsOf } from '../settings.ts'
 import { publishedRefusals, subgraphNames, supergraphSdl } from '../supergraph.ts'
 import { demandAddresses, remotes } from './remotes.ts'
@@ -20,6 +20,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
   const orm = await openOrm([])
   const database = openDatabase({ app, orm })
   const others = remotes(config, names, log)
+  const observing = await startObserving({ config, database, migrations: kernelMigrations, also: others.checks })
   const gateway = await openGateway({
     runners: others.runners,
     refusals: publishedRefusals(),
@@ -31,12 +32,13 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       now: () => new Date(),
     },
     hosts: config.hosts, trustProxy: config.trustProxy, introspection: config.introspection, log,
-    readiness: allReady(databaseReadiness(database), others.readiness),
+    watched: observing,
   })
   return listen(gateway.app, config, async () => {
     await gateway.close()
     await others.close()
     await database.close()
     await orm.close()
+    await observing.stop()
   })
 }

@@ -1,14 +1,15 @@
 import type { Context } from '#kernel/context.ts'
+import { traceHeaders } from '#kernel/telemetry.ts'
 import { remoteSubgraph, type RemoteSubgraph } from '../../gateway/internal/http-runner.ts'
+import type { Check } from '../../gateway/operations.ts'
 import type { SubgraphRunner } from '../../gateway/graph/subgraph-runner.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import type { Readiness } from '../readiness.ts'
 
 /** The subgraphs that this process asks, each in processes of its own. */
 export interface Remotes {
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  readonly readiness: Readiness
+  checks(): Promise<readonly Check[]>
   close(): Promise<void>
 }
 
@@ -20,7 +21,7 @@ export function remotes({ subgraphUrls, internalKey }: Config, names: readonly s
   const runners: Record<string, SubgraphRunner<Context>> = {}
   for (const name of names) {
     const urls = subgraphUrls[name]
-    const subgraph = urls && remoteSubgraph({ name, urls, key: internalKey!, log })
+    const subgraph = urls && remoteSubgraph({ name, urls, key: internalKey!, log, headers: traceHeaders })
     if (subgraph) subgraphs.set(name, subgraph)
     Object.defineProperty(runners, name, {
       enumerable: true,
@@ -32,10 +33,10 @@ export function remotes({ subgraphUrls, internalKey }: Config, names: readonly s
   }
   return {
     runners,
-    async readiness() {
+    async checks() {
       const reachable = await Promise.all([...subgraphs].map(async ([name, subgraph]) => ({ name, isReachable: await subgraph.isReachable() })))
       const away = reachable.filter(({ isReachable }) => !isReachable).map(({ name }) => name)
-      return away.length === 0 ? undefined : `no process answers for ${away.join(', ')}`
+      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, says: `No process answers for ${away.join(', ')}.` }]
     },
     async close() {
       await Promise.all([...subgraphs.values()].map(subgraph => subgraph.close()))

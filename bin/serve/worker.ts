@@ -1,12 +1,11 @@
 import type { ContextSource } from '#kernel/context.ts'
-import { operationsRoutes } from '../../gateway/operations.ts'
 import { processServer } from '../../gateway/internal/process-server.ts'
 import type { Config } from '../config.ts'
 import { checkedApp, checkedWorker } from '../external-ground.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
 import { workspaceContexts } from '../own-questions.ts'
-import { databaseReadiness } from '../readiness.ts'
+import { startObserving } from '../observe/observe.ts'
 import { duties, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
 import { openDomains } from './domains.ts'
@@ -21,11 +20,12 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const running: { worker?: RunningWorker } = {}
   const source: ContextSource = { ...domains.source, published: facts => running.worker?.nudge(facts) }
   const within = workspaceContexts(domains.planner(), source)
-  const server = processServer(log, BODY_BYTES_MAX)
-  operationsRoutes(server, { readiness: databaseReadiness(domains.database) })
+  const observing = await startObserving({ config, database: domains.database, migrations })
+  const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX })
   const listening = await listen(server, config, async () => {
     await Promise.all([server.close(), running.worker?.stop()])
     await domains.close()
+    await observing.stop()
   })
   running.worker = startWorker({ source, within }, duties, log)
   return listening

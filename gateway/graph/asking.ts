@@ -1,5 +1,6 @@
 import { HOP_TIMEOUT_MS, HOPS_MAX, refuseToAsk, type Ask, type Question } from '#kernel/ask.ts'
 import type { Context } from '#kernel/context.ts'
+import { signals, spanned } from '#kernel/telemetry.ts'
 import type { Planner, CompiledOperation } from './planner.ts'
 import { refusalOf } from './result.ts'
 
@@ -24,16 +25,24 @@ export function createAsking(log: Log): Asking {
       if (!operation) throw new Error('a question that is not in its subgraph\'s list')
       if (ctx.hops >= HOPS_MAX) throw refuseToAsk('TOO_MANY_HOPS')
       const hop = hopOf(ctx)
+      const name = operation.name ?? 'unnamed'
+      const askedMs = performance.now()
+      const tell = (outcome: 'answered' | 'refused' | 'unavailable'): void => signals.question.tell({ question: name, outcome, durationMs: performance.now() - askedMs })
       let result
       try {
-        result = await beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt)
+        result = await spanned({ name: `ask ${name}` }, () => beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt))
       } catch (error) {
+        tell('unavailable')
         log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain could not be asked')
         throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
       }
       const [error] = result.errors ?? []
-      if (!error) return result.data as never
+      if (!error) {
+        tell('answered')
+        return result.data as never
+      }
       const refusal = refusalOf(error)
+      tell(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
       if (refusal && refusal.kind !== 'unavailable') throw refusal
       log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain failed when asked')
       throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })

@@ -4,7 +4,7 @@ import { copyOf, isRecord, merge, type ResponseObject } from './merge.ts'
 import { represent, type Representations } from './representations.ts'
 import { commonPosition, objectsAt, positionsAt, type PlanPath, type Position } from './response-path.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
-import type { SubgraphRunner } from './subgraph-runner.ts'
+import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
 
 /** A fetch of a plan with everything looked up that does not change between runs. */
@@ -20,8 +20,9 @@ export function prepareFetch<Context>(
   node: FetchNode,
   runners: Readonly<Record<string, SubgraphRunner<Context>>>,
 ): Fetch<Context> {
-  const runner = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
-  if (!runner) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
+  const given = Object.hasOwn(runners, node.serviceName) ? runners[node.serviceName] : undefined
+  if (!given) throw new Error(`No runner is given for the subgraph ${node.serviceName}.`)
+  const runner = tracedRunner(node.serviceName, given)
   const used = node.variableUsages ?? []
   if (node.requires && used.includes('representations')) {
     throw new Error('A variable may not be called $representations: entities travel under this name.')

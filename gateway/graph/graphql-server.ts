@@ -9,8 +9,9 @@ import { cleaned, isClientFault } from './graph-errors.ts'
 import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
 import type { Fallback } from './planner.ts'
 import { giveScalars } from './public-scalars.ts'
+import { createMeasures } from './measures.ts'
 import { refusalOf } from './result.ts'
-import type { SubgraphRunner } from './subgraph-runner.ts'
+import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 
 export interface GraphOptions {
   readonly supergraphSdl: string
@@ -32,6 +33,8 @@ export interface GraphResponse {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
+  /** The name of the operation that ran, where the document gives it one. */
+  readonly operationName?: string
 }
 
 export interface Graph {
@@ -45,14 +48,16 @@ export interface Graph {
 /** The client-facing graph: Apollo Server over the gateway over the same runners as everything else. */
 export async function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Promise<Graph> {
   const logger = { debug: nothing, info: nothing, warn: nothing, error: (message: unknown) => log({}, String(message)) }
+  const measures = createMeasures()
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger,
     buildService: ({ name }) => {
       const runner = runners[name]
       if (!runner) throw new Error(`the supergraph names a subgraph "${name}" that has no runner`)
-      return localDataSource(runner)
+      return localDataSource(tracedRunner(name, runner))
     },
+    experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { context } }) => measures.planned(queryPlan, context as Context),
   })
   gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
   const server = new ApolloServer<Context>({
@@ -68,7 +73,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     formatError: cleaned,
     logger,
     plugins: [
-      recordFaults(log), refuseBadOperation,
+      measures.plugin, recordFaults(log), refuseBadOperation,
       ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
@@ -84,7 +89,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
         context: async () => context,
       })
       if (response.body.kind !== 'complete') throw new Error('the graph does not stream')
-      return { status: statusOf(response), headers: response.headers, body: response.body.string }
+      const operationName = measures.nameOf(context)
+      return { status: statusOf(response), headers: response.headers, body: response.body.string, ...(operationName !== undefined && { operationName }) }
     },
     fallback: gatewayFallback(gateway.executor),
     stop: () => server.stop(),

@@ -1,3 +1,4 @@
+import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
 import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
 import { QueryPlanner, type FetchNode, type QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
@@ -51,10 +52,20 @@ export function createPlanner<Context = unknown>(
     apiSchema: open.apiSchema,
     compile(source, { internal = false } = {}) {
       const view = internal ? hiddenView() : open
+      const begunMs = performance.now()
       const read = readDocument(view.apiSchema, source)
-      return compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, internal)
+      const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, internal)
+      signals.compiled.tell({ durationMs: performance.now() - begunMs })
+      return traced(compiled)
     },
   }
+}
+
+/** The operation, as a part of the trace where there is one. */
+function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperation<Context> {
+  const { run, kind, name = 'unnamed' } = compiled
+  const activity = { name: `${kind} ${name}`, attributes: { 'graphql.operation.type': kind, 'graphql.operation.name': name } }
+  return { ...compiled, run: (variables, context) => (isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context)) }
 }
 
 interface View {

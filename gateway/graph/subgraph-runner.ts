@@ -1,4 +1,5 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { isTraced, spanned } from '#kernel/telemetry.ts'
 
 /** One operation for one subgraph, as the planner wrote it. */
 export interface SubgraphRequest<Context = unknown> {
@@ -14,6 +15,12 @@ export interface SubgraphRequest<Context = unknown> {
 export type SubgraphRunner<Context = unknown> = (
   request: SubgraphRequest<Context>,
 ) => ExecutionResult | Promise<ExecutionResult>
+
+/** The same runner, as a part of the trace where there is one. */
+export function tracedRunner<Context>(name: string, runner: SubgraphRunner<Context>): SubgraphRunner<Context> {
+  const activity = { name: `subgraph ${name}` }
+  return request => (isTraced() ? spanned(activity, () => runner(request)) : runner(request))
+}
 
 /** Runs a subgraph in this process. Documents are not validated here: the planner wrote them from a validated one. */
 export function inProcessRunner<Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> {

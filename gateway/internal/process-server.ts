@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
+import { watchRequests, type Watching } from '../served.ts'
 
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** A server for processes, not for people: bodies are taken as they come, and errors say as little as they can. */
-export function processServer(log: (fields: Readonly<Record<string, unknown>>, message: string) => void, bodyBytesMax: number): FastifyInstance {
+export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
+  readonly watching?: Watching
+  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  readonly bodyBytesMax: number
+}
+
+/** A server for processes and those who run them: bodies are taken as they come, and errors say as little as they can. */
+export function processServer({ readiness, metrics, watching = {}, log, bodyBytesMax }: ProcessServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytesMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -13,13 +21,14 @@ export function processServer(log: (fields: Readonly<Record<string, unknown>>, m
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  watchRequests(app, watching)
   let isClosing = false
   app.addHook('preClose', done => {
     isClosing = true
     done()
   })
-  app.addHook('onRequest', async (_, reply) => {
-    if (isClosing) return reply.code(503).header('retry-after', '1').send({ error: 'The process is going down.' })
+  app.addHook('onRequest', async (request, reply) => {
+    if (isClosing && !isOperations(request)) return reply.code(503).header('retry-after', '1').send({ error: 'The process is going down.' })
     return undefined
   })
   app.addHook('onSend', async (_, reply) => {
@@ -34,5 +43,6 @@ export function processServer(log: (fields: Readonly<Record<string, unknown>>, m
     log({ error, requestId: request.id }, 'a call between processes failed')
     return reply.code(500).send({ error: 'An error on our side; it was recorded.' })
   })
+  operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
   return app
 }

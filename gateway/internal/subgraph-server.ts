@@ -3,17 +3,15 @@ import { execute, GraphQLError, parse, validate, type DocumentNode, type Executi
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
 import { refusalOf } from '../graph/result.ts'
-import { operationsRoutes, type Operations } from '../operations.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
-import { processServer } from './process-server.ts'
+import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck } from './signature.ts'
 
-export interface SubgraphServerOptions extends Operations {
+export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyBytesMax'> {
   readonly name: string
   readonly schema: GraphQLSchema
   readonly source: Omit<ContextSource, 'published'>
   readonly key: Buffer
-  readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
 }
 
 /** Nobody's call runs longer than this, whatever it says of its own deadline. */
@@ -21,9 +19,9 @@ const DEADLINE_MS = 15_000
 const DOCUMENTS_MAX = 1_000
 
 /** Serves one subgraph to the platform's other processes; everybody else is told nothing. */
-export function createSubgraphServer({ name, schema, source, key, log, readiness }: SubgraphServerOptions): FastifyInstance {
-  const app = processServer(log, CALL_BYTES_MAX)
-  operationsRoutes(app, { readiness })
+export function createSubgraphServer({ name, schema, source, key, ...watched }: SubgraphServerOptions): FastifyInstance {
+  const { log } = watched
+  const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
   const isOurs = signatureCheck(key, name)
   const documentOf = knownDocuments(schema)
 

@@ -2,8 +2,10 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { beginning, inOnePacket, prepared, together } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
+import { observed } from './observed.ts'
 import { createPool, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
+import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
   readonly app: ConnectionOptions
@@ -27,37 +29,52 @@ export interface Database {
   readonly asWorker: WorkerSql
   /** Several statements of the worker's role, kept together or not at all. */
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
+  /** How the connections are used at this moment. */
+  pools(): readonly PoolUse[]
   close(): Promise<void>
+}
+
+export interface PoolUse {
+  readonly pool: PoolName
+  readonly most: number
+  readonly idle: number
+  readonly busy: number
+  /** Work that waits for a connection. */
+  readonly waiting: number
 }
 
 /** One prepared statement of the worker's role. */
 export type WorkerSql = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
 
+const WORKER_CONNECTIONS_MAX = 3
+
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
-  const workerPool = worker && createPool(worker, 3, answerMs)
+  const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
+  const ofApp = { name: 'app', pool: appPool } as const
+  const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
-    if (!workerPool) throw new Error('this process has no login of the worker')
-    return borrow(workerPool, work)
+    if (!ofWorker) throw new Error('this process has no login of the worker')
+    return borrow(ofWorker, work)
   }
 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
       const query = prepared(text, values)
-      return borrow(appPool, async client => {
+      return borrow(ofApp, async client => {
         onStatement?.(text)
-        const [, result] = await together(inOnePacket(client, () => [
+        const [, result] = await observed('app', { text }, () => together(inOnePacket(client, () => [
           client.query(beginning({ workspaceId, isReadOnly: true })),
           client.query<Row>(query),
           client.query('commit'),
-        ]))
+        ])))
         return result.rows
       }).catch(throwTranslated)
     },
 
     transaction(workspaceId, work) {
-      return borrow(appPool, async client => {
-        const session = openSession(client, beginning({ workspaceId }), orm, onStatement)
+      return borrow(ofApp, async client => {
+        const session = openSession(client, beginning({ workspaceId }), { pool: 'app', orm, onStatement })
         try {
           const result = await work(session)
           await session.rollback()
@@ -73,13 +90,13 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       const query = prepared(text, values)
       return borrowAsWorker(async client => {
         onStatement?.(text)
-        return (await client.query<Row>(query)).rows
+        return (await observed('worker', { text }, () => client.query<Row>(query))).rows
       }).catch(throwTranslated)
     },
 
     async workerTransaction(work) {
       return borrowAsWorker(async client => {
-        const session = openSession(client, beginning({ workspaceId: '' }), orm, onStatement)
+        const session = openSession(client, beginning({ workspaceId: '' }), { pool: 'worker', orm, onStatement })
         try {
           const result = await work((text, values) => session.sql(text, values))
           await session.commit()
@@ -91,6 +108,8 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       }).catch(throwTranslated)
     },
 
+    pools: () => [useOf(ofApp, connectionsMax), ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+
     async close() {
       await Promise.all([appPool.end(), workerPool?.end()])
     },
@@ -101,8 +120,15 @@ function throwTranslated(error: unknown): never {
   throw translated(error)
 }
 
-async function borrow<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+interface NamedPool { readonly name: PoolName; readonly pool: Pool }
+
+const useOf = ({ name, pool: { totalCount, idleCount, waitingCount } }: NamedPool, most: number): PoolUse =>
+  ({ pool: name, most, idle: idleCount, busy: totalCount - idleCount, waiting: waitingCount })
+
+async function borrow<Result>({ name, pool }: NamedPool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const askedMs = performance.now()
   const client = await pool.connect()
+  if (signals.connection.isHeard) signals.connection.tell({ pool: name, waitMs: performance.now() - askedMs })
   try {
     const result = await work(client)
     client.release()

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import { signals, type PoolName } from '../telemetry.ts'
 import { commit, inOnePacket, prepared, together } from './connection.ts'
+import { observed, observedCommit } from './observed.ts'
 import type { Orm } from './orm.ts'
 
 export interface Statement {
@@ -21,15 +23,26 @@ export interface Session {
   readonly hasEm: boolean
 }
 
-export function openSession(client: PoolClient, opening: string, orm: Orm, onStatement?: (text: string) => void): Session {
+/** Whose connection it is, and who is told of statements. */
+export interface SessionOptions {
+  readonly pool: PoolName
+  readonly orm: Orm
+  readonly onStatement?: ((text: string) => void) | undefined
+}
+
+export function openSession(client: PoolClient, opening: string, { pool, orm, onStatement }: SessionOptions): Session {
   let isBegun = false
   let em: EntityManager | undefined
   let isOver = false
 
   /** BEGIN travels with the first statement and is awaited with it, so that its failure cannot go unseen. */
-  async function run<Row extends QueryResultRow>(query: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
+  async function run<Row extends QueryResultRow>(query: QueryConfig<unknown[]>, holdsValues = false): Promise<QueryResult<Row>> {
     if (isOver) throw new Error('the transaction has ended; a statement came after it')
     onStatement?.(query.text)
+    return observed(pool, { text: query.text, holdsValues }, () => sentAfterBegin<Row>(query))
+  }
+
+  async function sentAfterBegin<Row extends QueryResultRow>(query: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
     if (isBegun) return client.query<Row>(query)
     isBegun = true
     return (await together(inOnePacket(client, () => [client.query(opening), client.query<Row>(query)] as const)))[1]
@@ -45,17 +58,20 @@ export function openSession(client: PoolClient, opening: string, orm: Orm, onSta
       isOver = true
       for (const { text } of queries) onStatement?.(text)
       if (!isBegun && queries.length === 0) return
-      await together(inOnePacket(client, () => [...(isBegun ? [] : [client.query(opening)]), ...queries.map(query => client.query(query)), commit(client)]))
+      await observedCommit(pool, queries.map(({ text }) => text), () => together(inOnePacket(client, () => [...(isBegun ? [] : [client.query(opening)]), ...queries.map(query => client.query(query)), commit(client)])))
+      signals.transaction.tell({ pool, outcome: 'committed' })
     },
     async rollback() {
       if (isOver) return
       isOver = true
-      if (isBegun) await client.query('rollback')
+      if (!isBegun) return
+      signals.transaction.tell({ pool, outcome: 'rolled_back' })
+      await client.query('rollback')
     },
     get hasEm() { return em !== undefined },
     get em() {
       // MikroORM writes values into its texts, so these statements stay unnamed: prepared, each would be kept for ever.
-      return em ??= orm.entityManagerOn(kyselyOn((text, values) => run({ text, values: [...values] })))
+      return em ??= orm.entityManagerOn(kyselyOn((text, values) => run({ text, values: [...values] }, true)))
     },
   }
 }

@@ -6,6 +6,7 @@ import { sha256 } from '../keyring.ts'
 import type { SubgraphDefinition } from '../subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
+import { isTraced, spanned } from '../telemetry.ts'
 
 const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8')
 
@@ -25,9 +26,11 @@ export function executableSubgraph({ schema, resolvers }: Pick<SubgraphDefinitio
       const check = constraintsOf(field)
       const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver
       const isMutation = type === built.getMutationType()
+      const isRoot = isMutation || type === built.getQueryType()
       field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
         check?.(args)
-        return resolve(parent, args, isMutation ? withOwnKey(ctx, info.path.key) : ctx, info)
+        const own = isMutation ? withOwnKey(ctx, info.path.key) : ctx
+        return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, () => resolve(parent, args, own, info)) : resolve(parent, args, own, info)
       }
     }
   }

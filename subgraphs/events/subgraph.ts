@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { deliverToFailing, deliverToWell } from './duties/deliver.ts'
 import { endWaitingDeliveries } from './duties/end-waiting-deliveries.ts'
@@ -29,6 +30,13 @@ export const events: SubgraphDefinition = {
   events: published,
   questions: [],
   duties: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
+  backlogs: [
+    { queue: 'deliveries', says: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
+    {
+      queue: 'receivers', says: 'webhook receivers that do well and have something due',
+      text: waitingIn('events.subscriptions', 'due_at', `where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and failures = 0 order by due_at`),
+    },
+  ],
   relayed: makeDeliveries,
   reactions: [onCustomerErased],
 }

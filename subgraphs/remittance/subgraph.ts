@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { SENDER } from './clients/identity.ts'
@@ -43,6 +44,10 @@ export const remittance: SubgraphDefinition = {
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
   duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
+  backlogs: [{
+    queue: 'transfers', says: 'transfers whose next step is due',
+    text: waitingIn('remittance.transfers', 'due_at', 'where due_at <= $1 and hold is null order by due_at'),
+  }],
   reactions: [onCustomerErased],
   demo,
 }

@@ -91,6 +91,7 @@ test('a start on a database that is not right is refused in one sentence that sa
   await own.query(`create role own_app login password 'p@ss/word'; create role own_worker login password 'worker-word'`)
   const withoutMigrations = await start()
   await admin('migrate')
+  const otherKey = await start({ ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') })
   await own.query('delete from kernel.migrations where name = (select max(name) from kernel.migrations)')
   const behind = await start()
   const asSuperuser = await start({ DATABASE_URL: own.env['DATABASE_ADMIN_URL']! })
@@ -99,6 +100,7 @@ test('a start on a database that is not right is refused in one sentence that sa
 
   expect(withoutLogins).toMatch(/refuses the login .*npm run admin -- migrate/)
   expect(withoutMigrations).toMatch(/Database user own_app is not a member of fiducia_app; run "npm run admin -- migrate"/)
+  expect(otherKey).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under/)
   expect(behind).toMatch(/The database is 1 migration behind; run "npm run admin -- migrate"\.\n/)
   expect(asSuperuser).toMatch(/Database user postgres is a superuser or bypasses row-level security/)
   expect(seesAll).toMatch(/Database user own_app is a member of fiducia_worker, which sees every workspace/)

@@ -10,6 +10,7 @@ import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { openPlatform, type Platform } from '../../bin/platform.ts'
 import { asOwner, withClient } from '../../bin/prepare-database.ts'
+import type { Watched } from '../../bin/observe/observe.ts'
 import { publicEvents } from '../../bin/public-events.ts'
 import { duties, subgraphs } from '../../bin/subgraphs.ts'
 import { startWorker } from '../../bin/worker.ts'
@@ -58,6 +59,13 @@ export interface World extends House {
 }
 
 let opened: Promise<House> | undefined
+let watching: ((database: Database) => Watched) | undefined
+
+/** Has the file's platform watched over; called before it is opened. */
+export function watchHouse(by: (database: Database) => Watched): void {
+  watching = by
+}
+
 let close: (() => Promise<void>) | undefined
 
 // Jest takes hooks outside of tests only, so this stands here and not where the platform is opened.
@@ -93,6 +101,7 @@ async function open(): Promise<House> {
     introspection: true,
     isDemo: true,
     log: (fields, message) => { logged.push({ fields, message }) },
+    ...(watching && { watched: watching(database) }),
     now: () => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs),
     between: (name, runner) => request => {
       if (away.has(name)) throw new Error(`${name} cannot be reached`)

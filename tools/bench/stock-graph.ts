@@ -10,7 +10,7 @@ import { executableSubgraph } from '#kernel/graph/executable.ts'
 import { newId } from '#kernel/id.ts'
 import { keyring } from '#kernel/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
-import { supergraphSdl } from '../../bin/platform.ts'
+import { supergraphSdl } from '../../bin/supergraph.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 
 /**

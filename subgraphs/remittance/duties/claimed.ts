@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import type { Worker } from '#kernel/subgraph.ts'
+import { spanned } from '#kernel/telemetry.ts'
 
 /** How long a claimed transfer is left alone; a worker that dies over it is followed by another one after that. */
 const LEASE_MS = 10_000
@@ -22,7 +23,7 @@ export async function stepClaimed(worker: Worker, text: string, step: (ctx: Cont
   const claimed = await worker.sql<{ workspaceId: string; id: string }>(text, [at, new Date(at.getTime() + LEASE_MS)])
   await Promise.all(claimed.map(async ({ workspaceId, id }) => {
     try {
-      await step(await worker.within(workspaceId), { transferId: id })
+      await spanned({ name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } }, async () => step(await worker.within(workspaceId), { transferId: id }))
     } catch (error) {
       // Somebody else was faster, such as a sender who cancelled. In every other case the lease runs out and the step is
       // tried again; the others are not held up.

@@ -23,7 +23,7 @@ const source = { now: () => new Date() } as ContextSource
 
 /** A subgraph that listens, as a process of its own would. */
 export async function listening(schema: GraphQLSchema, parts: object = {}, name = 'notes'): Promise<string> {
-  const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, readiness: async () => undefined })
+  const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, readiness: async () => ({ status: 'ready', checks: [] }) })
   closers.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }

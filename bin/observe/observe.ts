@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Database } from '#kernel/database/database.ts'
+import type { MigrationSource } from '#kernel/database/migration.ts'
+import type { Check, Metrics, Readiness } from '../../gateway/operations.ts'
+import type { Watching } from '../../gateway/served.ts'
+import type { Config } from '../config.ts'
+import { censored } from '../log.ts'
+import { startMetrics } from './metrics.ts'
+import { createReadiness } from './readiness.ts'
+import { createRequestLog } from './request-line.ts'
+import { standardError } from './standard-error.ts'
+import { createVitals } from './vitals.ts'
+
+/** What the server of a process needs, to tell those who run it. */
+export interface Watched {
+  readonly readiness: () => Promise<Readiness>
+  readonly metrics?: Metrics
+  readonly watching?: Watching
+}
+
+export interface Observing extends Watched {
+  /** Sends what was recorded and listens no more. */
+  stop(): Promise<void>
+}
+
+export interface ObservingOptions {
+  readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
+  readonly database: Pick<Database, 'pools' | 'read'>
+  readonly migrations: readonly MigrationSource[]
+  /** What else this process cannot work without. */
+  readonly also?: () => Promise<readonly Check[]>
+}
+
+const version = (): string => (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
+
+/** Begins to measure and record this process. First of all, so that nothing is missed: documents are planned soon after. */
+export async function startObserving({ config, database, migrations, also }: ObservingOptions): Promise<Observing> {
+  const vitals = createVitals(database)
+  const metrics = startMetrics({ database, vitals, version: version(), token: config.metricsToken, isOpen: config.isLoopbackOnly })
+  const written = createRequestLog({ level: config.logLevel, addresses: config.logAddresses, destination: standardError(), censored })
+  const { startTraces } = config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')
+  const traces = startTraces?.({ endpoint: config.otlpEndpoint!, share: config.tracedShare, version: version() })
+  return {
+    metrics,
+    readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: config.signingKeys !== undefined, also }),
+    watching: {
+      served(served) {
+        metrics.served(served)
+        written(served)
+      },
+      ...(traces && { tracing: traces.requests }),
+    },
+    async stop() {
+      metrics.stop()
+      await traces?.stop()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import type { DestinationStream } from 'pino'
+import { isId } from '#kernel/id.ts'
+import type { Served } from '../../gateway/served.ts'
+
+/** How much of a client's address is kept: addresses are personal data, and banks have to find misuse. */
+export type AddressPolicy = 'full' | 'masked' | 'none'
+
+export interface RequestLogOptions {
+  readonly level: string
+  readonly addresses: AddressPolicy
+  readonly destination: DestinationStream
+  /** Takes out of a text what looks like a secret or somebody's number; clients choose their request ids. */
+  readonly censored: (text: string) => string
+}
+
+const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: Infinity } as const
+const { debug: DEBUG, info: INFO, warn: WARN, error: ERROR } = LEVELS
+
+/**
+ * Writes a line for every request. Its fields are ours or checked, so that it is put together directly: going through the
+ * logger's search for what must be hidden would cost a read a good part of its time.
+ */
+export function createRequestLog({ level, addresses, destination, censored }: RequestLogOptions): (served: Served) => void {
+  const least = LEVELS[level as keyof typeof LEVELS]
+  return served => {
+    const lineLevel = levelOf(served)
+    if (lineLevel >= least) destination.write(lineOf(served, lineLevel, addresses, censored))
+  }
+}
+
+function levelOf({ status, isProbe }: Served): number {
+  if (status === 503) return isProbe ? INFO : WARN
+  if (status >= 500) return ERROR
+  return isProbe ? DEBUG : INFO
+}
+
+function lineOf({ requestId, method, route, service, operation, status, durationMs, credential, workspaceId, client, traceId }: Served, level: number, addresses: AddressPolicy, censored: (text: string) => string): string {
+  const address = client === undefined ? undefined : addressOf(client, addresses)
+  return `{"level":${level},"time":"${new Date().toISOString()}","requestId":"${isId(requestId) ? requestId : censored(requestId)}","method":"${method}","route":"${route}","service":"${service}"`
+    + (operation === undefined ? '' : `,"operation":"${operation}"`)
+    + `,"status":${status},"durationMs":${durationMs.toFixed(2)}`
+    + (credential === undefined ? '' : `,"credential":"${credential}"`)
+    + (workspaceId === undefined ? '' : `,"workspaceId":"${workspaceId}"`)
+    + (traceId === undefined ? '' : `,"traceId":"${traceId}"`)
+    + (address === undefined ? '' : `,"client":"${address}"`)
+    + ',"msg":"request"}\n'
+}
+
+/** The address as far as the policy shows it: `masked` keeps the network, 24 bits of IPv4 and 48 of IPv6. */
+export function addressOf(client: string, policy: AddressPolicy): string | undefined {
+  if (policy === 'none') return undefined
+  const address = client.startsWith('::ffff:') && isIPv4(client.slice(7)) ? client.slice(7) : client
+  if (isIPv4(address)) return policy === 'full' ? address : `${address.slice(0, address.lastIndexOf('.'))}.0/24`
+  const [bare = ''] = address.split('%')
+  if (!isIPv6(bare)) return undefined
+  return policy === 'full' ? bare : `${groupsOf(bare).slice(0, 3).join(':')}::/48`
+}
+
+/** The first groups of an IPv6 address, with what "::" stands for written out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  if (!address.includes('::')) return before
+  const after = tail === '' ? [] : tail.split(':')
+  return [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0'), ...after]
+}

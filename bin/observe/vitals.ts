@@ -1,0 +1,87 @@
+import type { Database } from '#kernel/database/database.ts'
+import type { Waiting } from '#kernel/heartbeat.ts'
+
+/** What the database says of itself and of the worker. */
+export interface Alive {
+  /** Names of the migrations that ran. */
+  readonly ran: readonly string[]
+  readonly hasSigningKey: boolean
+  /** Seconds since a worker was last seen; null when none ever was. */
+  readonly workerSeenS: number | null
+  readonly backlog: Readonly<Record<string, Waiting>>
+}
+
+export type VitalsFound = Alive | { readonly fault: 'unreachable' | 'tables' }
+
+/** One look for everybody who wants to know: uptime monitors, scrapers, load balancers. */
+export interface Vitals {
+  /** Never rejects. At most one statement a second, however many ask, and no answer takes longer than a second. */
+  read(): Promise<VitalsFound>
+}
+
+const FRESH_MS = 1_000
+const PATIENCE_MS = 1_000
+
+/** For how long a look holds, and how long one is waited for; tests need not wait. */
+export interface VitalsTimes {
+  readonly freshMs?: number
+  readonly patienceMs?: number
+}
+
+const LOOK = `select (select array_agg(name) from kernel.migrations) as ran,
+    exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
+    (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog
+  from kernel.heartbeats where name = 'worker'`
+
+const RAN = 'select array_agg(name) as ran from kernel.migrations'
+
+export function createVitals(database: Pick<Database, 'read'>, { freshMs = FRESH_MS, patienceMs = PATIENCE_MS }: VitalsTimes = {}): Vitals {
+  let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
+  let looking: Promise<VitalsFound> | undefined
+
+  async function look(): Promise<VitalsFound> {
+    const found = await lookAt(database)
+    last = { found, atMs: performance.now() }
+    looking = undefined
+    return found
+  }
+
+  return {
+    async read() {
+      if (last && performance.now() - last.atMs < freshMs) return last.found
+      // A look that hangs is waited for by all, and none is begun beside it.
+      looking ??= look()
+      return soon(looking, patienceMs)
+    },
+  }
+}
+
+async function lookAt(database: Pick<Database, 'read'>): Promise<VitalsFound> {
+  try {
+    const [row] = await database.read<Alive & Record<string, unknown>>('', LOOK, [])
+    return row ?? { fault: 'tables' }
+  } catch (error) {
+    if (!isMissing(error)) return { fault: 'unreachable' }
+  }
+  try {
+    const [row] = await database.read<{ ran: string[] | null }>('', RAN, [])
+    return { ran: row?.ran ?? [], hasSigningKey: false, workerSeenS: null, backlog: {} }
+  } catch (error) {
+    return { fault: isMissing(error) ? 'tables' : 'unreachable' }
+  }
+}
+
+/** A table, a column or a schema that this version needs is not there. */
+const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
+
+async function soon(looking: Promise<VitalsFound>, patienceMs: number): Promise<VitalsFound> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<VitalsFound>(resolve => {
+    timer = setTimeout(() => resolve({ fault: 'unreachable' }), patienceMs)
+  })
+  try {
+    return await Promise.race([looking, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

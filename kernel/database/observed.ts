@@ -1,0 +1,44 @@
+import { isTraced, signals, spanned, type PoolName, type StatementKind } from '../telemetry.ts'
+
+const KIND = /^\s*(select|insert|update|delete|with)\b/i
+
+const kindOf = (text: string): StatementKind => (KIND.exec(text)?.[1]?.toLowerCase() ?? 'other') as StatementKind
+
+/** What a statement says, where that may be shown: MikroORM writes values into its texts, and those are nobody's business. */
+export interface Said {
+  readonly text: string
+  readonly holdsValues?: boolean
+}
+
+/** Sends a statement, measured, and as a part of the trace where there is one. */
+export function observed<Result>(pool: PoolName, { text, holdsValues = false }: Said, send: () => Promise<Result>): Promise<Result> {
+  const { isHeard } = signals.statement
+  if (!isHeard && !isTraced()) return send()
+  const kind = kindOf(text)
+  const sending = isHeard ? (): Promise<Result> => measured(pool, [kind], send) : send
+  return isTraced() ? spanned({ name: kind.toUpperCase(), kind: 'client', attributes: attributesOf(kind, holdsValues ? undefined : text) }, sending) : sending()
+}
+
+/** Sends the last statements of a transaction together with its COMMIT. */
+export function observedCommit<Result>(pool: PoolName, texts: readonly string[], send: () => Promise<Result>): Promise<Result> {
+  const { isHeard } = signals.statement
+  if (!isHeard && !isTraced()) return send()
+  const sending = isHeard ? (): Promise<Result> => measured(pool, [...texts.map(kindOf), 'commit'], send) : send
+  return isTraced() ? spanned({ name: 'COMMIT', kind: 'client', attributes: attributesOf('commit', [...texts, 'commit'].join(';\n')) }, sending) : sending()
+}
+
+async function measured<Result>(pool: PoolName, kinds: readonly StatementKind[], send: () => Promise<Result>): Promise<Result> {
+  const sentMs = performance.now()
+  let isFault = true
+  try {
+    const result = await send()
+    isFault = false
+    return result
+  } finally {
+    const durationMs = performance.now() - sentMs
+    for (const kind of kinds) signals.statement.tell({ pool, kind, durationMs, isFault })
+  }
+}
+
+const attributesOf = (kind: StatementKind, text: string | undefined): Record<string, string> =>
+  ({ 'db.system.name': 'postgresql', 'db.operation.name': kind.toUpperCase(), ...(text !== undefined && { 'db.query.text': text }) })

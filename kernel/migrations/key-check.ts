@@ -1,0 +1,13 @@
+import { migration } from '../database/migration.ts'
+import { referenceTable } from '../database/tables.ts'
+
+/** A known text that is sealed with the ENCRYPTION_KEY of this database: whoever opens it has the right key. */
+export const keyCheck = migration('20261123300010_kernel_key_check', `
+  create table kernel.key_checks (
+    name text primary key,
+    sealed text not null,
+    created_at timestamptz not null
+  );
+  `,
+  referenceTable('kernel.key_checks'),
+)

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { expect, test } from '@jest/globals'
+
+const LOG = new URL('../../bin/log.ts', import.meta.url).href
+
+/** What a process of these words writes to standard error until it ends. */
+const written = (words: string): Promise<string> => new Promise(resolve => {
+  const script = `import { createLog } from '${LOG}'\nconst log = createLog('info')\n${words}`
+  execFile(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env['PATH'] } }, (_error, _out, err) => resolve(err))
+})
+
+test.each([
+  ['ends by itself', ''], ['is ended', 'process.exit(0)'], ['meets a fault', 'throw new Error("fatal")'],
+])('what was logged is written when the process %s', async (_, end) => {
+  const lines = (await written(`for (let at = 0; at < 500; at++) log({ at }, 'kept')\n${end}`)).split('\n').filter(line => line.includes('"kept"'))
+
+  expect(lines.map(line => (JSON.parse(line) as { at: number }).at)).toEqual(Array.from({ length: 500 }, (_, at) => at))
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import fastify from 'fastify'
+import { operationsRoutes, type Metrics } from '../../gateway/operations.ts'
+import { statusOf } from '../../rest-adapter/dialect.ts'
+import { refusalFrom } from '../../rest-adapter/failure.ts'
+
+async function asked(access: Pick<Metrics, 'token' | 'isOpen'>, authorization?: string): Promise<number> {
+  const app = fastify()
+  app.setErrorHandler((error, _, reply) => reply.code(statusOf(refusalFrom(error))).send())
+  operationsRoutes(app, { readiness: async () => ({ status: 'ready', checks: [] }), isClosing: () => false, metrics: { ...access, contentType: 'text/plain', text: async () => 'figures' } })
+  const { statusCode } = await app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  await app.close()
+  return statusCode
+}
+
+test('metrics are for this machine or for whoever has the token, and for nobody else', async () => {
+  const token = 'a-token-of-metrics'
+
+  expect(await asked({ token: undefined, isOpen: true })).toBe(200)
+  expect(await asked({ token: undefined, isOpen: false })).toBe(403)
+  for (const isOpen of [true, false]) {
+    expect(await asked({ token, isOpen }, `Bearer ${token}`)).toBe(200)
+    for (const wrong of [undefined, 'Bearer', 'Bearer another-token-than-it', `Basic ${token}`, `Bearer ${token}x`]) expect(await asked({ token, isOpen }, wrong)).toBe(401)
+  }
+})

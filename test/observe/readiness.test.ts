@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, test } from '@jest/globals'
+import { createReadiness } from '../../bin/observe/readiness.ts'
+import { createVitals, type Alive, type VitalsFound } from '../../bin/observe/vitals.ts'
+import { asOwner } from '../../bin/prepare-database.ts'
+import { migrations } from '../../bin/subgraphs.ts'
+import { createServer, type ServerOptions } from '../../gateway/server.ts'
+import { adminOf } from '../support/cluster.ts'
+import { house } from '../support/world.ts'
+import { watch } from './watched.ts'
+
+const watched = watch()
+afterAll(() => watched.metrics().stop())
+
+const WELL: Alive = { ran: ['one', 'two'], hasSigningKey: true, workerSeenS: 1, backlog: { outbox: { items: 0, oldestS: 0 } } }
+const judged = (found: VitalsFound, hasOwnSigningKeys = false): ReturnType<ReturnType<typeof createReadiness>> =>
+  createReadiness({ vitals: { read: async () => found }, migrations: ['one', 'two'], hasOwnSigningKeys })()
+
+test('only what keeps requests from being answered makes a process not ready', async () => {
+  const statuses = async (found: VitalsFound, own?: boolean): Promise<string> => (await judged(found, own)).status
+
+  expect(await statuses(WELL)).toBe('ready')
+  expect(await statuses({ fault: 'unreachable' })).toBe('not_ready')
+  expect(await statuses({ fault: 'tables' })).toBe('not_ready')
+  expect(await statuses({ ...WELL, ran: ['one'] })).toBe('not_ready')
+  expect(await statuses({ ...WELL, hasSigningKey: false })).toBe('not_ready')
+  expect(await statuses({ ...WELL, hasSigningKey: false }, true)).toBe('ready')
+  expect(await statuses({ ...WELL, workerSeenS: null })).toBe('degraded')
+  expect(await statuses({ ...WELL, workerSeenS: 16 })).toBe('degraded')
+  expect(await statuses({ ...WELL, backlog: { outbox: { items: 5, oldestS: 61 } } })).toBe('degraded')
+})
+
+test('a database that is behind is named with what it lacks', async () => {
+  const { checks } = await judged({ ...WELL, ran: ['one'] })
+
+  expect(checks).toContainEqual({ name: 'migrations', status: 'failed', missing: ['two'], says: 'The database is 1 migration behind; run "npm run admin -- migrate".' })
+})
+
+test('the answer comes from the database, with 503 and Retry-After where it is not at this version', async () => {
+  const { app, databaseName } = await house()
+  const { name } = migrations.at(-1)!
+  const owner = (text: string): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text))
+
+  const before = await app.inject({ url: '/readyz' })
+  await owner(`update kernel.migrations set name = 'gone' where name = '${name}'`)
+  const behind = await app.inject({ url: '/readyz' })
+  await owner(`update kernel.migrations set name = '${name}' where name = 'gone'`)
+  await owner('alter table kernel.heartbeats rename to heartbeats_away')
+  const bare = await app.inject({ url: '/readyz' })
+  await owner('alter table kernel.heartbeats_away rename to heartbeats')
+
+  expect([before.statusCode, before.json().checks.map(({ name }: { name: string }) => name)]).toEqual([200, ['database', 'migrations', 'signing_key', 'worker']])
+  expect([behind.statusCode, behind.headers['retry-after'], behind.json().status]).toEqual([503, '1', 'not_ready'])
+  expect(behind.json().checks).toContainEqual(expect.objectContaining({ name: 'migrations', missing: [name] }))
+  expect(bare.statusCode).toBe(503)
+})
+
+test('however many ask, the database is asked once a second, and a look that hangs is given up and not begun again', async () => {
+  let looks = 0
+  const well = createVitals({ read: async () => { looks += 1; return [WELL] as never } })
+  let hangs = 0
+  const hanging = createVitals({ read: () => new Promise(() => { hangs += 1 }) }, { patienceMs: 5 })
+
+  await Promise.all(Array.from({ length: 100 }, () => well.read()))
+  const later = await well.read()
+  const given = [...await Promise.all(Array.from({ length: 100 }, () => hanging.read())), await hanging.read()]
+
+  expect([looks, later]).toEqual([1, WELL])
+  expect([hangs, new Set(given.map(each => JSON.stringify(each)))]).toEqual([1, new Set(['{"fault":"unreachable"}'])])
+})
+
+test('a process that is going down says so at once, lives, and takes no other work', async () => {
+  const app = createServer({
+    trustProxy: false, readiness: () => judged(WELL),
+    failure: (_request, reply, error) => reply.code((error as { kind?: string }).kind === 'unavailable' ? 503 : 500).send({}),
+  } as ServerOptions)
+  let answers: { status: number; body: string }[] = []
+  // What arrives on kept connections while the process is going down.
+  app.addHook('preClose', async () => {
+    answers = await Promise.all(['/readyz', '/health', '/.well-known/jwks.json'].map(asked))
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  async function asked(path: string): Promise<{ status: number; body: string }> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    return { status: response.status, body: await response.text() }
+  }
+  const before = await asked('/readyz')
+  await app.close()
+
+  expect([before.status, ...answers.map(({ status }) => status)]).toEqual([200, 503, 200, 503])
+  expect(answers[0]!.body).toContain('The process is going down.')
+})

@@ -1,0 +1,35 @@
+import type { Database } from '#kernel/database/database.ts'
+import { startMetrics, type RunningMetrics } from '../../bin/observe/metrics.ts'
+import { createReadiness } from '../../bin/observe/readiness.ts'
+import { createVitals } from '../../bin/observe/vitals.ts'
+import { migrations } from '../../bin/subgraphs.ts'
+import type { RequestTracing, Served } from '../../gateway/served.ts'
+import { watchHouse } from '../support/world.ts'
+
+/** What the file's platform tells those who run it. */
+export interface Watch {
+  readonly served: Served[]
+  metrics(): RunningMetrics
+}
+
+/** Has the file's platform watched over, as a process is; called before it is opened. */
+export function watch({ token, isOpen = true, tracing }: { token?: string; isOpen?: boolean; tracing?: RequestTracing } = {}): Watch {
+  const served: Served[] = []
+  let metrics: RunningMetrics | undefined
+  watchHouse((database: Database) => {
+    const vitals = createVitals(database, { freshMs: 0 })
+    metrics = startMetrics({ database, vitals, version: '1.2.3', token, isOpen })
+    return {
+      metrics,
+      readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: false }),
+      watching: {
+        served: each => {
+          served.push(each)
+          metrics!.served(each)
+        },
+        ...(tracing && { tracing }),
+      },
+    }
+  })
+  return { served, metrics: () => metrics! }
+}

@@ -1,0 +1,44 @@
+import type { MetricObject } from 'prom-client'
+import { startMetrics } from '../../bin/observe/metrics.ts'
+import { backlogs, duties } from '../../bin/subgraphs.ts'
+
+const HEAD = `# Metrics
+
+Every process answers \`GET /metrics\` in Prometheus' text format. On a loopback \`HOST\` without \`TRUST_PROXY\` it is open; anywhere else a
+scraper presents \`Authorization: Bearer\` and the \`METRICS_TOKEN\`, and without one set nobody is let in.
+
+No label holds a tenant, a credential, an id or anything else that a client chose: routes are patterns, and every path that is no
+route is \`unknown\`. Histograms are in seconds. This page is generated (\`npm run generate\`).
+`
+
+const WATCH = `
+## What to watch
+
+| sign | alert when | means |
+|---|---|---|
+| \`fiducia_http_requests_total{status=~"5.."}\` | more than 1 % of requests for 5 min | faults of ours, or the database away; the log has each under its request id |
+| \`fiducia_http_request_duration_seconds\` | the 99th percentile above what you promise | see \`fiducia_pool_wait_seconds\` and \`fiducia_event_loop_utilization\` for the cause |
+| \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
+| \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |
+| \`fiducia_backlog_items{queue="held_workspaces"}\` | above 0 | a fact cannot be opened: look at ENCRYPTION_KEY |
+| \`fiducia_worker_seen_seconds\` | above 15 | no worker is alive |
+| \`fiducia_duty_runs_total{outcome="failed"}\` | rising | the log names the duty and the error |
+`
+
+/** docs/metrics.md, from the metrics themselves. */
+export function metricsPage(): string {
+  const metrics = startMetrics({ database: { pools: () => [] }, vitals: { read: async () => ({ fault: 'unreachable' }) }, version: '', token: undefined, isOpen: true })
+  const all = metrics.registry.getMetricsAsArray() as (MetricObject & { labelNames?: readonly string[] })[]
+  const rows = all.filter(({ name }) => name.startsWith('fiducia_')).sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, type, help, labelNames = [] }) => `| \`${name}\` | ${typeOf(type)} | ${labelNames.filter(label => label !== 'le').map(label => `\`${label}\``).join(', ')} | ${help} |`)
+  metrics.stop()
+  return [
+    HEAD, '| name | type | labels | what it is |', '|---|---|---|---|', ...rows, '',
+    'Beside these stand the usual `process_*` and `nodejs_*` figures: processor time, memory, start time, garbage collection, lag of the event loop.', '',
+    '## Queues', '', '| `queue` | what waits in it |', '|---|---|', ...backlogs.map(({ queue, says }) => `| \`${queue}\` | ${says} |`), '',
+    '## Duties', '', `The worker's duties, as \`duty\` names them: ${duties.map(({ name }) => `\`${name}\``).join(', ')}.`, WATCH,
+  ].join('\n')
+}
+
+/** prom-client's declaration says numbers, and its metrics hold words. */
+const typeOf = (type: unknown): string => String(type)
