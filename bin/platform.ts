@@ -16,7 +16,11 @@ import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-
 import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
+import { createLimits } from '../gateway/limits/limits.ts'
+import type { Shares } from '../gateway/limits/shares.ts'
+import { createPressure } from '../gateway/pressure.ts'
 import { createServer } from '../gateway/server.ts'
+import { fieldLimits } from './limits.ts'
 import { services } from './services.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
 import { refusalTable } from './subgraphs.ts'
@@ -33,6 +37,8 @@ export interface PlatformOptions {
   readonly introspection: boolean
   readonly log: Log
   readonly now?: () => Date
+  /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
+  readonly limits?: Shares
   readonly readiness?: () => Promise<string | undefined>
   /** Stands between the graph and a subgraph; tests take a domain away with it. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
@@ -94,16 +100,22 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     contextOf(source, { actor: platformPrincipal(workspace, subjectId), requestId: newId() })
   const nowhere = (): Context => platformContext({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
 
+  const limits = options.limits && createLimits({
+    shares: options.limits, fields: fieldLimits(services),
+    clock: () => source.now().getTime(),
+    onUncounted: () => log({}, 'a request was turned away because it could not be counted'),
+  })
+  const pressure = options.limits && createPressure({ waiting: () => database.waiting() })
   const app = createServer({
-    source, authenticator, graph, log,
-    failure: failureFor(services, log),
+    source, authenticator, graph, log, limits, pressure,
+    failure: failureFor(services, log, limits),
     trustProxy: options.trustProxy,
     readiness: options.readiness ?? (async () => undefined),
     jwks: async () => (await answered(jwks))['jwks'],
     handoff: handoffQuestions(planner),
   })
   registerRest(app, services, {
-    planner, supergraphSdl: sdl, refusals: refusalTable, log, database, keys,
+    planner, supergraphSdl: sdl, refusals: refusalTable, log, database, keys, limits,
     authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
   })
@@ -122,6 +134,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       return platformContext(workspace, subjectId)
     },
     async close() {
+      pressure?.stop()
       await app.close()
       await graph.stop()
     },

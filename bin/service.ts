@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { greeting } from './greeting.ts'
+import { openShares } from './limits.ts'
 import { openPlatform, type Log } from './platform.ts'
 import { asOwner, prepareDatabase, withClient } from './prepare-database.ts'
 import { publicEvents } from './public-events.ts'
@@ -41,9 +42,10 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
+  const limits = openShares(config, database, log)
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
-    subgraphs, database, log,
+    subgraphs, database, log, limits: limits.shares,
     keys: keyring(ground.encryptionKey),
     settings: {
       // With PORT=0 the address is known only once the port is open.
@@ -63,6 +65,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     const impatience = setTimeout(() => platform.app.server.closeAllConnections(), DRAIN_MS)
     await Promise.all([platform.close(), running.worker?.stop()])
     clearTimeout(impatience)
+    limits.close()
     await database.close()
     await orm.close()
   }

@@ -1,5 +1,6 @@
-import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
+import { limitWindows } from '#kernel/migrations/limit-windows.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
 import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay as kernelRelay } from '#kernel/migrations/relay.ts'
@@ -24,7 +25,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, limitWindows, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */
@@ -35,4 +36,4 @@ const reactions = subgraphs.flatMap(each => each.reactions ?? [])
 const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed }) => relayed ?? [])]
 
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, ...subgraphs.flatMap(each => each.duties)]

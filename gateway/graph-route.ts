@@ -7,6 +7,7 @@ import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { sharedRuns } from '#kernel/underway.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
+import { graphCall, type Limits } from './limits/limits.ts'
 import type { Authenticator } from './principal.ts'
 import { isEncoded, presentedBy, requestContext } from './request.ts'
 
@@ -15,10 +16,11 @@ export interface GraphRouteOptions {
   readonly authenticator: Authenticator
   readonly graph: Graph
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  readonly limits?: Limits | undefined
 }
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
-export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
+export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log, limits }: GraphRouteOptions): void {
   const actors = new WeakMap<FastifyRequest, Principal>()
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
@@ -44,14 +46,19 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     method: ['GET', 'POST'],
     url: '/graphql',
     // Credentials come before everything else, also before the body is read.
-    onRequest: async request => {
-      actors.set(request, await authenticator.authenticate(presentedBy(request), 'graph', request.id))
+    onRequest: async (request, reply) => {
+      const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id).catch((error: unknown) => {
+        if (error instanceof Refusal && error.kind === 'unauthenticated') limits?.admitAddress(request, reply, 'X-RateLimit')
+        throw error
+      })
+      actors.set(request, actor)
+      await limits?.admit(request, reply, actor, graphCall(actor))
     },
     handler: async (request, reply) => {
       const actor = actors.get(request)!
       const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
-      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
+      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context, fields => limits?.admitFields(request, reply, actor, fields))
       const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
       if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')

@@ -8,6 +8,8 @@ import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
 import { operationsRoutes } from './operations.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Pressure } from './pressure.ts'
 import type { Authenticator } from './principal.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -26,6 +28,9 @@ export interface ServerOptions {
   /** Whether requests can be answered; a sentence when not. */
   readonly readiness: () => Promise<string | undefined>
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  /** Count requests, and turn them away when there are too many at once; nothing is limited without them. */
+  readonly limits?: Limits | undefined
+  readonly pressure?: Pressure | undefined
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
@@ -56,7 +61,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, trustProxy, readiness, log }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, trustProxy, readiness, log, limits, pressure }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -86,6 +91,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
+    pressure?.admit(request)
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {
@@ -101,11 +107,11 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
 
   operationsRoutes(app, { readiness })
-  app.get('/.well-known/jwks.json', async (_, reply) => {
+  app.get('/.well-known/jwks.json', { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') }, async (_, reply) => {
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
-  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log }))
-  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log }))
+  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits }))
+  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
   return app
 }

@@ -3,6 +3,7 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead 
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
 import { GraphQLError } from 'graphql'
 import type { Context } from '#kernel/context.ts'
+import { Refusal } from '#kernel/refusals.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
@@ -10,6 +11,7 @@ import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
 import type { Fallback } from './planner.ts'
 import { giveScalars } from './public-scalars.ts'
 import { refusalOf } from './result.ts'
+import { rootFieldsOf } from './root-fields.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 
 export interface GraphOptions {
@@ -34,9 +36,12 @@ export interface GraphResponse {
   readonly body: string
 }
 
+/** Throws a refusal where the root fields of an operation are not to be run. */
+export type Admit = (fields: readonly string[]) => void | Promise<void>
+
 export interface Graph {
-  /** Answers one request of a graph client. */
-  answer(request: GraphRequest, context: Context): Promise<GraphResponse>
+  /** Answers one request of a graph client. `admit` is told the operation's root fields and may refuse them before anything is planned. */
+  answer(request: GraphRequest, context: Context, admit?: Admit): Promise<GraphResponse>
   /** For documents whose plan the plan runner does not cover. */
   readonly fallback: Fallback<Context>
   stop(): Promise<void>
@@ -55,6 +60,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     },
   })
   gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
+  const admissions = new WeakMap<Context, Admit>()
   const server = new ApolloServer<Context>({
     gateway,
     introspection,
@@ -68,7 +74,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     formatError: cleaned,
     logger,
     plugins: [
-      recordFaults(log), refuseBadOperation,
+      recordFaults(log), refuseBadOperation, admitFields(admissions),
       ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
@@ -76,7 +82,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
   await server.start()
 
   return {
-    async answer({ method, headers, search, body }, context) {
+    async answer({ method, headers, search, body }, context, admit) {
+      if (admit) admissions.set(context, admit)
       const map = new HeaderMap()
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
       const response = await server.executeHTTPGraphQLRequest({
@@ -119,4 +126,21 @@ const refuseBadOperation: ApolloServerPlugin<Context> = {
       if (operation.operation === 'subscription') throw badRequest('Subscriptions are not offered.')
     },
   }),
+}
+
+/** Has root fields counted once it is known which they are, and before they are planned. */
+function admitFields(admissions: WeakMap<Context, Admit>): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ operation, document, contextValue }) {
+        try {
+          if (operation) await admissions.get(contextValue)?.(rootFieldsOf(operation, document))
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          const headers = new HeaderMap([['retry-after', String(error.retryAfterS ?? 1)]])
+          throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: error.kind === 'limited' ? 429 : 503, headers } } })
+        }
+      },
+    }),
+  }
 }

@@ -26,6 +26,8 @@ export interface Database {
   readonly asWorker: WorkerSql
   /** Several statements of the worker's role, kept together or not at all. */
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
+  /** How many wait for a connection of the app's. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -85,6 +87,8 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
         }
       }).catch(throwTranslated)
     },
+
+    waiting: () => appPool.waitingCount,
 
     async close() {
       await Promise.all([appPool.end(), workerPool.end()])
