@@ -101,8 +101,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   const nowhere = (): Context => platformContext({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
 
   const limits = options.limits && createLimits({
-    shares: options.limits, fields: fieldLimits(services),
-    clock: () => source.now().getTime(),
+    shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
     onUncounted: () => log({}, 'a request was turned away because it could not be counted'),
   })
   const pressure = options.limits && createPressure({ waiting: () => database.waiting() })

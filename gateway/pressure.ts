@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusals.ts'
 
 /** What the saturation of a process is told by. */
@@ -9,7 +9,7 @@ export interface Gauges {
 
 export interface Pressure {
   /** Throws UNAVAILABLE where a request has to be turned away before any work is done for it. */
-  admit(request: FastifyRequest): void
+  admit(request: FastifyRequest, reply: FastifyReply): void
   /** Takes a reading of how late the event loop was, in milliseconds. */
   observe(lagMs: number): void
   stop(): void
@@ -17,9 +17,10 @@ export interface Pressure {
 
 /**
  * Bounds at which requests are turned away, and below which they are taken again; the distance keeps it from flapping. Four
- * hundred that wait for ten connections are a few tenths of a second of work, and so is a loop that comes around every 150 ms.
+ * hundred that wait for ten connections are a few tenths of a second of work. A loop that comes around late is a sign only while
+ * there are many requests: on a busy machine it is late for others' work too, of which turning one client away relieves nobody.
  */
-export const PRESSURE = { waitingMax: 400, waitingResume: 200, lagMaxMs: 150, lagResumeMs: 50 } as const
+export const PRESSURE = { waitingMax: 400, waitingResume: 200, lagMaxMs: 150, lagResumeMs: 50, lateInFlightMax: 100 } as const
 
 const LOOK_MS = 25
 const RETRY_AFTER_S = 1
@@ -32,6 +33,8 @@ export function createPressure({ waiting }: Gauges): Pressure {
   let lag = 0
   let isLate = false
   let isQueued = false
+  let inFlight = 0
+  const end = (): void => { inFlight -= 1 }
   let dueAt = performance.now() + LOOK_MS
 
   function observe(lagMs: number): void {
@@ -48,10 +51,12 @@ export function createPressure({ waiting }: Gauges): Pressure {
 
   return {
     observe,
-    admit(request) {
+    admit(request, reply) {
       isQueued = waiting() > (isQueued ? PRESSURE.waitingResume : PRESSURE.waitingMax)
-      if ((isLate || isQueued) && !ALWAYS_SERVED.has(request.routeOptions.url))
+      if ((isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) && !ALWAYS_SERVED.has(request.routeOptions.url))
         throw refuse('UNAVAILABLE', { says: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S })
+      inFlight += 1
+      reply.raw.once('close', end)
     },
     stop: () => clearInterval(timer),
   }

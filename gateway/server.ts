@@ -91,7 +91,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
-    pressure?.admit(request)
+    pressure?.admit(request, reply)
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {

@@ -60,7 +60,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     },
   })
   gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
-  const admissions = new WeakMap<Context, Admit>()
+  // Apollo Server copies the context, but not what is in it; the outcome is each request's own.
+  const admissions: Admissions = new WeakMap()
   const server = new ApolloServer<Context>({
     gateway,
     introspection,
@@ -83,7 +84,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
 
   return {
     async answer({ method, headers, search, body }, context, admit) {
-      if (admit) admissions.set(context, admit)
+      if (admit) admissions.set(context.outcome, admit)
       const map = new HeaderMap()
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
       const response = await server.executeHTTPGraphQLRequest({
@@ -97,6 +98,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     stop: () => server.stop(),
   }
 }
+
+type Admissions = WeakMap<Context['outcome'], Admit>
 
 function nothing(): void {}
 
@@ -129,12 +132,12 @@ const refuseBadOperation: ApolloServerPlugin<Context> = {
 }
 
 /** Has root fields counted once it is known which they are, and before they are planned. */
-function admitFields(admissions: WeakMap<Context, Admit>): ApolloServerPlugin<Context> {
+function admitFields(admissions: Admissions): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async didResolveOperation({ operation, document, contextValue }) {
         try {
-          if (operation) await admissions.get(contextValue)?.(rootFieldsOf(operation, document))
+          if (operation) await admissions.get(contextValue.outcome)?.(rootFieldsOf(operation, document))
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           const headers = new HeaderMap([['retry-after', String(error.retryAfterS ?? 1)]])
