@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Environment } from '#kernel/principal.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { setTier } from '../subgraphs/identity/administration/set-tier.ts'
 import { createTenant } from '../subgraphs/identity/administration/create-tenant.ts'
 import type { Platform } from './platform.ts'
 
@@ -18,7 +19,11 @@ export async function fillDemo(asOwner: <Result>(work: (owner: Client) => Promis
     // Of several processes that start at once on one database, one fills it and the others find it filled.
     await owner.query(`select pg_advisory_lock(hashtext('fiducia demo'))`)
     const tenants = []
-    for (const tenant of TENANTS) tenants.push({ ...tenant, ...await createTenant(owner, { ...tenant, at }) })
+    for (const tenant of TENANTS) {
+      tenants.push({ ...tenant, ...await createTenant(owner, { ...tenant, at }) })
+      // The highest, so that test suites can run against it.
+      await setTier(owner, tenant.code, 'enterprise')
+    }
     await Promise.all(tenants.flatMap(({ code, workspaces }) => ENVIRONMENTS.map(async environment => {
       const ctx = await platform.within(workspaces[environment], 'demo')
       // One domain after the other: a later one may build on what an earlier one made.

@@ -5,11 +5,15 @@ import { environmentOf, type HostRules } from '../gateway/environment.ts'
 import { startGraph } from '../gateway/graph/graphql-server.ts'
 import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
 import type { SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
+import { createLimits } from '../gateway/limits/limits.ts'
+import type { Shares } from '../gateway/limits/shares.ts'
 import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
 import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
+import { createPressure } from '../gateway/pressure.ts'
 import { createServer } from '../gateway/server.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
+import { fieldLimits } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
 import { JWKS, ownQuestion, WORKSPACE } from './own-questions.ts'
@@ -28,6 +32,8 @@ export interface GatewayOptions {
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
   readonly log: Log
+  /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
+  readonly limits?: Shares
   readonly watched?: Watched
   /** Told of every fact that is published by what runs here. */
   readonly nudge?: (facts: readonly PublishedFact[]) => void
@@ -57,9 +63,14 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
   }
   const authenticator = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
   const jwks = ownQuestion(planner, source, JWKS)
+  const limits = options.limits && createLimits({
+    shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
+    onUncounted: () => log({}, 'a request was turned away because it could not be counted'),
+  })
+  const pressure = options.limits && createPressure({ waiting: () => source.database.waiting() })
   const app = createServer({
-    source, authenticator, graph, log,
-    failure: failureFor(services, log),
+    source, authenticator, graph, log, limits, pressure,
+    failure: failureFor(services, log, limits),
     trustProxy: options.trustProxy,
     readiness: async () => ({ status: 'ready', checks: [] }),
     ...options.watched,
@@ -72,7 +83,7 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     },
   })
   registerRest(app, services, {
-    planner, supergraphSdl: sdl, refusals, log, database: source.database, keys: source.keys,
+    planner, supergraphSdl: sdl, refusals, log, database: source.database, keys: source.keys, limits,
     authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),
   })

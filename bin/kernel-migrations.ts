@@ -2,6 +2,7 @@ import type { MigrationSource } from '#kernel/database/migration.ts'
 import { heartbeat } from '#kernel/migrations/heartbeat.ts'
 import { initial } from '#kernel/migrations/initial.ts'
 import { keyCheck } from '#kernel/migrations/key-check.ts'
+import { limitWindows } from '#kernel/migrations/limit-windows.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
 import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay } from '#kernel/migrations/relay.ts'
@@ -9,4 +10,4 @@ import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 
 /** The kernel's own, on which every process stands, whatever domains it runs. */
-export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, heartbeat, keyCheck]
+export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck]

@@ -8,6 +8,7 @@ import type { HostRules } from '../gateway/environment.ts'
 import { createAsking } from '../gateway/graph/asking.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
+import type { Shares } from '../gateway/limits/shares.ts'
 import { openGateway } from './gateway.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
@@ -26,6 +27,8 @@ export interface PlatformOptions {
   readonly isDemo?: boolean
   readonly log: Log
   readonly now?: () => Date
+  /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
+  readonly limits?: Shares
   /** What those who run the process are told; of nothing without it. */
   readonly watched?: Watched
   /** Stands between the graph and a subgraph; tests take a domain away with it. */
@@ -46,7 +49,7 @@ export interface Platform {
 
 /** Puts gateway and all domains together in one process, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, introspection, log, watched, nudge, isDemo, now = () => new Date() } = options
+  const { subgraphs, database, keys, settings, hosts, trustProxy, introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
   const asking = createAsking(log)
   const runners = Object.fromEntries(subgraphs.map(subgraph => {
     const runner = inProcessRunner<Context>(executableSubgraph(subgraph))
@@ -57,6 +60,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     refusals: refusalTable,
     source: { database, keys, settings, now, ask: asking.ask },
     ...(watched && { watched }),
+    ...(limits && { limits }),
     ...(nudge && { nudge }),
     ...(isDemo !== undefined && { isDemo }),
   })

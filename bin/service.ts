@@ -9,14 +9,15 @@ import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
 import { checkedApp, checkedWorker } from './external-ground.ts'
 import { greeting } from './greeting.ts'
-import { ensureKeyCheck } from './seal-key-check.ts'
 import { listen } from './listening.ts'
+import { openShares } from './limits.ts'
 import type { Log } from './log.ts'
 import { startObserving } from './observe/observe.ts'
 import { openPlatform } from './platform.ts'
 import { asOwner, prepareDatabase } from './prepare-database.ts'
 import { publicEvents } from './public-events.ts'
 import { settingsOf } from './settings.ts'
+import { ensureKeyCheck } from './seal-key-check.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
@@ -42,9 +43,10 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
   const observing = await startObserving({ config, database, migrations })
+  const limits = openShares(config, database, log)
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
-    subgraphs, database, log,
+    subgraphs, database, log, limits: limits.shares,
     keys: keyring(ground.encryptionKey),
     settings: {
       ...settingsOf(config, publicEvents()),
@@ -60,6 +62,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   })
   const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])
+    limits.close()
     await database.close()
     await orm.close()
     await observing.stop()

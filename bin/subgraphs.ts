@@ -1,4 +1,4 @@
-import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
 import { refuse } from '#kernel/refusals.ts'
@@ -34,4 +34,4 @@ const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed })
 export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
 
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, reportBacklog(backlogs), ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, reportBacklog(backlogs), ...subgraphs.flatMap(each => each.duties)]

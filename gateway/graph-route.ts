@@ -7,6 +7,7 @@ import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { sharedRuns } from '#kernel/underway.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
+import { graphCall, type Limits } from './limits/limits.ts'
 import { wantsHtml, type Explorer } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
 import { isEncoded, presentedBy, requestContext } from './request.ts'
@@ -18,10 +19,11 @@ export interface GraphRouteOptions {
   /** Shows the graph to who opens its address in a browser. */
   readonly explorer: Explorer
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  readonly limits?: Limits | undefined
 }
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
-export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log }: GraphRouteOptions): void {
+export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits }: GraphRouteOptions): void {
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
@@ -49,13 +51,18 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     // Credentials come before everything else, also before the body is read.
     onRequest: async (request, reply) => {
       if (isNavigation(request)) return explorer(request, reply)
-      request.actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id)
+      const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id).catch((error: unknown) => {
+        if (error instanceof Refusal && error.kind === 'unauthenticated') limits?.admitAddress(request, reply, 'X-RateLimit')
+        throw error
+      })
+      request.actor = actor
+      await limits?.admit(request, reply, actor, graphCall(actor))
     },
     handler: async (request, reply) => {
       const actor = request.actor!
       const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
-      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context)
+      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context, fields => limits?.admitFields(request, reply, actor, fields))
       const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
       if (answer.operationName !== undefined) request.operationName = answer.operationName
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)

@@ -7,8 +7,10 @@ import { graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
+import type { Limits } from './limits/limits.ts'
 import { isOperations, operationsRoutes, type Metrics, type Readiness } from './operations.ts'
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
+import type { Pressure } from './pressure.ts'
 import type { Authenticator } from './principal.ts'
 import { unreadable, watchRequests, type Watching } from './served.ts'
 
@@ -33,6 +35,9 @@ export interface ServerOptions {
   /** Who is told of every request. */
   readonly watching?: Watching | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  /** Count requests, and turn them away when there are too many at once; nothing is limited without them. */
+  readonly limits?: Limits | undefined
+  readonly pressure?: Pressure | undefined
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
@@ -65,7 +70,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, metrics, watching = {}, log }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, metrics, watching = {}, log, limits, pressure }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -97,6 +102,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
+    pressure?.admit(request, reply)
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', async (_, reply) => {
@@ -112,12 +118,12 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
 
   operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
-  app.get('/.well-known/jwks.json', async (_, reply) => {
+  app.get('/.well-known/jwks.json', { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') }, async (_, reply) => {
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
   const explorer = portalRoute(app, portal)
-  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, explorer }))
-  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log }))
+  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits, explorer }))
+  app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
   return app
 }

@@ -33,3 +33,17 @@ export const forgetRelayedFacts: Duty = {
     return removed.length
   },
 }
+
+/** Removes windows of rate limits that are over; the next request of their credential begins a new one. */
+export const forgetEndedWindows: Duty = {
+  name: 'kernel.forget_ended_windows',
+  everyMs: 60_000,
+  async run({ sql, now }) {
+    // The condition stands twice: a window can be begun anew between the two looks at it.
+    const removed = await sql(
+      `delete from kernel.limit_windows where ends_at <= $1 and (workspace_id, bucket) in (
+         select workspace_id, bucket from kernel.limit_windows where ends_at <= $1 order by ends_at limit ${BATCH})
+       returning 1`, [now()])
+    return removed.length
+  },
+}

@@ -7,6 +7,11 @@ export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking
 
 export type Service = typeof SERVICES[number]
 
+/** What a workspace or a key is entitled to by contract; services may call the three otherwise. */
+export const TIERS = ['standard', 'professional', 'enterprise'] as const
+
+export type Tier = typeof TIERS[number]
+
 export type PrincipalKind =
   | 'anonymous'    // no credential; at most a tenant was named
   | 'tenant_key'   // a service's API key, server to server
@@ -31,6 +36,8 @@ export interface Principal {
   readonly sessionId?: string
   readonly roles: readonly string[]
   readonly scopes: readonly string[]
+  /** How much it may ask for; missing where nobody counts. */
+  readonly tier?: Tier
   /** For a `service` principal: whom it acts for. */
   readonly actingFor?: { readonly kind: PrincipalKind; readonly subjectId: string }
 }

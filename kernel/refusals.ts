@@ -74,6 +74,7 @@ export const refuse = refusals({
   IDEMPOTENCY_IN_PROGRESS: { kind: 'conflict', says: 'The first request with this Idempotency-Key is still running.', todo: 'Repeat after the seconds in Retry-After.' },
   IDEMPOTENCY_REPLAY_UNAVAILABLE: { kind: 'conflict', says: 'The answer to this Idempotency-Key held a secret and is not kept.', todo: 'Make a new one with a new key.' },
   RATE_LIMITED: { kind: 'limited', says: 'Too many requests.', todo: 'Repeat after the seconds in Retry-After.' },
+  RATE_LIMIT_EXCEEDED: { kind: 'limited', says: 'Too many requests.', todo: 'Repeat after the seconds in Retry-After.' },
   UNAVAILABLE: { kind: 'unavailable', says: 'The service cannot answer just now.', todo: 'Repeat with the same Idempotency-Key after the seconds in Retry-After.' },
   INTERNAL_ERROR: { kind: 'unavailable', says: 'An error on our side; it was recorded under the request id.', todo: 'Report the request id.' },
 })

@@ -1,4 +1,5 @@
 import type { Fault, RefusalKind } from '#kernel/refusals.ts'
+import type { HeaderFamily } from '../gateway/limits/headers.ts'
 import type { Credential } from './endpoint.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
@@ -46,6 +47,8 @@ export interface Dialect {
   readonly failureHeaders?: (failure: Failure) => Readonly<Record<string, string>>
   /** Statuses that differ from the usual ones, by code or by kind. */
   readonly statuses?: { readonly kinds?: Partial<Readonly<Record<RefusalKind, number>>>; readonly codes?: Readonly<Record<string, number>> }
+  /** How it calls the headers that tell of limits, and the code of a 429. */
+  readonly limits: { readonly headers: HeaderFamily; readonly code: 'RATE_LIMITED' | 'RATE_LIMIT_EXCEEDED' }
   readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
 }
 
@@ -60,6 +63,10 @@ export function statusOf(refusal: { readonly code: string; readonly kind: Refusa
   if (code === 'INTERNAL_ERROR') return 500
   return refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL[kind]
 }
+
+/** The code of a refusal in the dialect's words. */
+export const codeIn = ({ code }: { readonly code: string }, dialect?: Pick<Dialect, 'limits'>): string =>
+  (code === 'RATE_LIMITED' && dialect ? dialect.limits.code : code)
 
 /** A name of the graph in the dialect's writing. */
 export const nameIn = ({ names }: Pick<Dialect, 'names'>, name: string): string =>

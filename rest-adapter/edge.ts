@@ -4,6 +4,7 @@ import type { Database } from '#kernel/database/database.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import type { Principal, Service } from '#kernel/principal.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
+import type { Limits } from '../gateway/limits/limits.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 
 export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
@@ -20,6 +21,8 @@ export interface Edge {
   readonly database: Database
   readonly keys: Keyring
   readonly log: Log
+  /** Counts requests; nothing is limited without it. */
+  readonly limits?: Limits | undefined
   /** The principal of what was presented to a service. Throws UNAUTHENTICATED where it is not valid there. */
   readonly authenticate: (request: Presenting, audience: Service) => Promise<Principal>
   readonly contextFor: (request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim) => Context

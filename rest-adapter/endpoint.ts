@@ -1,4 +1,5 @@
 import type { Service } from '#kernel/principal.ts'
+import type { OperationClass } from '../gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
 
 /** Whose call a route takes: a service's API key, an end user's session, a partner's key, or anybody's. */
@@ -23,6 +24,8 @@ export interface Endpoint {
   readonly request?: string
   readonly response?: string
   readonly tag: string
+  /** What its requests are counted as; `general` when left out. */
+  readonly countsAs?: OperationClass
   /** The interface specification does not show this route. */
   readonly isExtension?: true
 }

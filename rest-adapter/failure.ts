@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#kernel/refusals.ts'
-import { statusOf, type Dialect, type Failure } from './dialect.ts'
+import type { Limits } from '../gateway/limits/limits.ts'
+import { codeIn, statusOf, type Dialect, type Failure } from './dialect.ts'
 import type { Log } from './edge.ts'
 import type { RestService } from './endpoint.ts'
 
@@ -44,7 +45,7 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
   const failure: Failure = {
     status, retryAfterS,
-    code: refusal.code,
+    code: codeIn(refusal, dialect),
     says: refusal.message,
     faults: refusal.faults ?? [],
     requestId: request.id,
@@ -67,13 +68,25 @@ export function logFault(refusal: Refusal, request: FastifyRequest, log: Log): v
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!
 
 /** Answers what no route could: in the dialect of the longest base path that the request falls under. */
-export function failureFor(services: readonly RestService[], log: Log): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
+export function failureFor(services: readonly RestService[], log: Log, limits?: Limits): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
   const dialects = services.map(({ dialect }) => dialect).sort((a, b) => b.basePath.length - a.basePath.length)
   return (request, reply, error) => {
-    const refusal = refusalFrom(error)
-    logFault(refusal, request, log)
     const path = pathOf(request)
     const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
+    const refusal = countedFailure(refusalFrom(error), request, reply, dialect, limits)
+    logFault(refusal, request, log)
     return send(reply, failureAnswer(refusal, request, dialect))
+  }
+}
+
+/** A request that no route could answer counts by its address; after too many it is told that instead. */
+function countedFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply, dialect: Dialect | undefined, limits: Limits | undefined): Refusal {
+  // What was refused for want of room has cost nothing, and what a route has counted is counted.
+  if (refusal.kind === 'unavailable' || refusal.kind === 'limited' || reply.hasHeader('ratelimit-policy')) return refusal
+  try {
+    limits?.admitAddress(request, reply, dialect?.limits.headers ?? 'X-RateLimit')
+    return refusal
+  } catch (tooMany) {
+    return refusalFrom(tooMany)
   }
 }

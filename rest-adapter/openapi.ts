@@ -1,5 +1,5 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
-import { statusOf, type Dialect } from './dialect.ts'
+import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
 import { isWrite, routeOf, type Credential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import { graphOf } from './graph.ts'
@@ -42,7 +42,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     components: {
       schemas: components.schemas(),
       parameters: { ...PARAMETERS, ...(webhooks && WEBHOOK_PARAMETERS) },
-      headers: HEADERS,
+      headers: { ...HEADERS, ...limitComponents(dialect) },
       examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
     },
@@ -63,6 +63,19 @@ const HEADERS = {
   IdempotentReplayed: { description: '`true` where the answer was given before under the same Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
   RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 0 } },
 }
+
+/** The headers that tell a caller where it stands, under the names of the service. */
+const limitComponents = ({ limits: { headers } }: Dialect): Described => ({
+  LimitRequests: { description: `${headers}-Limit: how many requests the window takes that ends the caller's requests first.`, schema: { type: 'integer', minimum: 1 } },
+  LimitRemaining: { description: `${headers}-Remaining: how many of them are left; with several gateways, at most.`, schema: { type: 'integer', minimum: 0 } },
+  LimitReset: { description: `${headers}-Reset: when that window ends, in Unix seconds.`, schema: { type: 'integer' } },
+  LimitPolicy: { description: 'Every window that counts the request: how many it takes (q) in how many seconds (w), as the IETF draft has it.', schema: { type: 'string' }, example: '"minute";q=100;w=60' },
+  LimitStates: { description: 'How many requests each window has left (r), and in how many seconds it ends (t).', schema: { type: 'string' }, example: '"minute";r=99;t=60' },
+})
+
+const limitReferences = ({ limits: { headers } }: Dialect): Described => Object.fromEntries([
+  [`${headers}-Limit`, 'LimitRequests'], [`${headers}-Remaining`, 'LimitRemaining'], [`${headers}-Reset`, 'LimitReset'], ['RateLimit-Policy', 'LimitPolicy'], ['RateLimit', 'LimitStates'],
+].map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]))
 
 const REQUEST_ID = { 'X-Request-ID': { $ref: '#/components/headers/RequestId' } }
 const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/IdempotentReplayed' } }
@@ -115,7 +128,7 @@ function parameterObject({ name, isRequired, input }: Parameter, place: 'path' |
 }
 
 function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface): Described {
-  const headers = { ...REQUEST_ID, ...(keepsAnswers(endpoint) && REPLAYED) }
+  const headers = { ...REQUEST_ID, ...limitReferences(about.dialect), ...(keepsAnswers(endpoint) && REPLAYED) }
   const example = about.examples?.[endpoint.runs]?.response
   const success = response
     ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) } } }
@@ -123,13 +136,13 @@ function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface):
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
   const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
     const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.says ?? ''}`)
-    return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, status === 429 || status === 503)]
+    return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, about.dialect, status === 429 || status === 503)]
   })
   return { [endpoint.replies]: success, ...Object.fromEntries(failures) }
 }
 
-const failureResponse = (description: string, body: Described, hasRetryAfter = false): Described =>
-  ({ description, headers: { ...REQUEST_ID, ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
+const failureResponse = (description: string, body: Described, dialect: Dialect, hasRetryAfter = false): Described =>
+  ({ description, headers: { ...REQUEST_ID, ...limitReferences(dialect), ...(hasRetryAfter && RETRY_AFTER) }, content: { 'application/json': body } })
 
 /** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
 export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>): Map<number, string[]> {
@@ -142,7 +155,7 @@ export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<In
     ...Object.keys(endpoint.refuses ?? {}),
     endpoint.missing ?? (parameters.length > 0 && !Object.values(endpoint.refuses ?? {}).includes(404) ? 'NOT_FOUND' : []),
     ...(keepsAnswers(endpoint) ? ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REPLAY_UNAVAILABLE'] : []),
-    'RATE_LIMITED', 'INTERNAL_ERROR', 'UNAVAILABLE',
+    codeIn({ code: 'RATE_LIMITED' }, dialect), 'INTERNAL_ERROR', 'UNAVAILABLE',
   ].flat())
   const byStatus = new Map<number, string[]>()
   for (const code of codes) {

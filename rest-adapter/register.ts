@@ -64,7 +64,7 @@ function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: r
     return failureAnswer(refusal, request, dialect, endpoint?.refuses)
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
-  scope.get('/openapi.json', { config: { service: name } }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
+  scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
 
   for (const route of routes) {
     const { method, path } = routeOf(route.endpoint)
@@ -73,8 +73,12 @@ function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: r
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { service: name, operation: route.endpoint.runs },
       // Credentials come before everything else, also before the body is read.
-      onRequest: async request => {
-        (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, name)
+      onRequest: async (request, reply) => {
+        const actor = (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, name).catch((error: unknown) => {
+          if (error instanceof Refusal && error.kind === 'unauthenticated') edge.limits?.admitAddress(request, reply, dialect.limits.headers)
+          throw error
+        })
+        await edge.limits?.admit(request, reply, actor, { audience: name, headers: dialect.limits.headers, of: route.endpoint.countsAs ?? 'general' })
       },
       handler: async (request, reply) => {
         const answer = await answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))

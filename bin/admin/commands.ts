@@ -1,9 +1,10 @@
-import { SERVICES, type Environment } from '#kernel/principal.ts'
+import { SERVICES, TIERS, type Environment, type Tier } from '#kernel/principal.ts'
 import { fillDemo } from '../demo.ts'
 import { subgraphs } from '../subgraphs.ts'
 import { ensureKeyCheck } from '../seal-key-check.ts'
 import type { AdminGround } from './ground.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
+import { setTier } from '../../subgraphs/identity/administration/set-tier.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
 import { ensureSigningKey, rotateSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
@@ -33,10 +34,21 @@ export const adminCommands: readonly AdminCommand[] = [
   {
     name: 'tenant create', usage: '<code> <name>',
     says: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
-    async run(ground, { code, name }) {
+    options: { tier: 'how much it may ask for: standard (default), professional or enterprise' },
+    async run(ground, { code, name }, { tier = 'standard' }) {
+      const granted = tierNamed(tier)
       if (await ground.asOwner(owner => findTenant(owner, code!))) throw new Error(`There is a tenant "${code}" already.`)
-      const { tenantId, workspaces } = await ground.asOwner(owner => createTenant(owner, { code: code!, name: name!, at: new Date() }))
+      const { tenantId, workspaces } = await ground.asOwner(owner => createTenant(owner, { code: code!, name: name!, tier: granted, at: new Date() }))
       console.log(`Tenant ${code}\n  X-Tenant-ID  ${tenantId}\n  sandbox      ${workspaces.sandbox}\n  production   ${workspaces.production}`)
+    },
+  },
+  {
+    name: 'tenant tier', usage: '<tenant> <tier>',
+    says: 'Sets how much a tenant may ask for: standard, professional or enterprise.',
+    async run(ground, args) {
+      const tier = tierNamed(args['tier']!)
+      if (!await ground.asOwner(owner => setTier(owner, args['tenant']!, tier))) throw new Error(`There is no tenant "${args['tenant']}".`)
+      console.log(`Tenant ${args['tenant']} is on the tier ${tier}; gateways know it within ten seconds.`)
     },
   },
   {
@@ -80,6 +92,12 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   },
 ]
+
+function tierNamed(text: string): Tier {
+  const tier = TIERS.find(each => each === text)
+  if (tier === undefined) throw new Error(`The tier is one of ${TIERS.join(', ')}.`)
+  return tier
+}
 
 /** Runs an operation of the graph as the platform, in one workspace of a tenant. */
 async function runIn(ground: AdminGround, { tenant, environment }: Readonly<Record<string, string>>, document: string, variables: Record<string, unknown>): Promise<unknown> {

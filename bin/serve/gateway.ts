@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { checkedApp } from '../external-ground.ts'
 import { openGateway } from '../gateway.ts'
 import { kernelMigrations } from '../kernel-migrations.ts'
+import { openShares } from '../limits.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
 import { startObserving } from '../observe/observe.ts'
@@ -21,6 +22,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
   const database = openDatabase({ app, orm })
   const others = remotes(config, names, log)
   const observing = await startObserving({ config, database, migrations: kernelMigrations, also: others.checks })
+  const limits = openShares(config, database, log)
   const gateway = await openGateway({
     runners: others.runners,
     refusals: publishedRefusals(),
@@ -32,11 +34,13 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       now: () => new Date(),
     },
     hosts: config.hosts, trustProxy: config.trustProxy, introspection: config.introspection, log,
+    limits: limits.shares,
     watched: observing,
   })
   return listen(gateway.app, config, async () => {
     await gateway.close()
     await others.close()
+    limits.close()
     await database.close()
     await orm.close()
     await observing.stop()

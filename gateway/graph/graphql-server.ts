@@ -3,6 +3,7 @@ import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead 
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
 import { GraphQLError } from 'graphql'
 import type { Context } from '#kernel/context.ts'
+import { Refusal } from '#kernel/refusals.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
@@ -11,6 +12,7 @@ import type { Fallback } from './planner.ts'
 import { giveScalars } from './public-scalars.ts'
 import { createMeasures } from './measures.ts'
 import { refusalOf } from './result.ts'
+import { rootFieldsOf } from './root-fields.ts'
 import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
 
 export interface GraphOptions {
@@ -37,9 +39,12 @@ export interface GraphResponse {
   readonly operationName?: string
 }
 
+/** Throws a refusal where the root fields of an operation are not to be run. */
+export type Admit = (fields: readonly string[]) => void | Promise<void>
+
 export interface Graph {
-  /** Answers one request of a graph client. */
-  answer(request: GraphRequest, context: Context): Promise<GraphResponse>
+  /** Answers one request of a graph client. `admit` is told the operation's root fields and may refuse them before anything is planned. */
+  answer(request: GraphRequest, context: Context, admit?: Admit): Promise<GraphResponse>
   /** For documents whose plan the plan runner does not cover. */
   readonly fallback: Fallback<Context>
   stop(): Promise<void>
@@ -60,6 +65,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { context } }) => measures.planned(queryPlan, context as Context),
   })
   gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
+  // Apollo Server copies the context, but not what is in it; the outcome is each request's own.
+  const admissions: Admissions = new WeakMap()
   const server = new ApolloServer<Context>({
     gateway,
     introspection,
@@ -73,7 +80,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     formatError: cleaned,
     logger,
     plugins: [
-      measures.plugin, recordFaults(log), refuseBadOperation,
+      measures.plugin, recordFaults(log), refuseBadOperation, admitFields(admissions),
       ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
@@ -81,7 +88,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
   await server.start()
 
   return {
-    async answer({ method, headers, search, body }, context) {
+    async answer({ method, headers, search, body }, context, admit) {
+      if (admit) admissions.set(context.outcome, admit)
       const map = new HeaderMap()
       for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
       const response = await server.executeHTTPGraphQLRequest({
@@ -96,6 +104,8 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     stop: () => server.stop(),
   }
 }
+
+type Admissions = WeakMap<Context['outcome'], Admit>
 
 function nothing(): void {}
 
@@ -125,4 +135,21 @@ const refuseBadOperation: ApolloServerPlugin<Context> = {
       if (operation.operation === 'subscription') throw badRequest('Subscriptions are not offered.')
     },
   }),
+}
+
+/** Has root fields counted once it is known which they are, and before they are planned. */
+function admitFields(admissions: Admissions): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      async didResolveOperation({ operation, document, contextValue }) {
+        try {
+          if (operation) await admissions.get(contextValue.outcome)?.(rootFieldsOf(operation, document))
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          const headers = new HeaderMap([['retry-after', String(error.retryAfterS ?? 1)]])
+          throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: error.kind === 'limited' ? 429 : 503, headers } } })
+        }
+      },
+    }),
+  }
 }

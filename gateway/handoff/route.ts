@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, ContextSource } from '#kernel/context.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Authenticator } from '../principal.ts'
 import { isEncoded, requestContext } from '../request.ts'
 import { sessionCookie, type SessionCookie } from './cookie.ts'
@@ -16,6 +17,7 @@ export interface HandoffRouteOptions {
   readonly authenticator: Authenticator
   readonly questions: HandoffQuestions
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
+  readonly limits?: Limits | undefined
 }
 
 /** Far longer than any token; what is longer is told so before it is read. */
@@ -38,6 +40,8 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
     done(refuse('UNSUPPORTED_MEDIA_TYPE'))
   })
   scope.setErrorHandler((error, request, reply) => send(reply, failurePage(error, request, options)))
+  // Whoever opens the page shows a token at most, which is no credential before it was exchanged.
+  scope.addHook('onRequest', async (request, reply) => options.limits?.admitAddress(request, reply, 'X-RateLimit'))
 
   // PUBLIC_URL may be known only once the port is open, so where the page stands is looked up each time.
   const place = (): Place => placeOf(source.settings.publicUrl)

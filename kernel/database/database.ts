@@ -31,6 +31,8 @@ export interface Database {
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
   /** How the connections are used at this moment. */
   pools(): readonly PoolUse[]
+  /** How many wait for a connection of the app's. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -109,6 +111,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     },
 
     pools: () => [useOf(ofApp, connectionsMax), ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+    waiting: () => appPool.waitingCount,
 
     async close() {
       await Promise.all([appPool.end(), workerPool?.end()])

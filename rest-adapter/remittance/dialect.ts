@@ -28,6 +28,7 @@ export const dialect: Dialect = {
   },
   // The interface knows no 403.
   statuses: { kinds: { forbidden: 401 } },
+  limits: { headers: 'X-RateLimit', code: 'RATE_LIMITED' },
   credentials: {
     tenant: { name: 'tenantKey', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', description: 'The tenant\'s API key, server to server; it begins with `svc_`.' } },
     session: { name: 'sessionToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The session token of an end user.' } },

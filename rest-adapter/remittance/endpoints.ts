@@ -17,11 +17,11 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'GET /quotes/{id}', runs: 'GetQuote', replies: 200, as: ['tenant', 'session'], refuses: { QUOTE_NOT_FOUND: 404 }, missing: 'QUOTE_NOT_FOUND', tag: 'Quotes', isExtension: true },
   { route: 'GET /corridors', runs: 'ListCorridors', replies: 200, as: ['tenant', 'session'], wraps: 'corridors', response: 'CorridorListResponse', tag: 'Corridors' },
 
-  { route: 'POST /transfers', runs: 'CreateTransfer', replies: 201, as: ['session'], refuses: transferRefusals, request: 'CreateTransferRequest', tag: 'Transfers' },
+  { route: 'POST /transfers', runs: 'CreateTransfer', replies: 201, as: ['session'], refuses: transferRefusals, request: 'CreateTransferRequest', countsAs: 'transfers', tag: 'Transfers' },
   { route: 'GET /transfers', runs: 'ListTransfers', replies: 200, as: ['session'], response: 'TransferListResponse', tag: 'Transfers' },
   { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers' },
-  { route: 'POST /transfers/{id}/cancel', runs: 'CancelTransfer', replies: 200, as: ['session'], refuses: stepRefusals, tag: 'Transfers', isExtension: true },
-  { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: stepRefusals, tag: 'Transfers', isExtension: true },
+  { route: 'POST /transfers/{id}/cancel', runs: 'CancelTransfer', replies: 200, as: ['session'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
+  { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
   { route: 'GET /transfers/{id}/receipt', runs: 'GetTransferReceipt', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers', isExtension: true },
 
   { route: 'POST /recipients', runs: 'CreateRecipient', replies: 201, as: ['session'], request: 'CreateRecipientRequest', tag: 'Recipients', isExtension: true },
@@ -35,9 +35,9 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'GET /agreements/signed', runs: 'ListSignedAgreements', replies: 200, as: ['session'], wraps: 'agreements', response: 'SignedAgreementListResponse', tag: 'Agreements', isExtension: true },
   { route: 'POST /agreements/{id}/sign', runs: 'SignAgreement', replies: 201, as: ['session'], refuses: { AGREEMENT_NOT_FOUND: 404, AGREEMENT_NOT_CURRENT: 409 }, tag: 'Agreements', isExtension: true },
 
-  { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400 }, request: 'MintRequest', response: 'MintResponse', tag: 'Handoff' },
-  { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', tag: 'Handoff' },
-  { route: 'POST /auth/refresh-token', runs: 'RefreshSession', replies: 200, as: ['none'], refuses: { ...tokenRefusals, TOKEN_REUSED: 401 }, request: 'RefreshRequest', response: 'Session', tag: 'Handoff', isExtension: true },
+  { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400 }, request: 'MintRequest', response: 'MintResponse', countsAs: 'auth', tag: 'Handoff' },
+  { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', countsAs: 'auth', tag: 'Handoff' },
+  { route: 'POST /auth/refresh-token', runs: 'RefreshSession', replies: 200, as: ['none'], refuses: { ...tokenRefusals, TOKEN_REUSED: 401 }, request: 'RefreshRequest', response: 'Session', countsAs: 'auth', tag: 'Handoff', isExtension: true },
   { route: 'POST /auth/logout', runs: 'EndSession', replies: 204, as: ['session'], tag: 'Handoff', isExtension: true },
 
   { route: 'POST /webhooks/subscriptions', runs: 'CreateWebhookSubscription', replies: 201, as: ['tenant'], refuses: { SUBSCRIPTION_LIMIT_REACHED: 409 }, request: 'CreateWebhookSubscriptionRequest', tag: 'Webhooks', isExtension: true },

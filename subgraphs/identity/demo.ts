@@ -1,7 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { sha256 } from '#kernel/keyring.ts'
-import type { Service } from '#kernel/principal.ts'
+import type { Service, Tier } from '#kernel/principal.ts'
 import type { DemoWorkspace } from '#kernel/subgraph.ts'
 import { recordAttestation } from './operations/attest-kyc.ts'
 import { addApiKey } from './operations/create-api-key.ts'
@@ -30,7 +30,7 @@ const VERIFIED = {
 }
 const UNVERIFIED = { externalId: 'unverified-user' }
 
-interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string }
+interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string; readonly tier?: Tier }
 
 /** Keys whose secrets stand in the README; each is good in one workspace, for its tenant and environment are part of it. */
 function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
@@ -45,7 +45,7 @@ function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
     key('idv', `${short}_idv_${tenant}`),
     key('banking', `${short}_banking_${tenant}`),
     key('core', `${short}_core_${tenant}`, { role: 'admin' }),
-    ...(isSandbox && tenant === 'demo' ? [key('compliance', 'sk_sandbox_standard', { name: 'Demo compliance, standard tier' })] : []),
+    ...(isSandbox && tenant === 'demo' ? [key('compliance', 'sk_sandbox_standard', { name: 'Demo compliance, standard tier', tier: 'standard' })] : []),
   ]
 }
 

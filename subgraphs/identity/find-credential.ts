@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { sha256 } from '#kernel/keyring.ts'
-import { platformPrincipal, type Environment, type Service } from '#kernel/principal.ts'
+import { platformPrincipal, type Environment, type Service, type Tier } from '#kernel/principal.ts'
 
 /** Secrets that tell their workspace, rather than being looked for inside one. */
 export type CredentialKind = 'api_key' | 'handoff_token' | 'refresh_token'
@@ -17,10 +17,12 @@ export type Credential = {
   readonly role: string | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
+  /** The key's own, or its workspace's. */
+  readonly tier: Tier
 }
 
 const FIND_CREDENTIAL = `select workspace_id as "workspaceId", tenant_id as "tenantId", tenant_code as "tenantCode", environment,
-  id, service, partner_id as "partnerId", scopes, role, expires_at as "expiresAt", revoked_at as "revokedAt"
+  id, service, partner_id as "partnerId", scopes, role, expires_at as "expiresAt", revoked_at as "revokedAt", tier
   from identity.find_credential($1, $2)`
 
 /** The credential with this secret, in whatever workspace; whether it is still good is for the caller to judge. */

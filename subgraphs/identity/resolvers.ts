@@ -78,5 +78,6 @@ export const resolvers = {
     apiKeys: (partner: Partner, _: unknown, ctx: Context) => apiKeysOfPartner(ctx, partner),
   },
   ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
+  RateLimitTier: { STANDARD: 'standard', PROFESSIONAL: 'professional', ENTERPRISE: 'enterprise' },
   EnvironmentName: { SANDBOX: 'sandbox', PRODUCTION: 'production' },
 } satisfies Resolvers

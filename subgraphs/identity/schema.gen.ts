@@ -1,6 +1,7 @@
 // Made by "npm run generate" from schema.graphql; never edited.
 import type { Service as ServiceName } from '../../kernel/principal.ts';
 import type { Environment as EnvironmentName } from '../../kernel/principal.ts';
+import type { Tier as RateLimitTier } from '../../kernel/principal.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 export type Maybe<T> = T | null;
@@ -248,6 +249,8 @@ export type { ServiceName };
 
 export type { EnvironmentName };
 
+export type { RateLimitTier };
+
 /** Who is asking. */
 export type Viewer = {
   /** Kind of the credential, such as tenant_key, user or staff. */
@@ -392,6 +395,8 @@ export type ApiKey = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** Role of a core banking key. */
   readonly role?: Maybe<Scalars['String']['output']>;
+  /** How much it may ask for, where that is not what its workspace may. */
+  readonly tier?: Maybe<RateLimitTier>;
   /** When it was made. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ends by itself. */
@@ -420,6 +425,8 @@ export type CreateApiKeyInput = {
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Role of a core banking key. */
   readonly role?: InputMaybe<Scalars['String']['input']>;
+  /** How much it may ask for: at most what its workspace may, which it is when left out. */
+  readonly tier?: InputMaybe<RateLimitTier>;
   /** When it is to end by itself. */
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -692,6 +699,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ServiceName: ServiceName;
   EnvironmentName: EnvironmentName;
+  RateLimitTier: RateLimitTier;
   Viewer: ResolverTypeWrapper<any>;
   Handoff: ResolverTypeWrapper<any>;
   KycStatus: ResolverTypeWrapper<any>;
@@ -989,6 +997,8 @@ export type ServiceNameResolvers = EnumResolverSignature<{ REMITTANCE?: any, COM
 
 export type EnvironmentNameResolvers = EnumResolverSignature<{ SANDBOX?: any, PRODUCTION?: any }, ResolversTypes['EnvironmentName']>;
 
+export type RateLimitTierResolvers = EnumResolverSignature<{ STANDARD?: any, PROFESSIONAL?: any, ENTERPRISE?: any }, ResolversTypes['RateLimitTier']>;
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1047,6 +1057,7 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tier?: Resolver<Maybe<ResolversTypes['RateLimitTier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1154,6 +1165,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   ServiceName?: ServiceNameResolvers;
   EnvironmentName?: EnvironmentNameResolvers;
+  RateLimitTier?: RateLimitTierResolvers;
   Viewer?: ViewerResolvers<ContextType>;
   Handoff?: HandoffResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { events } from './events.ts'
 import { address } from './migrations/address.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
+import { tiers } from './migrations/tiers.ts'
 import { resolvers } from './resolvers.ts'
 
 export const identity: SubgraphDefinition = {
@@ -26,7 +27,7 @@ export const identity: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [ApiKey, Customer, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial, address, personalData],
+  migrations: [initial, address, personalData, tiers],
   refusals: refuse.table,
   events,
   questions: [],

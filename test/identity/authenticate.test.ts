@@ -27,7 +27,7 @@ test('a key opens its own service and the graph, and no other service', async ()
       expect(await whoIs(tenant, { audience, bearer: secret }).then(found => found?.kind)).toBe(audience === service ? 'tenant_key' : undefined)
     expect(await whoIs(tenant, { audience: 'graph', bearer: secret })).toEqual({
       kind: 'tenant_key', workspaceId: tenant.workspaceId, tenantId: tenant.tenantId, environment: 'sandbox', subjectId: id, service,
-      roles: [], scopes: [`${service}:*`], expiresAt: null,
+      roles: [], scopes: [`${service}:*`], tier: 'standard', expiresAt: null,
     })
   }
 })
@@ -96,7 +96,7 @@ test('a partner\'s key stands alone, in remittance and on the graph, in its own 
 
   expect(await present({})).toEqual({
     kind: 'partner_key', workspaceId: tenant.workspaceId, tenantId: tenant.tenantId, environment: 'sandbox', subjectId: apiKey.id, partnerId: partner.id,
-    roles: [], scopes: ['handoff:write'], expiresAt: null,
+    roles: [], scopes: ['handoff:write'], tier: 'standard', expiresAt: null,
   })
   expect(await present({ tenant: tenant.tenantId })).toMatchObject({ kind: 'partner_key' })
   expect(await present({ audience: 'graph' })).toMatchObject({ kind: 'partner_key' })

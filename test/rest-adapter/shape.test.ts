@@ -42,7 +42,7 @@ const contract = `
 
 const dialect: Dialect = {
   ...remittance.dialect,
-  basePath: '/core',
+  basePath: '/core', limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   names: 'snake_case', money: 'number', withoutValue: 'null', enumsApart: { AccountKind: 'lowercase' },
   success: data => ({ success: true, data }),
   failure: ({ code, says, faults, requestId, path, method }) => ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),

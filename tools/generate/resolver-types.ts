@@ -12,7 +12,7 @@ const scalars = {
 }
 
 /** Enums that have the kernel's own words inside. */
-const kernelEnums = { ServiceName: '../../kernel/principal.ts#Service', EnvironmentName: '../../kernel/principal.ts#Environment' }
+const kernelEnums = { ServiceName: '../../kernel/principal.ts#Service', EnvironmentName: '../../kernel/principal.ts#Environment', RateLimitTier: '../../kernel/principal.ts#Tier' }
 
 const config = {
   scalars,

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Tier } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findTenant, type Tenant } from './workspaces.ts'
@@ -9,6 +10,8 @@ export interface NewTenant {
   /** Short name, which banking and core banking take in X-Tenant-ID. */
   readonly code: string
   readonly name: string
+  /** How much it may ask for; `standard` when left out. */
+  readonly tier?: Tier
   readonly at: Date
 }
 
@@ -18,19 +21,19 @@ const CODE = /^[a-z][a-z0-9-]{1,31}$/
  * Makes a tenant with its sandbox and production workspaces, as the owner: the app can read tenants but make none.
  * A tenant with this code is left as it is and returned, so that the call can be repeated.
  */
-export async function createTenant(owner: Client, { tenantId = newId(), code, name, at }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
+export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', at }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
   if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')
   return inTransaction(owner, async () => {
     await owner.query(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
       [tenantId, code, name, at])
     await owner.query(
-      `insert into identity.workspaces (id, tenant_id, environment, created_at)
-       select w.id, t.id, w.environment, $4::timestamptz
+      `insert into identity.workspaces (id, tenant_id, environment, created_at, tier)
+       select w.id, t.id, w.environment, $4::timestamptz, $5
        from identity.tenants t, (values ($1::uuid, 'sandbox'), ($2::uuid, 'production')) as w (id, environment)
        where t.code = $3
        on conflict (tenant_id, environment) do nothing`,
-      [newId(), newId(), code, at])
+      [newId(), newId(), code, at, tier])
     const tenant = (await findTenant(owner, code))!
     return { tenantId: tenant.tenantId, workspaces: tenant.workspaces }
   })

@@ -15,6 +15,7 @@ export const ApiKey = defineEntity({
     hash: p.text(),
     scopes: p.array().columnType('text[]'),
     role: p.text().strictNullable(),
+    tier: p.text().strictNullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime().strictNullable(),
     revokedAt: p.datetime().strictNullable(),

@@ -9,6 +9,7 @@ export const Workspace = defineEntity({
     id: p.uuid().primary(),
     tenantId: p.uuid(),
     environment: p.text(),
+    tier: p.text(),
     createdAt: p.datetime(),
   },
 })

@@ -1,8 +1,8 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
-import type { Service } from '#kernel/principal.ts'
-import { refuse as refuseInput, type Fault } from '#kernel/refusals.ts'
+import { TIERS, type Service, type Tier } from '#kernel/principal.ts'
+import { invalid, refuse as refuseInput, type Fault } from '#kernel/refusals.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -17,6 +17,7 @@ export interface NewApiKey {
   readonly name: string
   readonly scopes?: readonly string[] | null
   readonly role?: string | null
+  readonly tier?: Tier | null
   readonly expiresAt?: Date | null
   /** A fixed secret, for the demonstration and for administration; the graph cannot give one. */
   readonly secret?: string
@@ -32,6 +33,7 @@ export const createApiKey = command(async (tx, input: NewApiKey) => {
   admitAdministrator(tx.actor)
   const faults = faultsOf(input, tx.now())
   if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { says: sentence(faults), faults })
+  if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
   if (input.partnerId && !await hasPartner(tx, input.partnerId)) throw refuse('PARTNER_NOT_FOUND')
   return addApiKey(tx, input)
 }, { answer: 'secret' })
@@ -50,9 +52,16 @@ async function hasPartner(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
+/** What a tenant is entitled to is agreed with the platform, so its own administrators cannot give a key more. */
+async function refuseAbove(tx: Tx, tier: Tier): Promise<void> {
+  const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [tx.actor.workspaceId])
+  if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace!.tier)) return
+  throw invalid([{ field: 'tier', reason: `must be at most the workspace's own, ${workspace!.tier.toUpperCase()}` }])
+}
+
 const ADD = `
-  insert into identity.api_keys (workspace_id, id, service, partner_id, name, prefix, hash, scopes, role, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${API_KEY_COLUMNS}`
+  insert into identity.api_keys (workspace_id, id, service, partner_id, name, prefix, hash, scopes, role, created_at, expires_at, tier)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${API_KEY_COLUMNS}`
 
 /** The part of it that other use cases share. */
 export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey> {
@@ -63,7 +72,7 @@ export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey
   const id = newId()
   const [apiKey] = await tx.sql<ApiKey>(ADD, [
     workspaceId, id, input.service ?? null, input.partnerId ?? null, input.name, shownPrefix(secret, opens, environment), sha256(secret),
-    scopes, input.role ?? null, tx.now(), input.expiresAt ?? null,
+    scopes, input.role ?? null, tx.now(), input.expiresAt ?? null, input.tier ?? null,
   ])
   tx.emit(events.api_key_created, id, { apiKeyId: id, service: input.service ?? null, partnerId: input.partnerId ?? null, name: input.name, scopes, createdBy: tx.actor.subjectId })
   return { apiKey: apiKey!, secret }

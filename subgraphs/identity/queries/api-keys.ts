@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { allow, type Service } from '#kernel/principal.ts'
+import { allow, type Service, type Tier } from '#kernel/principal.ts'
 import { grouped, loader } from '#kernel/loader.ts'
 
 /** An API key as the graph shows it, without its secret. */
@@ -11,12 +11,13 @@ export type ApiKey = {
   readonly prefix: string
   readonly scopes: string[]
   readonly role: string | null
+  readonly tier: Tier | null
   readonly createdAt: Date
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
 }
 
-export const API_KEY_COLUMNS = `id, service, partner_id as "partnerId", name, prefix, scopes, role,
+export const API_KEY_COLUMNS = `id, service, partner_id as "partnerId", name, prefix, scopes, role, tier,
   created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"`
 
 const NEWEST = `select ${API_KEY_COLUMNS} from identity.api_keys where workspace_id = $1 order by created_at desc, id desc limit 200`

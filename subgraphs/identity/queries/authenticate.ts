@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
-import { allow, type Environment, type Principal } from '#kernel/principal.ts'
+import { allow, type Environment, type Principal, type Tier } from '#kernel/principal.ts'
 import { verifyAccessToken } from '../access-token.ts'
 import { findCredential, type Credential } from '../find-credential.ts'
 import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
@@ -39,7 +39,7 @@ async function tenantKeyOf(ctx: Context, { audience, environment, tenant }: Cred
   if (HOST_BOUND.has(key.service) && key.environment !== environment) return null
   return {
     kind: 'tenant_key', ...placeOf(key), subjectId: key.id, service: key.service,
-    roles: key.role === null ? [] : [key.role], scopes: key.scopes ?? [], expiresAt: key.expiresAt?.getTime() ?? null,
+    roles: key.role === null ? [] : [key.role], scopes: key.scopes ?? [], tier: key.tier, expiresAt: key.expiresAt?.getTime() ?? null,
   }
 }
 
@@ -51,7 +51,7 @@ async function partnerOf(ctx: Context, { audience, environment, tenant }: Creden
   if (tenant && !tenantFits(audience, tenant, key)) return null
   return {
     kind: 'partner_key', ...placeOf(key), subjectId: key.id, partnerId: key.partnerId,
-    roles: [], scopes: key.scopes ?? [], expiresAt: key.expiresAt?.getTime() ?? null,
+    roles: [], scopes: key.scopes ?? [], tier: key.tier, expiresAt: key.expiresAt?.getTime() ?? null,
   }
 }
 
@@ -65,12 +65,12 @@ async function liveKey(ctx: Context, secret: string): Promise<Credential | undef
 type SessionRow = {
   customerId: string | null; staffId: string | null; endedAt: Date | null
   isActive: boolean | null; roles: string[] | null; scopes: string[] | null
-  workspaceId: string; tenantId: string; tenantCode: string; environment: Environment
+  workspaceId: string; tenantId: string; tenantCode: string; environment: Environment; tier: Tier
 }
 
 const READ_SESSION = `
   select s.customer_id as "customerId", s.staff_id as "staffId", s.ended_at as "endedAt", m.is_active as "isActive", m.roles, m.scopes,
-    w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment
+    w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment, w.tier
   from identity.sessions s
     join identity.workspaces w on w.id = s.workspace_id join identity.tenants t on t.id = w.tenant_id
     left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
@@ -82,7 +82,7 @@ async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token:
   if (!verified) return null
   const [session] = await ctx.database.read<SessionRow>(verified.workspaceId, READ_SESSION, [verified.workspaceId, verified.sessionId])
   if (!session || session.endedAt !== null || !tenantFits(audience, tenant, session)) return null
-  const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, expiresAt: verified.expiresAtMs }
+  const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, tier: session.tier, expiresAt: verified.expiresAtMs }
   if (session.customerId === verified.subjectId) return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
   if (session.staffId !== verified.subjectId || !session.isActive) return null
   return { ...common, kind: 'staff', roles: session.roles ?? [], scopes: session.scopes ?? [] }

@@ -8,6 +8,7 @@ import { refuse } from '#kernel/refusals.ts'
 import type { Edge } from '../../../rest-adapter/edge.ts'
 import type { RestService } from '../../../rest-adapter/endpoint.ts'
 import { graphOf } from '../../../rest-adapter/graph.ts'
+import type { Limits } from '../../../gateway/limits/limits.ts'
 import { failureFor, registerRest } from '../../../rest-adapter/register.ts'
 import { remittance } from '../../../rest-adapter/remittance/service.ts'
 import { composePlatform, refusalTable } from './supergraph.ts'
@@ -28,18 +29,18 @@ const PRINCIPALS: Readonly<Record<string, Principal['kind']>> = { svc_key: 'tena
 let supergraphSdl: string | undefined
 
 /** REST over resolvers of the test, without subgraphs and without PostgreSQL. */
-export async function serve(resolvers: Resolvers = {}, { services = [remittance], sdl }: { services?: readonly RestService[]; sdl?: string } = {}): Promise<Served> {
+export async function serve(resolvers: Resolvers = {}, { services = [remittance], sdl, limits }: { services?: readonly RestService[]; sdl?: string; limits?: Limits } = {}): Promise<Served> {
   const logged: Served['logged'] = []
   const kept: Served['kept'] = new Map()
   const log: Edge['log'] = (fields, message) => { logged.push({ fields, message }) }
   const graph = sdl ?? (supergraphSdl ??= composePlatform())
   const schema = graphOf(graph)
-  const failure = failureFor(services, log)
+  const failure = failureFor(services, log, limits)
   const app = fastify({ routerOptions: { maxParamLength: 200 }, frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error) })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND')))
   registerRest(app, services, {
-    supergraphSdl: graph, refusals: refusalTable, log,
+    supergraphSdl: graph, refusals: refusalTable, log, limits,
     database: databaseOf(kept),
     keys: keyring(Buffer.alloc(32, 7)),
     planner: { compile: source => ({

@@ -1,0 +1,45 @@
+import { Kind } from 'graphql'
+import type { Database } from '#kernel/database/database.ts'
+import type { FieldLimits } from '../gateway/limits/limits.ts'
+import type { OperationClass } from '../gateway/limits/policies.ts'
+import { postgresShares } from '../gateway/limits/postgres-shares.ts'
+import { redisShares } from '../gateway/limits/redis-shares.ts'
+import { alone, firstOf, type Shares } from '../gateway/limits/shares.ts'
+import { operationsOf } from '../rest-adapter/documents.ts'
+import type { RestService } from '../rest-adapter/endpoint.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+
+/** Fields of the graph by which strangers get in: each attempt counts by address, however many one document holds. */
+const BY_ADDRESS: FieldLimits['byAddress'] = { loginStaff: 'password', exchangeHandoffToken: 'stranger', refreshSession: 'stranger' }
+
+/** What the graph's fields count as is what the REST rows count as that run them. */
+export function fieldLimits(services: readonly RestService[]): FieldLimits {
+  const classes: Record<string, OperationClass> = {}
+  for (const { endpoints, documents } of services) {
+    const operations = operationsOf(documents)
+    for (const { runs, countsAs } of endpoints) {
+      const [field] = operations.get(runs)?.operation.selectionSet.selections ?? []
+      if (countsAs && field?.kind === Kind.FIELD) classes[field.name.value] = countsAs
+    }
+  }
+  return { classes, byAddress: BY_ADDRESS }
+}
+
+const SAID_AGAIN_MS = 10_000
+
+/**
+ * Who shares out the limits. The only process on an embedded database counts exactly by itself; on any other there may be
+ * several, which share through Redis where there is one, and through PostgreSQL otherwise or while Redis is away.
+ */
+export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, database: Database, log: Log): { readonly shares: Shares; close(): void } {
+  if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
+  const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
+  let saidAt = -Infinity
+  const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], Date.now, error => {
+    if (Date.now() - saidAt < SAID_AGAIN_MS) return
+    saidAt = Date.now()
+    log({ error }, 'limits could not be shared out')
+  })
+  return { shares, close: () => redis?.close() }
+}

@@ -1,0 +1,145 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Principal } from '#kernel/principal.ts'
+import { refuse, type Refusal } from '#kernel/refusals.ts'
+import { isLoopback, networkOf } from './addresses.ts'
+import { createCounters, type Counter, type Verdict } from './counters.ts'
+import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
+import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type Audience, type OperationClass, type Rule } from './policies.ts'
+import { alone, type Shares } from './shares.ts'
+
+/** A request as far as limits go: what it asks, how its headers are called, and how much it is. */
+export interface Call {
+  readonly audience: Audience
+  readonly headers: HeaderFamily
+  readonly of?: OperationClass
+  /** How many requests it counts as; one when left out. */
+  readonly cost?: number
+}
+
+/** What an address is counted for. */
+export type AddressRule = keyof typeof ADDRESS_RULES
+
+/** Counts requests before any work is done for them. Everything here throws RATE_LIMITED where there were too many, and tells the caller in headers. */
+export interface Limits {
+  /** Counts a caller's request: a credential's in its own windows and its workspace's, anybody else's by address. */
+  admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void>
+  /**
+   * Counts the root fields of a graph operation whose request was counted as one already: so many requests it is. Fields that
+   * are limited by address are that whoever asks.
+   */
+  admitFields(request: FastifyRequest, reply: FastifyReply, actor: Principal, fields: readonly string[]): Promise<void>
+  /** Counts what is done from an address without a good credential; good credentials from there are not touched by it. */
+  admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, rule?: AddressRule, cost?: number): void
+}
+
+/** What has to be known of the graph's root fields, by name. */
+export interface FieldLimits {
+  readonly classes: Readonly<Record<string, OperationClass>>
+  readonly byAddress: Readonly<Record<string, AddressRule>>
+}
+
+interface LimitsOptions {
+  readonly fields: FieldLimits
+  readonly shares: Shares
+  /** Epoch milliseconds. */
+  readonly clock: () => number
+  /** Told when a request could not be counted exactly, for want of those who share out the limits. */
+  readonly onUncounted?: () => void
+}
+
+/** Windows of one kind of call of one principal, which the authenticator remembers and so hands out again. */
+interface Account { readonly counters: readonly Counter[]; readonly policy: string }
+
+const CREDENTIAL_WINDOWS_MAX = 200_000
+const ADDRESS_WINDOWS_MAX = 50_000
+
+export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptions): Limits {
+  const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
+  // Addresses are counted in each gateway by itself: whoever has many would otherwise make the database write for each of them.
+  const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
+  const accounts = new WeakMap<Principal, Map<string, Account>>()
+
+  function accountOf(actor: Principal, { audience, of = 'general' }: Call): Account {
+    const own = accounts.get(actor)
+    const name = `${audience}:${of}`
+    const known = own?.get(name)
+    if (known && !known.counters.some(({ isForgotten }) => isForgotten)) return known
+    const counters = rulesFor(audience, actor.tier ?? 'standard', actor.environment, of).map(rule => credentialCounter(actor, audience, rule))
+    const account = { counters, policy: policyOf(counters) }
+    if (own) own.set(name, account)
+    else accounts.set(actor, new Map([[name, account]]))
+    return account
+  }
+
+  function credentialCounter({ workspaceId, kind, subjectId, tier = 'standard' }: Principal, audience: Audience, rule: Rule): Counter {
+    const whose = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
+    // Another tier is another window, so that nobody's change of tier leaves a window that two sizes were shared out of.
+    const bucket = `${audience}:${rule.name}:${tier}:${whose}`
+    return credentials.of(`${workspaceId}:${bucket}`, { workspaceId, bucket, requests: rule.requests, seconds: rule.seconds, rule })
+  }
+
+  function judge(verdict: Verdict, reply: FastifyReply, headers: HeaderFamily, { counters, policy }: Account): void {
+    const now = clock()
+    void reply.headers(limitHeaders(headers, counters, policy, now))
+    if (verdict === 'admitted') return
+    if (verdict !== 'uncounted') throw tooMany(verdict, now)
+    throw uncounted()
+  }
+
+  function uncounted(): Refusal {
+    onUncounted?.()
+    return refuse('UNAVAILABLE', { says: 'Requests of this kind are not let through uncounted, and cannot be counted just now.', retryAfterS: 1 })
+  }
+
+  function admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, name: AddressRule = 'stranger', cost = 1): void {
+    const rule: Rule = ADDRESS_RULES[name]
+    const network = networkOf(request.ip)
+    const requests = rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1)
+    const counters = [addresses.of(`${rule.name}:${network}`, { workspaceId: '', bucket: rule.name, requests, seconds: rule.seconds, rule })]
+    // Counted in this process alone, so there is nothing to wait for.
+    judge(addresses.spend(counters, cost, false) as Verdict, reply, headers, { counters, policy: policyOf(counters) })
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void> {
+    if (actor.kind === 'anonymous') return admitAddress(request, reply, call.headers, 'stranger', call.cost)
+    const account = accountOf(actor, call)
+    const verdict = credentials.spend(account.counters, call.cost ?? 1, call.of !== undefined && call.of !== 'general')
+    if (verdict instanceof Promise) return verdict.then(reached => judge(reached, reply, call.headers, account))
+    return judge(verdict, reply, call.headers, account)
+  }
+
+  async function admitFields(request: FastifyRequest, reply: FastifyReply, actor: Principal, names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const rule = fields.byAddress[name]
+      if (rule !== undefined) admitAddress(request, reply, 'X-RateLimit', rule)
+    }
+    const call = graphCall(actor)
+    if (names.length > 1) await admit(request, reply, actor, { ...call, cost: names.length - 1 })
+    if (actor.kind === 'anonymous') return
+    for (const of of new Set(names.map(name => fields.classes[name] ?? 'general'))) if (of !== 'general') {
+      const { counters } = accountOf(actor, { ...call, of })
+      // Where the class has windows of its own it counts in them as well.
+      if (counters.some(({ rule }) => rule.counts === of)) await admit(request, reply, actor, { ...call, of, cost: names.filter(name => fields.classes[name] === of).length })
+      else if (credentials.areApart(counters)) throw uncounted()
+    }
+  }
+
+  return { admit, admitAddress, admitFields }
+}
+
+/** A server's key has on the graph what it has in its service; sessions have windows of the graph's own. */
+export function graphCall({ kind, service }: Principal): Call {
+  return { audience: kind === 'tenant_key' && service ? service : kind === 'partner_key' ? 'remittance' : 'graph', headers: 'X-RateLimit' }
+}
+
+const SCOPES: Readonly<Record<string, string>> = { workspace: ' for a workspace\'s credentials together', address: ' without a valid credential', 'sign-in': ' to sign in' }
+
+function tooMany(counter: Counter, now: number): Refusal {
+  const retryAfterS = secondsUntilReset(counter, now)
+  const at = new Date(resetOf(counter, now) * 1_000).toISOString().replace('.000', '')
+  const period = counter.seconds === 60 ? 'a minute' : counter.seconds === 3_600 ? 'an hour' : `${counter.seconds / 60} minutes`
+  return refuse('RATE_LIMITED', {
+    retryAfterS,
+    says: `Too many requests: ${counter.requests} in ${period} are allowed${SCOPES[counter.rule.name] ?? ''}. Try again at ${at}, in ${retryAfterS} ${retryAfterS === 1 ? 'second' : 'seconds'}.`,
+  })
+}

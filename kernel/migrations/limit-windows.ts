@@ -1,0 +1,20 @@
+import { migration } from '../database/migration.ts'
+import { tenantTable } from '../database/tables.ts'
+
+/**
+ * Windows that several gateways count together. A crash of the server may empty the table, which begins all windows anew;
+ * in return nothing of it is ever written to the log.
+ */
+export const limitWindows = migration('20261123200000_kernel_limit_windows', `
+  create unlogged table kernel.limit_windows (
+    workspace_id uuid not null,
+    bucket text not null,
+    granted integer not null,
+    part integer not null,
+    ends_at timestamptz not null,
+    primary key (workspace_id, bucket)
+  );
+  create index limit_windows_ended on kernel.limit_windows (ends_at);
+  `,
+  tenantTable('kernel.limit_windows', { app: 'select, insert, update', worker: 'select, delete' }),
+)

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#kernel/database/database.ts'
+import { openPlatform, type Platform } from '../../bin/platform.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import { postgresShares } from '../../gateway/limits/postgres-shares.ts'
+import { alone, type Shares } from '../../gateway/limits/shares.ts'
+import { demoWorld, type House } from '../support/world.ts'
+import { BASE, DEMO } from './support/rest.ts'
+
+let here: House
+const opened: Platform[] = []
+beforeAll(async () => { here = await demoWorld() }, 60_000)
+afterAll(async () => { await Promise.all(opened.map(each => each.close())) })
+
+/** One more gateway on the file's database, with limits. */
+async function gateway(shares: Shares = alone, database: Database = here.database): Promise<FastifyInstance> {
+  const { keys, settings } = here.platform.source
+  const platform = await openPlatform({
+    subgraphs, database, keys, settings, limits: shares, trustProxy: false, introspection: true,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    log: (fields, message) => { here.logged.push({ fields, message }) },
+  })
+  opened.push(platform)
+  await platform.app.ready()
+  return platform.app
+}
+
+const STANDARD = { authorization: 'Bearer sk_sandbox_standard', 'x-tenant-id': DEMO.id }
+const KEY = { authorization: `Bearer ${DEMO.key}`, 'x-tenant-id': DEMO.id }
+const graph = (app: FastifyInstance, query: string, headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify({ query }), remoteAddress })
+
+test('the standard tier\'s hundred requests a minute are a hundred root fields on the graph, and the refusal says when to come back', async () => {
+  const app = await gateway()
+
+  const [first, wide] = [await graph(app, '{ __typename }', STANDARD), await graph(app, `{ ${Array.from({ length: 9 }, (_, at) => `a${at}: __typename`).join(' ')} }`, STANDARD)]
+  for (let call = 0; call < 89; call++) await graph(app, 'query Q { ...F } fragment F on Query { __typename }', STANDARD)
+  const tooWide = await graph(app, '{ a: __typename b: __typename }', STANDARD)
+  const beyond = await graph(app, '{ __typename }', STANDARD)
+
+  expect([first.headers['x-ratelimit-limit'], first.headers['x-ratelimit-remaining'], wide.headers['x-ratelimit-remaining']]).toEqual(['100', '99', '90'])
+  expect([tooWide.statusCode, tooWide.json().errors[0].extensions.code, tooWide.headers['retry-after'] !== undefined]).toEqual([429, 'RATE_LIMITED', true])
+  expect([beyond.statusCode, beyond.json().errors[0].extensions]).toEqual([429, { code: 'RATE_LIMITED', kind: 'limited', retryAfter: Number(beyond.headers['retry-after']) }])
+}, 60_000)
+
+test('two gateways on one database share a credential\'s window: a hundred requests in all, whichever they are sent to', async () => {
+  const gateways = await Promise.all([gateway(postgresShares(here.database)), gateway(postgresShares(here.database))])
+
+  const together = await Promise.all(Array.from({ length: 60 }, (_, at) => graph(gateways[at % 2]!, '{ __typename }', STANDARD)))
+  const after = []
+  for (let call = 0; call < 60; call++) after.push(await graph(gateways[call % 2]!, '{ __typename }', STANDARD))
+
+  const statuses = [...together, ...after].map(({ statusCode }) => statusCode)
+  expect(statuses.filter(status => status === 200)).toHaveLength(100)
+  expect(statuses.filter(status => status === 429)).toHaveLength(20)
+}, 60_000)
+
+test('a key spends one budget, whichever face it is used on; the demonstration is on the enterprise tier', async () => {
+  const app = await gateway()
+
+  const rest = await app.inject({ url: `${BASE}/corridors`, headers: KEY })
+  const asked = await graph(app, '{ corridors { id } }', KEY)
+
+  expect([rest.statusCode, rest.headers['x-ratelimit-limit'], rest.headers['x-ratelimit-remaining']]).toEqual([200, '100000', '99999'])
+  expect([asked.statusCode, asked.headers['x-ratelimit-remaining']]).toEqual([200, '99998'])
+}, 60_000)
+
+test('passwords are tried by address, each field of a document for itself, and nobody else at the address is kept from working', async () => {
+  const app = await gateway()
+  const tries = `mutation { ${Array.from({ length: 20 }, (_, at) => `a${at}: loginStaff(email: "nobody@demo.example", password: "wrong-password-1") { accessToken }`).join(' ')} }`
+  const sent = []
+  // Without a tenant nobody can sign in, which is told before any password is looked at.
+  for (let call = 0; call < 4; call++) sent.push(await graph(app, tries, {}, '203.0.113.9'))
+  const good = await graph(app, '{ corridors { id } }', KEY, '203.0.113.9')
+  const elsewhere = await graph(app, tries, {}, '203.0.113.10')
+
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+  expect(sent[3]!.json().errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' }, message: expect.stringContaining('60 in a minute are allowed to sign in') })
+  expect([good.statusCode, elsewhere.statusCode]).toEqual([200, 200])
+}, 60_000)
+
+test('the hosted page and wrong credentials of the graph are limited by address', async () => {
+  const app = await gateway()
+  const from = { remoteAddress: '2001:db8:0:1::1' }
+  for (let call = 0; call < 1_198; call++) await app.inject({ url: '/nowhere', ...from })
+  const page = await app.inject({ url: '/handoff', remoteAddress: '2001:db8:0:1::2' })
+  const wrong = await graph(app, '{ __typename }', { authorization: 'Bearer svc_guess' }, '2001:db8:0:1::3')
+
+  const pageBeyond = await app.inject({ url: '/handoff', ...from })
+  const wrongBeyond = await graph(app, '{ __typename }', { authorization: 'Bearer svc_guess' }, '2001:db8:0:1::3')
+
+  expect([page.statusCode, wrong.statusCode]).toEqual([404, 401])
+  expect([pageBeyond.statusCode, pageBeyond.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+  expect([wrongBeyond.statusCode, wrongBeyond.json().errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
+}, 60_000)
+
+test('while too many wait for the database, every face answers 503 before it asks who is asking, and operators are answered', async () => {
+  let waiting = 401
+  const app = await gateway(alone, { ...here.database, waiting: () => waiting })
+  here.statements.length = 0
+
+  const rest = await app.inject({ url: `${BASE}/corridors`, headers: { ...KEY, authorization: 'Bearer svc_unknown' } })
+  const asked = await graph(app, '{ __typename }', KEY)
+  const page = await app.inject({ url: '/handoff' })
+  const nothing = [...here.statements]
+  const [health, ready] = [await app.inject({ url: '/health' }), await app.inject({ url: '/readyz' })]
+  waiting = 200
+  const again = await app.inject({ url: `${BASE}/corridors`, headers: KEY })
+
+  expect([rest.statusCode, rest.json().code, Object.keys(rest.json()), rest.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', ['error', 'code'], '1'])
+  expect([asked.statusCode, asked.json().errors[0].extensions.code, asked.headers['retry-after']]).toEqual([503, 'UNAVAILABLE', '1'])
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '1'])
+  expect(nothing).toEqual([])
+  expect([health.statusCode, ready.statusCode, again.statusCode]).toEqual([200, 200, 200])
+}, 60_000)

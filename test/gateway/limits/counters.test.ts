@@ -1,0 +1,219 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createCounters, type Counter, type Verdict } from '../../../gateway/limits/counters.ts'
+import type { Rule } from '../../../gateway/limits/policies.ts'
+import { alone, firstOf, partOf, type Shares } from '../../../gateway/limits/shares.ts'
+
+const rule = (requests: number, seconds = 60, name = 'minute'): Rule => ({ name, seconds, requests, per: 'credential' })
+const counterOf = (counters: ReturnType<typeof createCounters>, of: Rule, key = of.name): Counter =>
+  counters.of(key, { workspaceId: '', bucket: key, requests: of.requests, seconds: of.seconds, rule: of })
+
+/** One store in memory with a clock of its own, as PostgreSQL and Redis are; it remembers what it gave in which window. */
+function store(clock: () => number): { shares: Shares; given: Map<string, number>; isAway: boolean } {
+  const windows = new Map<string, { granted: number; endsAt: number }>()
+  const here = {
+    given: new Map<string, number>(),
+    isAway: false,
+    async shares({ bucket, requests, seconds }: Parameters<Shares>[0], cost: number) {
+      if (here.isAway) throw new Error('away')
+      const now = clock()
+      let window = windows.get(bucket)
+      if (!window || window.endsAt <= now) windows.set(bucket, window = { granted: 0, endsAt: now + seconds * 1_000 })
+      const part = partOf(requests - window.granted, cost)
+      window.granted += part
+      here.given.set(`${bucket}@${window.endsAt}`, window.granted)
+      return { part, left: requests - window.granted, endsInMs: window.endsAt - now }
+    },
+  }
+  return here
+}
+
+test('a part is never more than what is left, never less than was asked for, or nothing', () => {
+  fc.assert(fc.property(fc.integer({ min: -50, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (left, cost) => {
+    const part = partOf(left, cost)
+
+    expect(part <= Math.max(0, left) && (part >= cost || part === 0) && (part > 0) === (left >= cost)).toBe(true)
+  }))
+})
+
+test('alone, a window takes exactly its requests, in a burst or spread, and the next one begins with the first request after its end', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 40 }), fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 5 })), { maxLength: 200 }), (requests, calls) => {
+    let now = 1_000_000
+    const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
+    const model = { endsAt: -Infinity, used: 0 }
+
+    for (const [pause, asked] of calls) {
+      now += pause
+      const counter = counterOf(counters, rule(requests))
+      if (model.endsAt <= now) Object.assign(model, { endsAt: now + 60_000, used: 0 })
+      const cost = Math.min(asked, requests)
+      const fits = model.used + cost <= requests
+
+      expect(counters.spend([counter], asked, true)).toBe(fits ? 'admitted' : counter)
+      if (fits) model.used += cost
+      expect([counter.left, counter.endsAt]).toEqual([requests - model.used, model.endsAt])
+    }
+  }))
+})
+
+test('a request that one window refuses takes nothing from the others', () => {
+  const counters = createCounters({ shares: alone, clock: () => 0, max: 10 })
+  const [minute, hour] = [counterOf(counters, rule(5)), counterOf(counters, rule(2, 3_600, 'hour'))]
+
+  const verdicts = Array.from({ length: 4 }, () => counters.spend([minute, hour], 1, false))
+
+  expect(verdicts).toEqual(['admitted', 'admitted', hour, hour])
+  expect([minute.left, hour.left]).toEqual([3, 0])
+})
+
+test('several gateways together never admit more than the limit within a window, however they interleave, wait and die', async () => {
+  const step = fc.record({
+    gateway: fc.nat({ max: 3 }), cost: fc.integer({ min: 1, max: 4 }), times: fc.integer({ min: 1, max: 6 }),
+    pause: fc.oneof({ weight: 6, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.integer({ min: 1, max: 30_000 }) }), dies: fc.boolean(),
+  })
+  await fc.assert(fc.asyncProperty(fc.integer({ min: 4, max: 60 }), fc.array(step, { maxLength: 60 }), async (requests, steps) => {
+    let now = 5_000_000
+    const shared = store(() => now)
+    const gateways = Array.from({ length: 4 }, () => createCounters({ shares: shared.shares, clock: () => now, max: 10 }))
+    const admitted = new Map<number, number>()
+
+    for (const { gateway, cost, times, pause, dies } of steps) {
+      now += pause
+      if (dies) gateways[gateway] = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
+      const counters = gateways[gateway]!
+      const counter = counterOf(counters, rule(requests))
+      const verdicts = await Promise.all(Array.from({ length: times }, () => Promise.resolve(counters.spend([counter], cost, true))))
+      const taken = verdicts.filter(verdict => verdict === 'admitted').length * cost
+      admitted.set(counter.endsAt, (admitted.get(counter.endsAt) ?? 0) + taken)
+    }
+
+    for (const total of admitted.values()) expect(total).toBeLessThanOrEqual(requests)
+    for (const total of shared.given.values()) expect(total).toBeLessThanOrEqual(requests)
+  }), { numRuns: 300 })
+})
+
+test('gateways that are asked in turn use a window up, to the last request', async () => {
+  const shared = store(() => 0)
+  const gateways = Array.from({ length: 3 }, () => createCounters({ shares: shared.shares, clock: () => 0, max: 10 }))
+  let admitted = 0
+
+  for (let call = 0; call < 400; call++) {
+    const counters = gateways[call % 3]!
+    if (await counters.spend([counterOf(counters, rule(100))], 1, true) === 'admitted') admitted += 1
+  }
+
+  expect(admitted).toBe(100)
+})
+
+test('a window is asked for a few times, not once a request: 10,000 requests cost fewer than forty questions', async () => {
+  const shared = store(() => 0)
+  let questions = 0
+  const counters = createCounters({ clock: () => 0, max: 10, shares: (window, cost) => {
+    questions += 1
+    return shared.shares(window, cost)
+  } })
+  const counter = counterOf(counters, rule(10_000))
+
+  const verdicts: Verdict[] = []
+  for (let call = 0; call < 12_000; call++) verdicts.push(await counters.spend([counter], 1, false))
+
+  expect(verdicts.filter(verdict => verdict === 'admitted')).toHaveLength(10_000)
+  expect(questions).toBeLessThan(40)
+})
+
+test('while nobody can be asked, what was leased is spent, then a quarter of the limit on what may go uncounted, and nothing on the rest', async () => {
+  let now = 0
+  const shared = store(() => now)
+  const counters = createCounters({ shares: shared.shares, clock: () => now, max: 10 })
+  const counter = counterOf(counters, rule(100))
+  const spend = async (times: number, isStrict: boolean): Promise<string[]> => {
+    const said: string[] = []
+    for (let call = 0; call < times; call++) {
+      const verdict = await counters.spend([counter], 1, isStrict)
+      said.push(typeof verdict === 'string' ? verdict : 'refused')
+    }
+    return said
+  }
+  await spend(1, true)
+  shared.isAway = true
+
+  const leased = await spend(24, true)
+  const strict = await spend(2, true)
+  const loose = await spend(27, false)
+  now += 1_001
+  shared.isAway = false
+  const back = await spend(1, true)
+
+  expect(new Set(leased)).toEqual(new Set(['admitted']))
+  expect(strict).toEqual(['uncounted', 'uncounted'])
+  expect(loose).toEqual([...Array<string>(25).fill('admitted'), 'refused', 'refused'])
+  expect(back).toEqual(['admitted'])
+})
+
+test('a gateway that starts while nobody can be asked has a quarter of each window, and asks at most once a second', async () => {
+  let now = 0
+  let questions = 0
+  const counters = createCounters({ clock: () => now, max: 10, shares: async () => {
+    questions += 1
+    throw new Error('away')
+  } })
+  const counter = counterOf(counters, rule(100))
+  let admitted = 0
+
+  for (let call = 0; call < 300; call++) {
+    now += 100
+    if (await counters.spend([counter], 1, false) === 'admitted') admitted += 1
+  }
+
+  expect(admitted).toBe(25)
+  expect(questions).toBeLessThanOrEqual(30)
+})
+
+test('memory is bounded: windows that ended are forgotten as new ones begin, and beyond the bound the oldest goes', () => {
+  let now = 0
+  const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
+
+  for (let each = 0; each < 20_000; each++) {
+    now += 100
+    void counters.spend([counterOf(counters, rule(10), `idle ${each}`)], 1, false)
+  }
+  const afterIdle = counters.size
+  for (let each = 0; each < 5_000; each++) void counters.spend([counterOf(counters, rule(10), `flood ${each}`)], 1, false)
+
+  // Six hundred are under way at any time.
+  expect(afterIdle).toBeLessThan(800)
+  expect(counters.size).toBeLessThanOrEqual(1_000)
+})
+
+test('a busy credential is not forgotten while others come and go', () => {
+  let now = 0
+  const counters = createCounters({ shares: alone, clock: () => now, max: 1_000 })
+  const busy = counterOf(counters, rule(10_000, 3_600, 'busy'))
+
+  for (let each = 0; each < 10_000; each++) {
+    now += 100
+    void counters.spend([counterOf(counters, rule(10), `idle ${each}`)], 1, false)
+    expect(counters.spend([busy], 1, false)).toBe('admitted')
+  }
+
+  expect([busy.isForgotten, busy.left, counterOf(counters, rule(10_000, 3_600, 'busy')) === busy]).toEqual([false, 0, true])
+})
+
+test('the second store is asked while the first is away, and the first is left alone for a second', async () => {
+  let now = 0
+  const asked: string[] = []
+  const errors: unknown[] = []
+  const window = { workspaceId: '', bucket: 'b', requests: 8, seconds: 60 }
+  const lease = firstOf([
+    async () => { asked.push('first'); throw new Error('away') },
+    async () => { asked.push('second'); return { part: 1, left: 7, endsInMs: 1 } },
+  ], () => now, error => errors.push(error))
+
+  await lease(window, 1)
+  await lease(window, 1)
+  now += 1_000
+  await lease(window, 1)
+
+  expect(asked).toEqual(['first', 'second', 'second', 'first', 'second'])
+  expect(errors).toHaveLength(2)
+})

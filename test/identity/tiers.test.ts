@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { asOwner } from '../../bin/prepare-database.ts'
+import { setTier } from '../../subgraphs/identity/administration/set-tier.ts'
+import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
+import { adminOf } from '../support/cluster.ts'
+import { world } from '../support/world.ts'
+import { administrator, whoIs } from './given.ts'
+
+test('a credential has its workspace\'s tier, standard at first, and a key that has its own keeps that', async () => {
+  const tenant = await world()
+  const plain = await createApiKey(administrator(tenant), { service: 'remittance', name: 'plain' })
+  const before = await whoIs(tenant, { bearer: plain.secret })
+  const isThere = await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, tenant.tenantId, 'enterprise'))
+  const own = await createApiKey(administrator(tenant), { service: 'remittance', name: 'own', tier: 'professional' })
+
+  const after = await Promise.all([plain, own].map(({ secret }) => whoIs(tenant, { bearer: secret })))
+
+  expect([before?.tier, isThere, ...after.map(found => found?.tier)]).toEqual(['standard', true, 'enterprise', 'professional'])
+  expect([plain.apiKey.tier, own.apiKey.tier]).toEqual([null, 'professional'])
+})
+
+test('a tenant\'s administrator cannot give a key more than the workspace has; the platform can', async () => {
+  const tenant = await world()
+  const key = { service: 'remittance', name: 'more', tier: 'professional' } as const
+
+  await expect(createApiKey(administrator(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'tier', reason: 'must be at most the workspace\'s own, STANDARD' }] })
+  expect((await createApiKey(tenant.platformContext, key)).apiKey.tier).toBe('professional')
+})
+
+test('a tier is set for a tenant that there is', async () => {
+  const tenant = await world()
+
+  expect(await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, 'nobody', 'enterprise'))).toBe(false)
+})
