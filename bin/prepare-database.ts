@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openToBackups } from '#kernel/backup/catalogue.ts'
 import { lockMigrations, migrate } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { prepareRoles, type RoleLogin } from '#kernel/database/roles.ts'
@@ -17,7 +18,9 @@ export async function prepareDatabase(admin: ConnectionOptions, logins: Logins):
     await lockMigrations(client)
     await prepareRoles(client, schemas, logins)
   })
-  return migrate(admin, migrations)
+  const ran = await migrate(admin, migrations)
+  await asOwner(admin, openToBackups)
+  return ran
 }
 
 const CONNECT_MS = 10_000

@@ -1,4 +1,5 @@
 import { forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { audit as kernelAudit } from '#kernel/migrations/audit.ts'
 import { initial as kernelInitial } from '#kernel/migrations/initial.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
 import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
@@ -24,7 +25,7 @@ export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, r
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]
 
 /** All migrations in the order in which they run. */
-export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, ...subgraphs.flatMap(each => each.migrations)]
+export const migrations: readonly MigrationSource[] = [kernelInitial, kernelRelay, outboxPosition, relayHolds, reactionsByName, kernelSealedOutcomes, kernelAudit, ...subgraphs.flatMap(each => each.migrations)]
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Every refusal of the kernel and the domains. */

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { auditInstallation } from '#kernel/audit.ts'
 import { newId } from '#kernel/id.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findTenant, type Tenant } from './workspaces.ts'
@@ -10,6 +11,8 @@ export interface NewTenant {
   readonly code: string
   readonly name: string
   readonly at: Date
+  /** Who makes it; the platform itself when left out. */
+  readonly by?: string
 }
 
 const CODE = /^[a-z][a-z0-9-]{1,31}$/
@@ -18,10 +21,10 @@ const CODE = /^[a-z][a-z0-9-]{1,31}$/
  * Makes a tenant with its sandbox and production workspaces, as the owner: the app can read tenants but make none.
  * A tenant with this code is left as it is and returned, so that the call can be repeated.
  */
-export async function createTenant(owner: Client, { tenantId = newId(), code, name, at }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
+export async function createTenant(owner: Client, { tenantId = newId(), code, name, at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
   if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')
   return inTransaction(owner, async () => {
-    await owner.query(
+    const { rowCount } = await owner.query(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
       [tenantId, code, name, at])
     await owner.query(
@@ -32,6 +35,7 @@ export async function createTenant(owner: Client, { tenantId = newId(), code, na
        on conflict (tenant_id, environment) do nothing`,
       [newId(), newId(), code, at])
     const tenant = (await findTenant(owner, code))!
+    if (rowCount) await auditInstallation(owner, { act: 'identity.tenant_created', by, at, data: { tenantId: tenant.tenantId, code, workspaces: tenant.workspaces } })
     return { tenantId: tenant.tenantId, workspaces: tenant.workspaces }
   })
 }
