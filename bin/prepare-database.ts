@@ -13,15 +13,18 @@ export interface Logins {
 
 /** Brings a database to the state this version needs: roles, schemas, migrations. Names what was run; repeating it changes nothing. */
 export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
-  await withClient(admin, async client => {
-    // Of several that prepare at once one goes first; the lock ends with the connection.
-    await lockMigrations(client)
-    await prepareRoles(client, schemas, logins)
-  })
+  await prepareGround(admin, logins)
   const ran = await migrate(admin, migrations)
   await asOwner(admin, openToBackups)
   return ran
 }
+
+/** Roles and schemas alone, on which migrations stand. */
+export const prepareGround = (admin: ConnectionOptions, logins: Logins): Promise<void> => withClient(admin, async client => {
+  // Of several that prepare at once one goes first; the lock ends with the connection.
+  await lockMigrations(client)
+  await prepareRoles(client, schemas, logins)
+})
 
 const CONNECT_MS = 10_000
 

@@ -1,83 +1,14 @@
-import { SERVICES, type Environment } from '#kernel/principal.ts'
-import type { AdminGround } from './ground.ts'
-import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
-import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
-import { ensureSigningKey, rotateSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+import type { AdminCommand } from './command.ts'
+import { auditCommands } from './audit.ts'
+import { backupCommands } from './backups.ts'
+import { keyCommands } from './keys.ts'
+import { migrateCommands } from './migrate.ts'
+import { partnerCommands } from './partners.ts'
+import { signingKeyCommands } from './signing-keys.ts'
+import { staffCommands } from './staff.ts'
+import { tenantCommands } from './tenants.ts'
 
-export interface AdminCommand {
-  /** One or two words. */
-  readonly name: string
-  /** Arguments in their order, each as <name>. */
-  readonly usage: string
-  readonly says: string
-  readonly options?: Readonly<Record<string, string>>
-  run(ground: AdminGround, args: Readonly<Record<string, string>>, options: Readonly<Record<string, string | undefined>>): Promise<void>
-}
-
+/** Every command of administration, as the list of them is printed. Of two that begin with the same word, the longer name stands first. */
 export const adminCommands: readonly AdminCommand[] = [
-  {
-    name: 'migrate', usage: '',
-    says: 'Brings roles, schemas and tables to this version, and makes the first signing key.',
-    async run(ground) {
-      const ran = await ground.prepare()
-      await ground.asOwner(owner => ensureSigningKey(owner, ground.keys, new Date()))
-      console.log(ran.length === 0 ? 'Nothing to do: the database is at this version.' : `Ran ${ran.length} migrations:\n${ran.map(name => `  ${name}`).join('\n')}`)
-    },
-  },
-  {
-    name: 'tenant create', usage: '<code> <name>',
-    says: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
-    async run(ground, { code, name }) {
-      if (await ground.asOwner(owner => findTenant(owner, code!))) throw new Error(`There is a tenant "${code}" already.`)
-      const { tenantId, workspaces } = await ground.asOwner(owner => createTenant(owner, { code: code!, name: name!, at: new Date() }))
-      console.log(`Tenant ${code}\n  X-Tenant-ID  ${tenantId}\n  sandbox      ${workspaces.sandbox}\n  production   ${workspaces.production}`)
-    },
-  },
-  {
-    name: 'key create', usage: '<tenant> <environment> <service>',
-    says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
-    options: { name: 'what people call it (default "made by administration")' },
-    async run(ground, args, { name = 'made by administration' }) {
-      if (!SERVICES.some(each => each === args['service'])) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
-      const { createApiKey } = await runIn(ground, args, `mutation CreateApiKey($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { id prefix } } }`,
-        { input: { service: args['service']!.toUpperCase(), name } }) as { createApiKey: { secret: string; apiKey: { id: string } } }
-      console.log(`Key ${createApiKey.apiKey.id}\n  ${createApiKey.secret}\nThe secret is not shown again.`)
-    },
-  },
-  {
-    name: 'staff create', usage: '<tenant> <environment> <email>',
-    says: 'Makes a staff member with the role admin and all rights; the password is read from the variable STAFF_PASSWORD.',
-    options: { name: 'name (default: the e-mail address)' },
-    async run(ground, args, { name = args['email'] }) {
-      const password = process.env['STAFF_PASSWORD']
-      if (password === undefined) throw new Error('Set STAFF_PASSWORD to the first password, at least twelve characters.')
-      const { createStaffMember } = await runIn(ground, args, `mutation CreateStaffMember($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { id email } }`,
-        { input: { email: args['email'], name, password, roles: ['admin'], scopes: ['*'] } }) as { createStaffMember: { id: string; email: string } }
-      console.log(`Staff member ${createStaffMember.email}\n  ${createStaffMember.id}`)
-    },
-  },
-  {
-    name: 'signing-key rotate', usage: '',
-    says: 'Makes a new signing key; tokens of the old one stay good until they expire.',
-    async run(ground) {
-      const { kid } = await ground.asOwner(owner => rotateSigningKey(owner, ground.keys, new Date()))
-      console.log(`New signing key ${kid}`)
-    },
-  },
+  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...auditCommands,
 ]
-
-/** Runs an operation of the graph as the platform, in one workspace of a tenant. */
-async function runIn(ground: AdminGround, { tenant, environment }: Readonly<Record<string, string>>, document: string, variables: Record<string, unknown>): Promise<unknown> {
-  if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment is "sandbox" or "production".')
-  const platform = await ground.platform()
-  const workspaceId = await ground.asOwner(async owner => {
-    const { rows } = await owner.query<{ id: string }>(
-      `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = $1 and w.environment = $2`,
-      [tenant, environment satisfies Environment])
-    return rows[0]?.id
-  })
-  if (workspaceId === undefined) throw new Error(`There is no tenant "${tenant}".`)
-  const { data, errors } = await platform.planner.compile(document).run(variables, await platform.within(workspaceId, 'administration'))
-  if (errors?.[0]) throw new Error(errors[0].message)
-  return data
-}

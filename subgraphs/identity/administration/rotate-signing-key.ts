@@ -49,3 +49,18 @@ async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: num
   await auditInstallation(owner, { act: 'identity.signing_key_created', by, at, data: { kid, activatesAt, retiresOthersAt: others === 0 ? null : retiresAt } })
   return { kid, activatesAt }
 }
+
+/** A signing key without its parts. */
+export interface ListedSigningKey {
+  readonly kid: string
+  readonly createdAt: Date
+  readonly activatesAt: Date
+  readonly retiresAt: Date | null
+}
+
+/** All signing keys, newest first. */
+export async function listSigningKeys(owner: Client): Promise<ListedSigningKey[]> {
+  const { rows } = await owner.query<ListedSigningKey>(
+    'select kid, created_at as "createdAt", activates_at as "activatesAt", retires_at as "retiresAt" from identity.signing_keys order by activates_at desc, kid')
+  return rows
+}
