@@ -1,44 +1,91 @@
+import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { adminCommands, type AdminCommand } from './admin/commands.ts'
-import { readConfig } from './config.ts'
+import { administrator, type AdminCommand } from './admin/command.ts'
+import { adminCommands } from './admin/commands.ts'
 import { openGround } from './admin/ground.ts'
+import { helpFor, nearest } from './admin/help.ts'
+import { shownProgress } from './admin/progress.ts'
+import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { sentenceOf } from './sentence.ts'
+
+/** Words that no command takes. */
+const NOT_UNDERSTOOD = 2
+/** What was asked could not be done; one sentence on standard error says why. */
+const NOT_DONE = 1
 
 /** `npm run admin -- …`: what is done to an installation rather than in it. */
 export async function run(args: readonly string[]): Promise<void> {
   const found = commandOf(args)
-  if (args.includes('--help')) return console.log(usage(found?.command))
+  if (args.includes('--help') || args.includes('-h')) return console.log(helpFor(found?.command, args))
   const given = found && understood(found.command, found.rest)
   if (!found || !given) {
-    console.error(usage(found?.command))
-    process.exitCode = 2
+    console.error(helpFor(found?.command, args))
+    const meant = found ? undefined : nearest(args)
+    if (meant !== undefined) console.error(`\nThere is no command "${args.slice(0, 2).join(' ')}". Did you mean "${meant}"?`)
+    process.exitCode = NOT_UNDERSTOOD
     return
   }
+  process.exitCode = await done(found.command, given)
+}
+
+interface Given {
+  readonly args: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, string>>
+}
+
+async function done(command: AdminCommand, { args, options }: Given): Promise<number> {
+  const progress = shownProgress(process.stderr.isTTY)
   try {
     const config = readConfig(process.env)
-    const ground = await openGround(config, createLog(config.logLevel))
+    if (command.asks && options['yes'] === undefined) {
+      if (!process.stdin.isTTY) {
+        console.error(`This cannot be taken back: add --yes to do it without being asked.`)
+        return NOT_UNDERSTOOD
+      }
+      if (!await agreed(command.asks(args))) {
+        console.error('Nothing was done.')
+        return NOT_DONE
+      }
+    }
+    const ground = await openGround(config, createLog(config.logLevel), command.needs)
     try {
-      await found.command.run(ground, given.args, given.options)
+      const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }
+      const report = await command.run({ ground, args, options, by: administrator(), progress, note })
+      progress.stop()
+      console.log(options['json'] === undefined ? report.text : JSON.stringify(report.json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2))
     } finally {
       await ground.close()
     }
+    return 0
   } catch (error) {
+    progress.stop()
     console.error(sentenceOf(error))
-    process.exitCode = 1
+    return NOT_DONE
+  }
+}
+
+async function agreed(question: string): Promise<boolean> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim())
+  } finally {
+    lines.close()
   }
 }
 
 /** Arguments and options by name; undefined where they are not those of the command. */
-function understood({ usage, options = {} }: AdminCommand, words: readonly string[]): { args: Record<string, string>; options: Record<string, string> } | undefined {
+function understood({ usage, options = {}, asks }: AdminCommand, words: readonly string[]): Given | undefined {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...words], allowPositionals: true, strict: true,
-      options: Object.fromEntries(Object.keys(options).map(name => [name, { type: 'string' as const }])),
-    })
+    const flags = { json: { type: 'boolean' as const }, ...(asks && { yes: { type: 'boolean' as const } }) }
+    const own = Object.fromEntries(Object.entries(options).map(([name, { isFlag }]) => [name, { type: isFlag ? 'boolean' as const : 'string' as const }]))
+    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, strict: true, options: { ...flags, ...own } })
     const names = [...usage.matchAll(/<([\w-]+)>/g)].map(([, name]) => name!)
     if (positionals.length !== names.length) return undefined
-    return { args: Object.fromEntries(names.map((name, index) => [name, positionals[index]!])), options: values as Record<string, string> }
+    return {
+      args: Object.fromEntries(names.map((name, index) => [name, positionals[index]!])),
+      options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value as string])),
+    }
   } catch {
     return undefined
   }
@@ -50,10 +97,4 @@ function commandOf(args: readonly string[]): { command: AdminCommand; rest: read
     if (words.every((word, index) => args[index] === word)) return { command, rest: args.slice(words.length) }
   }
   return undefined
-}
-
-function usage(command?: AdminCommand): string {
-  if (!command) return ['Usage: npm run admin -- COMMAND', ...adminCommands.map(each => `  ${`${each.name} ${each.usage}`.padEnd(44)} ${each.says}`)].join('\n')
-  const options = Object.entries(command.options ?? {}).map(([name, says]) => `  --${name.padEnd(14)} ${says}`)
-  return [`Usage: npm run admin -- ${command.name} ${command.usage}`, command.says, ...options].join('\n')
 }

@@ -22,7 +22,7 @@ export async function fillDemo(asOwner: <Result>(work: (owner: Client) => Promis
     for (const tenant of TENANTS) {
       tenants.push({ ...tenant, ...await createTenant(owner, { ...tenant, at }) })
       // The highest, so that test suites can run against it.
-      await setTier(owner, tenant.code, 'enterprise')
+      await setTier(owner, { codeOrId: tenant.code, tier: 'enterprise', at })
     }
     await Promise.all(tenants.flatMap(({ code, workspaces }) => ENVIRONMENTS.map(async environment => {
       const ctx = await platform.within(workspaces[environment], 'demo')

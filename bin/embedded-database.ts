@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
 const DATABASE = 'fiducia'
 
 /** The platform's database in the embedded server, created on first use, with the logins that its data folder keeps. */
-export async function embeddedDatabase(server: EmbeddedServer): Promise<EmbeddedDatabase> {
+export async function embeddedDatabase(server: Pick<EmbeddedServer, 'dataDir' | 'connection'>): Promise<EmbeddedDatabase> {
   const admin = server.connection('postgres', DATABASE)
   const secrets = await withClient({ ...admin, database: 'postgres' }, async client => {
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])

@@ -1,4 +1,5 @@
 import type { MigrationSource } from '#kernel/database/migration.ts'
+import { audit } from '#kernel/migrations/audit.ts'
 import { heartbeat } from '#kernel/migrations/heartbeat.ts'
 import { initial } from '#kernel/migrations/initial.ts'
 import { keyCheck } from '#kernel/migrations/key-check.ts'
@@ -10,4 +11,4 @@ import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 
 /** The kernel's own, on which every process stands, whatever domains it runs. */
-export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck]
+export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit]

@@ -19,5 +19,5 @@ export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 export function requestContext(source: ContextSource, request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim): Context {
   const gone = new AbortController()
   reply.raw.once('close', () => { if (!reply.raw.writableFinished) gone.abort() })
-  return contextOf(source, { actor, requestId: request.id, signal: gone.signal, ...(idempotency && { idempotency }) })
+  return contextOf(source, { actor, requestId: request.id, sourceAddress: request.ip, signal: gone.signal, ...(idempotency && { idempotency }) })
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { wrap } from '@mikro-orm/core'
 import type { QueryResultRow } from 'pg'
+import { actsAmong, auditInsert, type Act } from './audit.ts'
 import type { Context, IdempotencyClaim } from './context.ts'
 import { together } from './database/connection.ts'
 import { isLockTimeout, isRetryable, translated } from './database/faults.ts'
@@ -18,6 +19,8 @@ export interface Tx extends Pick<Context, 'actor' | 'requestId' | 'keys' | 'sett
   readonly em: EntityManager
   /** Publishes a fact together with the change; `data` is kept as JSON, with ids and text only. What tells of a person goes into `personal`. */
   emit(event: EventType, aggregateId: string, data: Readonly<Record<string, unknown>>, personal?: Readonly<Record<string, unknown>>): void
+  /** Writes into the audit what no administrative fact tells of; those are written by themselves. */
+  audit(act: Act): void
 }
 
 interface Steps<Input, Answer, Result> {
@@ -84,11 +87,12 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
   const { workspaceId } = ctx.actor
   const at = ctx.now()
   const emitted: Emitted[] = []
+  const acts: Act[] = []
   const done = await ctx.database.transaction(workspaceId, async session => {
     if (claim && !await claimed(session, workspaceId, claim, at)) return undefined
     let result: Result
     try {
-      const written = await write(transactionOf(ctx, session, at, emitted))
+      const written = await write(transactionOf(ctx, session, at, emitted, acts))
       if (session.hasEm) await session.em.flush()
       result = plain(written)
     } catch (error) {
@@ -98,6 +102,8 @@ async function once<Result>(ctx: Context, claim: IdempotencyClaim | undefined, k
     }
     stopIfNobodyWaits(ctx)
     const last: Statement[] = []
+    const audited = [...actsAmong(emitted), ...acts]
+    if (audited.length > 0) last.push(auditInsert(ctx, at, audited))
     if (emitted.length > 0) last.push(outboxInsert(ctx.keys, workspaceId, ctx.requestId, at, emitted))
     if (claim) last.push(keepOutcome(ctx.keys, workspaceId, claim, kept === 'secret' ? 'secret' : { result }))
     await session.commit(...last)
@@ -128,7 +134,7 @@ async function replayOf<Result>(ctx: Context, claim: IdempotencyClaim, at: Date)
   return replayed(ctx, earlier)
 }
 
-function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[]): Tx {
+function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitted[], acts: Act[]): Tx {
   return {
     actor: ctx.actor,
     requestId: ctx.requestId,
@@ -142,6 +148,9 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
     get em() { return session.em },
     emit(event, aggregateId, data, personal) {
       emitted.push({ event, aggregateId, data, personal })
+    },
+    audit(act) {
+      acts.push(act)
     },
   }
 }

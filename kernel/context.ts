@@ -43,6 +43,8 @@ export interface Settings {
 export interface Context {
   readonly actor: Principal
   readonly requestId: string
+  /** The address from which the request came; undefined for what the platform does by itself. */
+  readonly sourceAddress?: string
   readonly now: () => Date
   /** Aborted when the client has gone; nothing is committed after that. */
   readonly signal: AbortSignal
@@ -71,7 +73,7 @@ export interface PublishedFact {
 /** The parts of a process that are the same for every request. */
 export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'ask' | 'now' | 'published'>
 
-export interface RequestParts extends Partial<Pick<Context, 'signal' | 'deadlineAt' | 'hops' | 'idempotency'>> {
+export interface RequestParts extends Partial<Pick<Context, 'signal' | 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
   readonly actor: Principal
   readonly requestId: string
 }

@@ -7,6 +7,8 @@ export interface EventRow {
   /** The kind of thing it happened to; each one of these has its own sequence. */
   readonly aggregate: string
   readonly says: string
+  /** Somebody answers for it: it is written into the audit, so its data hold what changed, and nothing that is secret or tells of a person. */
+  readonly administrative?: true
 }
 
 /** A fact a domain may publish; `type` is its name for everybody, `<domain>.<past tense>`. */

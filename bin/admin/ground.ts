@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
-import { startEmbedded } from '#kernel/database/embedded/server.ts'
+import { fileOfData, runningServer } from '#kernel/database/embedded/attach.ts'
+import { startEmbedded, type EmbeddedConnection } from '#kernel/database/embedded/server.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
@@ -14,11 +15,18 @@ import { embeddedDatabase } from '../embedded-database.ts'
 import { settingsOf } from '../settings.ts'
 import { subgraphs } from '../subgraphs.ts'
 
+/** What a command needs: nothing but the keys; the database, beside a platform that may be running on it; or the database for itself alone. */
+export type Needs = 'keys' | 'database' | 'database alone'
+
 /** What a command of administration stands on. */
 export interface AdminGround {
   /** Whether the demonstration may be there. */
   readonly isDemo: boolean
   readonly keys: Keyring
+  readonly admin: ConnectionOptions
+  readonly logins: Logins
+  /** Aborted when the command is to be given up. */
+  readonly signal: AbortSignal
   /** Brings roles, schemas and tables to this version; names the migrations that ran. */
   prepare(): Promise<readonly string[]>
   /** A connection that acts as the owner. */
@@ -28,12 +36,14 @@ export interface AdminGround {
   close(): Promise<void>
 }
 
-export async function openGround(config: Config, log: Log): Promise<AdminGround> {
-  const { admin, logins, encryptionKey, release } = config.databaseUrl === undefined ? await embedded(config, log) : external(config)
+export async function openGround(config: Config, log: Log, needs: Needs = 'database'): Promise<AdminGround> {
+  const signal = abortedBySignals()
+  const { admin, logins, encryptionKey, release } = needs === 'keys' ? await keysAlone(config)
+    : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
   const keys = keyring(encryptionKey)
   let opened: { platform: Platform; database: Database; closeOrm: () => Promise<void> } | undefined
   return {
-    keys, isDemo: config.isDemo,
+    isDemo: config.isDemo, keys, admin, logins, signal,
     prepare: () => prepareDatabase(admin, logins),
     asOwner: work => asOwner(admin, async owner => {
       const fault = await keyFault(owner, keys, 'may be new')
@@ -63,6 +73,13 @@ export async function openGround(config: Config, log: Log): Promise<AdminGround>
   }
 }
 
+/** A command is finished or given up in order, and its server stopped, whoever presses Ctrl-C meanwhile. */
+function abortedBySignals(): AbortSignal {
+  const giveUp = new AbortController()
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => giveUp.abort(new Error('It was given up.')))
+  return giveUp.signal
+}
+
 interface Found {
   readonly admin: ConnectionOptions
   readonly logins: Logins
@@ -70,14 +87,33 @@ interface Found {
   readonly release: () => Promise<void>
 }
 
-async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log): Promise<Found> {
-  // A command is short: it is finished and its server stopped, whoever presses Ctrl-C meanwhile.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined)
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => 'npm run admin', log: line => log({}, line) }).catch((error: Error) => {
-    throw error.message.includes(' is in use: ') ? new Error(`${error.message} Stop it first, then run this command again.`) : error
+const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', password: '' } }
+
+/** For what looks at files alone: nothing is started, and no database has to be there. */
+async function keysAlone(config: Config): Promise<Found> {
+  const kept = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
+  const encryptionKey = kept === null ? config.encryptionKey : Buffer.from((JSON.parse(kept) as { encryptionKey: string }).encryptionKey, 'base64')
+  if (encryptionKey === undefined) throw new Error('There is no encryption key: set ENCRYPTION_KEY, or DATA_DIR to the folder that has the installation\'s secrets.json.')
+  return { admin: {}, logins: NOTHING, encryptionKey, release: async () => undefined }
+}
+
+const SAYS = 'npm run admin'
+
+async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
+  const running = await runningServer({ dataDir, dataDirIsExplicit })
+  if (running && running.says !== SAYS && needs !== 'database alone') {
+    const found = await embeddedDatabase({ dataDir: running.dataDir, connection: (user: string, database: string): EmbeddedConnection => running.connection(user, database) })
+    return { ...found, release: async () => undefined }
+  }
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => SAYS, log: line => log({}, line) }).catch((error: Error) => {
+    throw error.message.includes(' is in use: ') ? new Error(`${error.message} ${running?.says === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`) : error
   })
-  const database = await embeddedDatabase(server)
-  return { ...database, release: () => server.stop() }
+  try {
+    return { ...await embeddedDatabase(server), release: () => server.stop() }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKey }: Config): Found {

@@ -19,6 +19,8 @@ export interface InternalCall {
   readonly remainingMs: number
   readonly hops: number
   readonly idempotency?: IdempotencyClaim | undefined
+  /** The client's, for the audit. */
+  readonly sourceAddress?: string | undefined
 }
 
 /** What came of it, with what the caller's process has to learn. */
@@ -29,17 +31,17 @@ export interface InternalAnswer {
 }
 
 export function callOf({ query, operationName, variables, context }: SubgraphRequest<Context>): string {
-  const { actor, requestId, deadlineAt, hops, idempotency } = context
-  return JSON.stringify({ query, operationName, variables, actor, requestId, remainingMs: deadlineAt - Date.now(), hops, idempotency } satisfies InternalCall)
+  const { actor, requestId, deadlineAt, hops, idempotency, sourceAddress } = context
+  return JSON.stringify({ query, operationName, variables, actor, requestId, remainingMs: deadlineAt - Date.now(), hops, idempotency, sourceAddress } satisfies InternalCall)
 }
 
 /** The call that the bytes say; undefined where they say none. */
 export function callFrom(bytes: Buffer): InternalCall | undefined {
   const call = parsed(bytes.toString('utf8'))
   if (!isRecord(call) || !isRecord(call['variables']) || !isRecord(call['actor'])) return undefined
-  const { query, operationName, requestId, remainingMs, hops, actor } = call
+  const { query, operationName, requestId, remainingMs, hops, actor, sourceAddress } = call
   const isCall = typeof query === 'string' && typeof requestId === 'string' && Number.isFinite(remainingMs) && Number.isInteger(hops)
-    && (operationName === undefined || typeof operationName === 'string') && typeof actor['kind'] === 'string' && typeof actor['workspaceId'] === 'string'
+    && (operationName === undefined || typeof operationName === 'string') && (sourceAddress === undefined || typeof sourceAddress === 'string') && typeof actor['kind'] === 'string' && typeof actor['workspaceId'] === 'string'
   return isCall ? call as unknown as InternalCall : undefined
 }
 

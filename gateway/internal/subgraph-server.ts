@@ -54,7 +54,7 @@ const tooManyHops = (): ExecutionResult => {
   return { errors: [new GraphQLError(refusal.message, { originalError: refusal })] }
 }
 
-function contextFor({ actor, requestId, remainingMs, hops, idempotency }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedFact[]): Context {
+function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedFact[]): Context {
   const gone = new AbortController()
   reply.raw.once('close', () => { if (!reply.raw.writableFinished) gone.abort() })
   return contextOf({ ...source, published: facts => void published.push(...facts) }, {
@@ -62,6 +62,7 @@ function contextFor({ actor, requestId, remainingMs, hops, idempotency }: Intern
     signal: gone.signal,
     deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
     ...(idempotency && { idempotency }),
+    ...(sourceAddress !== undefined && { sourceAddress }),
   })
 }
 

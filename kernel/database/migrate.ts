@@ -24,6 +24,11 @@ export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('fiducia migrations'))`)
 }
 
+/** Keeps others from changing this database's schema until the connection ends, and lets others do the same meanwhile. */
+export async function lockMigrationsShared(client: pg.Client): Promise<void> {
+  await client.query(`select pg_advisory_lock_shared(hashtext('fiducia migrations'))`)
+}
+
 /** Runs what is pending as the owner, each step in a transaction of its own, one process at a time. */
 export async function migrate(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
   const gate = new pg.Client({ ...admin })

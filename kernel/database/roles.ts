@@ -9,7 +9,7 @@ export interface RoleLogin {
 /** Creates the roles that are missing and the domains' schemas. The logins get the group's rights and nothing else. */
 export async function prepareRoles(admin: Client, schemas: readonly string[], logins: { readonly app: RoleLogin; readonly worker: RoleLogin }): Promise<void> {
   for (const role of Object.values(ROLES)) await createRole(admin, role, 'nologin')
-  await admin.query(`grant ${ROLES.owner} to current_user`)
+  await admin.query(`grant ${ROLES.owner}, ${ROLES.backup} to current_user`)
   await giveLogin(admin, logins.app, ROLES.app)
   await giveLogin(admin, logins.worker, ROLES.worker)
   await prepareSchemas(admin, schemas)
@@ -22,7 +22,7 @@ export async function prepareSchemas(admin: Client, schemas: readonly string[]):
   await admin.query(`grant create, connect on database ${pg.escapeIdentifier(row!.name)} to ${ROLES.owner}`)
   for (const schema of schemas) {
     await admin.query(`create schema if not exists ${schema} authorization ${ROLES.owner}`)
-    await admin.query(`grant usage on schema ${schema} to ${ROLES.app}, ${ROLES.worker}, ${ROLES.ledger}`)
+    await admin.query(`grant usage on schema ${schema} to ${ROLES.app}, ${ROLES.worker}, ${ROLES.ledger}, ${ROLES.backup}`)
   }
 }
 

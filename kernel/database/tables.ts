@@ -1,5 +1,5 @@
-/** The four roles. None is a superuser or may bypass row-level security. */
-export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger' } as const
+/** The five roles. None is a superuser or may bypass row-level security. Nobody signs in as the last one: administration takes its part to read every row. */
+export const ROLES = { owner: 'fiducia_owner', app: 'fiducia_app', worker: 'fiducia_worker', ledger: 'fiducia_ledger', backup: 'fiducia_backup' } as const
 
 interface TenantTableOptions {
   /** What the app may do; an append-only table leaves out update and delete. */
@@ -43,4 +43,5 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'identity.tenants': 'reference: the tenants themselves',
   'identity.workspaces': 'reference: a tenant in an environment',
   'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',
+  'kernel.installation_audit': 'what was done to the installation as a whole, which is no tenant\'s; closed to the app',
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { defaultFieldResolver, parse, type DocumentNode, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql'
+import { auditRefusal } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../keyring.ts'
+import { Refusal } from '../refusals.ts'
 import type { SubgraphDefinition } from '../subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
@@ -17,7 +19,7 @@ export const subgraphDocument = (schema: string): DocumentNode => parse(`${commo
  * The schema that a domain executes. Every resolver with arguments first has their constraints checked, and every
  * mutation field gets an idempotency key of its own, since one document can hold several.
  */
-export function executableSubgraph({ schema, resolvers }: Pick<SubgraphDefinition, 'schema' | 'resolvers'>): GraphQLSchema {
+export function executableSubgraph({ name, schema, resolvers }: Pick<SubgraphDefinition, 'schema' | 'resolvers'> & { readonly name?: string }): GraphQLSchema {
   const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
   for (const type of Object.values(built.getTypeMap())) {
     if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue
@@ -29,12 +31,22 @@ export function executableSubgraph({ schema, resolvers }: Pick<SubgraphDefinitio
       const isRoot = isMutation || type === built.getQueryType()
       field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
         check?.(args)
-        const own = isMutation ? withOwnKey(ctx, info.path.key) : ctx
-        return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, () => resolve(parent, args, own, info)) : resolve(parent, args, own, info)
+        const answer = (): unknown => (isMutation ? audited(`${name}.${field.name}`, ctx, () => resolve(parent, args, withOwnKey(ctx, info.path.key), info)) : resolve(parent, args, ctx, info))
+        return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, answer) : answer()
       }
     }
   }
   return built
+}
+
+/** A staff member who tries what it may not do is written down. That it cannot be written down changes nothing of the answer. */
+async function audited(act: string, ctx: Context, run: () => unknown): Promise<unknown> {
+  try {
+    return await run()
+  } catch (error) {
+    if (ctx.actor.kind === 'staff' && error instanceof Refusal && error.code === 'FORBIDDEN') await auditRefusal(ctx, act).catch(() => undefined)
+    throw error
+  }
 }
 
 /** Over REST a document is one mutation and the client's key is used as it is; see `Context.idempotency`. */

@@ -3,14 +3,15 @@ import { publishes } from '#kernel/outbox.ts'
 // The gateway drops what it remembers of a credential when a fact's aggregate is that key, session, partner or staff member.
 export const events = publishes('identity', {
   customer_created: { aggregate: 'customer', says: 'A customer was added.' },
-  customer_kyc_attested: { aggregate: 'customer', says: 'Somebody attested how well a customer\'s identity is known.' },
-  customer_erased: { aggregate: 'customer', says: 'What tells of a customer was erased; every domain erases what the law does not keep.' },
+  customer_kyc_attested: { aggregate: 'customer', administrative: true, says: 'Somebody attested how well a customer\'s identity is known.' },
+  customer_erased: { aggregate: 'customer', administrative: true, says: 'What tells of a customer was erased; every domain erases what the law does not keep.' },
   session_started: { aggregate: 'session', says: 'A customer or staff member signed in.' },
   session_ended: { aggregate: 'session', says: 'A session was ended: by its holder, because its refresh token was used twice, or because its customer was erased.' },
-  api_key_created: { aggregate: 'api_key', says: 'An API key was made.' },
-  api_key_revoked: { aggregate: 'api_key', says: 'An API key was revoked.' },
-  partner_created: { aggregate: 'partner', says: 'A partner was added.' },
-  partner_updated: { aggregate: 'partner', says: 'A partner\'s name or allow-list was changed.' },
-  staff_member_created: { aggregate: 'staff_member', says: 'A staff member was added.' },
-  staff_member_updated: { aggregate: 'staff_member', says: 'A staff member\'s rights were changed.' },
+  api_key_created: { aggregate: 'api_key', administrative: true, says: 'An API key was made.' },
+  api_key_revoked: { aggregate: 'api_key', administrative: true, says: 'An API key was revoked.' },
+  partner_created: { aggregate: 'partner', administrative: true, says: 'A partner was added.' },
+  partner_updated: { aggregate: 'partner', administrative: true, says: 'A partner\'s name or allow-list was changed.' },
+  staff_member_created: { aggregate: 'staff_member', administrative: true, says: 'A staff member was added.' },
+  staff_password_set: { aggregate: 'staff_member', administrative: true, says: 'A staff member was given another password, and its sessions were ended.' },
+  staff_member_updated: { aggregate: 'staff_member', administrative: true, says: 'A staff member\'s rights were changed.' },
 })

@@ -12,9 +12,11 @@ import { loginStaff, type LoginStaff } from './operations/login-staff.ts'
 import { mintHandoffToken, type MintHandoffToken } from './operations/mint-handoff-token.ts'
 import { refreshSession } from './operations/refresh-session.ts'
 import { revokeApiKey } from './operations/revoke-api-key.ts'
+import { setStaffPassword, type SetStaffPassword } from './operations/set-staff-password.ts'
 import { updatePartner, type UpdatePartner } from './operations/update-partner.ts'
 import { updateStaffMember, type UpdateStaffMember } from './operations/update-staff-member.ts'
 import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
+import { auditEntries, type AuditEntriesArgs } from './queries/audit-entries.ts'
 import { authenticate, type Credentials } from './queries/authenticate.ts'
 import { customer, customerByKey, type Customer, type CustomerKey } from './queries/customer.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
@@ -41,6 +43,7 @@ export const resolvers = {
     apiKeys: (_: unknown, __: unknown, ctx: Context) => apiKeys(ctx),
     partners: (_: unknown, __: unknown, ctx: Context) => partners(ctx),
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
+    auditEntries: (_: unknown, args: AuditEntriesArgs, ctx: Context) => auditEntries(ctx, args),
     authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) => authenticate(ctx, credentials),
     jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
     handoffPreview: (_: unknown, args: { token: string }, ctx: Context) => handoffPreview(ctx, args),
@@ -61,6 +64,7 @@ export const resolvers = {
     loginStaff: (_: unknown, args: LoginStaff, ctx: Context) => loginStaff(ctx, args),
     createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) => createStaffMember(ctx, input),
     updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
+    setStaffPassword: (_: unknown, args: SetStaffPassword, ctx: Context) => setStaffPassword(ctx, args),
   },
   Viewer: {
     tenantName: (_: unknown, __: unknown, ctx: Context) => viewerTenantName(ctx),

@@ -70,6 +70,8 @@ export type Query = {
   readonly partners: ReadonlyArray<Partner>;
   /** The workspace's staff, newest first; at most two hundred. */
   readonly staff: ReadonlyArray<StaffMember>;
+  /** What administrators did in the workspace, or were refused, newest first. For staff with the role admin. */
+  readonly auditEntries: AuditConnection;
   /** Turns credentials into a principal. Null where they are not valid here. */
   readonly authenticate?: Maybe<Scalars['JSONObject']['output']>;
   /** Public parts of the signing keys, as a JWK set. */
@@ -102,6 +104,17 @@ export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kycStatus?: InputMaybe<KycStatus>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
+ * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ */
+export type QueryauditEntriesArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -173,6 +186,8 @@ export type Mutation = {
   readonly createStaffMember: StaffMember;
   /** Changes a staff member's roles, scopes or right to sign in. */
   readonly updateStaffMember: StaffMember;
+  /** Gives a staff member another password and ends all of its sessions. */
+  readonly setStaffPassword: StaffMember;
 };
 
 
@@ -243,6 +258,12 @@ export type MutationcreateStaffMemberArgs = {
 export type MutationupdateStaffMemberArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateStaffMemberInput;
+};
+
+
+export type MutationsetStaffPasswordArgs = {
+  id: Scalars['UUID']['input'];
+  password: Scalars['String']['input'];
 };
 
 export type { ServiceName };
@@ -549,6 +570,71 @@ export type UpdateStaffMemberInput = {
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Which entries of the audit are wanted; what is left out matches all. */
+export type AuditFilter = {
+  /** What was done, such as identity.api_key_created. */
+  readonly act?: InputMaybe<Scalars['String']['input']>;
+  /** Who did it. */
+  readonly actorId?: InputMaybe<Scalars['String']['input']>;
+  /** What it was done to. */
+  readonly aggregateId?: InputMaybe<Scalars['UUID']['input']>;
+  /** From this moment on. */
+  readonly since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Before this moment. */
+  readonly until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Whether an act was done. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'DONE'
+  /** It was refused, and nothing was changed. */
+  | 'REFUSED';
+
+/** Something that an administrator did, or was refused. Entries are never changed or deleted. */
+export type AuditEntry = {
+  /** Id of the entry. */
+  readonly id: Scalars['UUID']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What was done: the fact that it made, such as identity.api_key_created, or the mutation that was refused, such as identity.createApiKey. */
+  readonly act: Scalars['String']['output'];
+  /** Whether it was done. */
+  readonly outcome: AuditOutcome;
+  /** Kind of who did it: staff, tenant_key, or platform for the command line. */
+  readonly actorKind: Scalars['String']['output'];
+  /** Who did it: the id of the staff member or key; administration: and the machine's user for the command line. */
+  readonly actorId: Scalars['String']['output'];
+  /** Kind of what it was done to, such as api_key; null where it was refused before that was looked at. */
+  readonly aggregateType?: Maybe<Scalars['String']['output']>;
+  /** What it was done to. */
+  readonly aggregateId?: Maybe<Scalars['UUID']['output']>;
+  /** What changed: ids, rights and terms, without secrets and personal data. */
+  readonly data: Scalars['JSONObject']['output'];
+  /** Id of the request. */
+  readonly requestId: Scalars['String']['output'];
+  /** The address from which the request came; null for the command line. */
+  readonly sourceAddress?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the audit. */
+export type AuditConnection = {
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<AuditEdge>;
+  /** The entries alone. */
+  readonly nodes: ReadonlyArray<AuditEntry>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a list. */
+export type AuditEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: AuditEntry;
+};
+
 /** What a caller presented. */
 export type CredentialsInput = {
   /** Who is being called: a service's name in lower case, or graph. */
@@ -720,6 +806,11 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<any>;
   CreateStaffMemberInput: ResolverTypeWrapper<any>;
   UpdateStaffMemberInput: ResolverTypeWrapper<any>;
+  AuditFilter: ResolverTypeWrapper<any>;
+  AuditOutcome: ResolverTypeWrapper<any>;
+  AuditEntry: ResolverTypeWrapper<any>;
+  AuditConnection: ResolverTypeWrapper<any>;
+  AuditEdge: ResolverTypeWrapper<any>;
   CredentialsInput: ResolverTypeWrapper<any>;
   Workspace: ResolverTypeWrapper<any>;
   HandoffState: ResolverTypeWrapper<any>;
@@ -773,6 +864,10 @@ export type ResolversParentTypes = {
   StaffMember: any;
   CreateStaffMemberInput: any;
   UpdateStaffMemberInput: any;
+  AuditFilter: any;
+  AuditEntry: any;
+  AuditConnection: any;
+  AuditEdge: any;
   CredentialsInput: any;
   Workspace: any;
   HandoffPreview: any;
@@ -968,6 +1063,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   partners?: Resolver<ReadonlyArray<ResolversTypes['Partner']>, ParentType, ContextType>;
   staff?: Resolver<ReadonlyArray<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryauditEntriesArgs, 'first'>>;
   authenticate?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<QueryauthenticateArgs, 'credentials'>>;
   jwks?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
@@ -991,6 +1087,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginStaff?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationloginStaffArgs, 'email' | 'password'>>;
   createStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationcreateStaffMemberArgs, 'input'>>;
   updateStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationupdateStaffMemberArgs, 'id' | 'input'>>;
+  setStaffPassword?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationsetStaffPasswordArgs, 'id' | 'password'>>;
 };
 
 export type ServiceNameResolvers = EnumResolverSignature<{ REMITTANCE?: any, COMPLIANCE?: any, SENTINEL?: any, IDV?: any, BANKING?: any, CORE?: any }, ResolversTypes['ServiceName']>;
@@ -1100,6 +1197,31 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  act?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AuditOutcome'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregateType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aggregateId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  requestId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
 export type WorkspaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Workspace'] = ResolversParentTypes['Workspace']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   tenantId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
@@ -1177,6 +1299,9 @@ export type Resolvers<ContextType = Context> = {
   HandoffToken?: HandoffTokenResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
   Workspace?: WorkspaceResolvers<ContextType>;
   HandoffPreview?: HandoffPreviewResolvers<ContextType>;
   link__Import?: GraphQLScalarType;

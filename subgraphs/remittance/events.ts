@@ -1,8 +1,8 @@
 import { publishes } from '#kernel/outbox.ts'
 
 export const events = publishes('remittance', {
-  corridor_set: { aggregate: 'corridor', says: 'A corridor was opened, or its terms were changed.' },
-  rate_published: { aggregate: 'rate', says: 'A pair of currencies has a new rate.' },
+  corridor_set: { aggregate: 'corridor', administrative: true, says: 'A corridor was opened, or its terms were changed.' },
+  rate_published: { aggregate: 'rate', administrative: true, says: 'A pair of currencies has a new rate.' },
   quote_created: { aggregate: 'quote', says: 'A rate and a fee were locked.' },
   transfer_created: { aggregate: 'transfer', says: 'A transfer was accepted.' },
   // Told to nobody outside, so counted by itself: what receivers are told of a transfer is numbered without a gap.
@@ -12,9 +12,9 @@ export const events = publishes('remittance', {
   transfer_completed: { aggregate: 'transfer', says: 'A transfer was paid out to its recipient.' },
   transfer_failed: { aggregate: 'transfer', says: 'A transfer will not be paid out.' },
   transfer_refunded: { aggregate: 'transfer', says: 'What the sender had paid for a transfer was given back.' },
-  agreement_published: { aggregate: 'agreement', says: 'A version of an agreement was published.' },
+  agreement_published: { aggregate: 'agreement', administrative: true, says: 'A version of an agreement was published.' },
   agreement_signed: { aggregate: 'signed_agreement', says: 'A customer signed an agreement.' },
-  kyc_limit_set: { aggregate: 'kyc_limit', says: 'What a KYC level may send in a currency was changed.' },
+  kyc_limit_set: { aggregate: 'kyc_limit', administrative: true, says: 'What a KYC level may send in a currency was changed.' },
   recipient_created: { aggregate: 'recipient', says: 'A recipient was added.' },
   recipient_updated: { aggregate: 'recipient', says: 'A recipient was changed.' },
   recipient_deactivated: { aggregate: 'recipient', says: 'A recipient was deleted and can no longer be paid.' },

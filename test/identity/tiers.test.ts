@@ -10,7 +10,7 @@ test('a credential has its workspace\'s tier, standard at first, and a key that 
   const tenant = await world()
   const plain = await createApiKey(administrator(tenant), { service: 'remittance', name: 'plain' })
   const before = await whoIs(tenant, { bearer: plain.secret })
-  const isThere = await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, tenant.tenantId, 'enterprise'))
+  const isThere = await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, { codeOrId: tenant.tenantId, tier: 'enterprise', at: new Date() }))
   const own = await createApiKey(administrator(tenant), { service: 'remittance', name: 'own', tier: 'professional' })
 
   const after = await Promise.all([plain, own].map(({ secret }) => whoIs(tenant, { bearer: secret })))
@@ -30,5 +30,5 @@ test('a tenant\'s administrator cannot give a key more than the workspace has; t
 test('a tier is set for a tenant that there is', async () => {
   const tenant = await world()
 
-  expect(await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, 'nobody', 'enterprise'))).toBe(false)
+  expect(await asOwner(adminOf(tenant.databaseName), owner => setTier(owner, { codeOrId: 'nobody', tier: 'enterprise', at: new Date() }))).toBe(false)
 })

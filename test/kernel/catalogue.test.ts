@@ -67,12 +67,13 @@ test('the exempt tables are the listed ones, all of which exist, and none has a 
   expect(columns.map(({ table }) => table as string).filter(table => table in EXEMPT_TABLES)).toEqual([])
 })
 
-test('every tenant\'s table shows and takes rows of the caller\'s workspace alone; only worker and look-ups see more', async () => {
+test('every tenant\'s table shows and takes rows of the caller\'s workspace alone; only worker, look-ups and backups see more', async () => {
   const policies = await rowsOf<{ table: string; name: string; roles: string; permissive: string; command: string; shows: string; takes: string | null }>(`
     select schemaname || '.' || tablename as table, policyname as name, array_to_string(roles, ',') as roles, permissive, cmd as command, qual as shows, with_check as takes
     from pg_policies where schemaname = any($1)`)
   const everybody = policies.filter(({ name }) => name === 'workspace')
-  const others = policies.filter(({ name }) => name !== 'workspace')
+  const backups = policies.filter(({ name }) => name === 'backup')
+  const others = policies.filter(({ name }) => name !== 'workspace' && name !== 'backup')
 
   expect(everybody.map(({ table }) => table).sort()).toEqual((await tenantTables()).sort())
   for (const { table, ...policy } of everybody) {
@@ -81,6 +82,8 @@ test('every tenant\'s table shows and takes rows of the caller\'s workspace alon
       shows: `(workspace_id = ( SELECT (NULLIF(current_setting('app.workspace'::text, true), ''::text))::uuid AS "nullif"))`,
     })
   }
+  expect(backups.map(({ table }) => table).sort()).toEqual((await tenantTables()).sort())
+  for (const { roles, command, shows } of backups) expect([roles, command, shows]).toEqual([ROLES.backup, 'SELECT', 'true'])
   for (const { table, name, roles, command } of others)
     expect({ table, name, roles, command }).toEqual(name === 'worker' ? { table, name, roles: ROLES.worker, command: 'ALL' } : { table, name: 'lookup', roles: ROLES.owner, command: 'SELECT' })
 })
@@ -126,10 +129,12 @@ test('none of our roles is a superuser, bypasses row-level security or makes rol
 
   expect(roles.map(({ name }) => name).sort()).toEqual(names.sort())
   expect(roles.filter(({ free }) => free)).toEqual([])
+  const readers = await rowsOf<{ name: string }>(`select rolname as name from pg_roles where rolname = any($1) and pg_has_role(oid, $2, 'member')`, [names, ROLES.backup])
+  expect(readers.map(({ name }) => name)).toEqual([ROLES.backup])
   expect(roles.filter(({ actsAsOwner }) => actsAsOwner).map(({ name }) => name)).toEqual([ROLES.owner])
 })
 
-test('app, worker and ledger can only read what is no tenant\'s, and nobody else can touch any table', async () => {
+test('app, worker and ledger can only read what is no tenant\'s, backups can only read, and nobody else can touch any table', async () => {
   const grants = await rowsOf<{ table: string; grantee: string; right: string }>(`
     select n.nspname || '.' || c.relname as table, case when a.grantee = 0 then 'public' else pg_get_userbyid(a.grantee) end as grantee, a.privilege_type as right
     from pg_class c join pg_namespace n on n.oid = c.relnamespace, aclexplode(c.relacl) a
@@ -137,7 +142,8 @@ test('app, worker and ledger can only read what is no tenant\'s, and nobody else
 
   expect(grants.length).toBeGreaterThan(20)
   expect(grants.filter(({ table, right }) => table in EXEMPT_TABLES && right !== 'SELECT')).toEqual([])
-  expect(grants.filter(({ grantee }) => ![ROLES.app, ROLES.worker, ROLES.ledger].includes(grantee as never))).toEqual([])
+  expect(grants.filter(({ grantee }) => ![ROLES.app, ROLES.worker, ROLES.ledger, ROLES.backup].includes(grantee as never))).toEqual([])
+  expect(grants.filter(({ grantee, right }) => grantee === ROLES.backup && right !== 'SELECT')).toEqual([])
   expect(grants.filter(({ right }) => !['SELECT', 'INSERT', 'UPDATE', 'DELETE'].includes(right))).toEqual([{ table: 'kernel.outbox_position', grantee: ROLES.app, right: 'USAGE' }])
 })
 
@@ -145,7 +151,7 @@ test('no role of ours but the owner can make anything in a schema, and the publi
   const rights = await rowsOf(`
     select r.rolname as role, n.nspname as schema from pg_roles r, pg_namespace n
     where r.rolname = any($1) and (n.nspname = any($2) or n.nspname = 'public') and has_schema_privilege(r.oid, n.oid, 'create')`,
-  [[ROLES.app, ROLES.worker, ROLES.ledger], schemas])
+  [[ROLES.app, ROLES.worker, ROLES.ledger, ROLES.backup], schemas])
 
   expect(rights).toEqual([])
 })

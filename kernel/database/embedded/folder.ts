@@ -17,7 +17,7 @@ const isCluster = (path: string): boolean => existsSync(join(path, 'PG_VERSION')
 export async function usableFolder(wish: Wish, systemDir: string): Promise<DataFolder> {
   const intended = resolve(wish.dataDir)
   const account = await accountFor(clusterIn(intended))
-  const substitute = join(systemDir, `data-${createHash('sha256').update(intended).digest('hex').slice(0, 12)}`)
+  const substitute = substituteFor(intended, systemDir)
   const mayMove = account !== null && !wish.dataDirIsExplicit
   // Data once moved stay there even if the intended folder is opened later.
   const hasMoved = mayMove && isCluster(clusterIn(substitute)) && !isCluster(clusterIn(intended))
@@ -29,6 +29,15 @@ export async function usableFolder(wish: Wish, systemDir: string): Promise<DataF
   await mkdir(systemDir, { recursive: true })
   await chmod(systemDir, 0o755)
   return made(substitute, await accountFor(clusterIn(substitute)))
+}
+
+const substituteFor = (intended: string, systemDir: string): string =>
+  join(systemDir, `data-${createHash('sha256').update(intended).digest('hex').slice(0, 12)}`)
+
+/** Where the data of this wish lie or would lie, most likely place first; nothing is made. */
+export function possibleFolders({ dataDir, dataDirIsExplicit }: Omit<Wish, 'log'>, systemDir: string): string[] {
+  const intended = resolve(dataDir)
+  return dataDirIsExplicit ? [intended] : [intended, substituteFor(intended, systemDir)]
 }
 
 // The parent is asked first, so that nothing is made or given away in a place that stays closed.

@@ -79,6 +79,12 @@ function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSoc
   }
 }
 
+/** Who uses the folder at present, and where its server listens; null when nobody does. */
+export async function livingOwner(dataDir: string): Promise<Pick<OwnerRecord, 'pid' | 'says' | 'socketDir'> | null> {
+  const record = await readRecord(join(dataDir, 'owner'))
+  return record && isAlive(record) ? record : null
+}
+
 const isAlive = (record: OwnerRecord): boolean => startTimeOf(record.pid) === record.startedAt
 
 async function linked(from: string, to: string): Promise<boolean> {

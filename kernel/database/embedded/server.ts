@@ -35,13 +35,16 @@ export interface EmbeddedServer {
 
 export interface EmbeddedConnection { host: string; port: number; user: string; password: string; database: string }
 
+/** Where data and binaries go that the database's account cannot reach elsewhere. */
+export const SYSTEM_DIR = '/var/lib/fiducia'
+
 /** Where this machine keeps what we launch; a test names other places. */
 interface Installation { nativeDir?: string; systemDir?: string }
 
 /** Runs a real PostgreSQL on the data folder, for this process alone, until it is stopped. */
 export async function startEmbedded(options: EmbeddedOptions, installation: Installation = {}): Promise<EmbeddedServer> {
   if (process.platform === 'win32') throw new Error('The embedded database does not run on Windows: run PostgreSQL yourself and set DATABASE_URL.')
-  const { nativeDir = packagedNativeDir(), systemDir = '/var/lib/fiducia' } = installation
+  const { nativeDir = packagedNativeDir(), systemDir = SYSTEM_DIR } = installation
   const folder = await usableFolder({ log: () => {}, ...options }, systemDir)
   const native = await usableNative(nativeDir, folder.account, systemDir)
   await refuseForeignData(folder, native.major)

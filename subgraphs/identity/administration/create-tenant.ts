@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { auditInstallation } from '#kernel/audit.ts'
 import type { Tier } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -13,6 +14,8 @@ export interface NewTenant {
   /** How much it may ask for; `standard` when left out. */
   readonly tier?: Tier
   readonly at: Date
+  /** Who makes it; the platform itself when left out. */
+  readonly by?: string
 }
 
 const CODE = /^[a-z][a-z0-9-]{1,31}$/
@@ -21,10 +24,10 @@ const CODE = /^[a-z][a-z0-9-]{1,31}$/
  * Makes a tenant with its sandbox and production workspaces, as the owner: the app can read tenants but make none.
  * A tenant with this code is left as it is and returned, so that the call can be repeated.
  */
-export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', at }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
+export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
   if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')
   return inTransaction(owner, async () => {
-    await owner.query(
+    const { rowCount } = await owner.query(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
       [tenantId, code, name, at])
     await owner.query(
@@ -35,6 +38,7 @@ export async function createTenant(owner: Client, { tenantId = newId(), code, na
        on conflict (tenant_id, environment) do nothing`,
       [newId(), newId(), code, at, tier])
     const tenant = (await findTenant(owner, code))!
+    if (rowCount) await auditInstallation(owner, { act: 'identity.tenant_created', by, at, data: { tenantId: tenant.tenantId, code, workspaces: tenant.workspaces } })
     return { tenantId: tenant.tenantId, workspaces: tenant.workspaces }
   })
 }

@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import type { Client } from 'pg'
+import { auditInstallation } from '#kernel/audit.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import { ACCESS_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
 import { sealedAbout } from '../signing-keys.ts'
@@ -20,12 +21,12 @@ const MARGIN_MS = 300_000
  * Makes a new signing key and retires the ones before it: the new one signs after it has been public for two minutes, the
  * old ones are accepted until the last token signed with them has expired. The installation's first key signs at once.
  */
-export const rotateSigningKey = (owner: Client, keys: Keyring, at: Date): Promise<NewSigningKey> =>
-  inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at)))
+export const rotateSigningKey = (owner: Client, keys: Keyring, at: Date, by = 'platform'): Promise<NewSigningKey> =>
+  inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at), by))
 
 /** Makes the first signing key; nothing where there is one. */
 export const ensureSigningKey = (owner: Client, keys: Keyring, at: Date): Promise<NewSigningKey | undefined> =>
-  inTransaction(owner, async () => await lockedCount(owner, at) > 0 ? undefined : addSigningKey(owner, keys, at, 0))
+  inTransaction(owner, async () => await lockedCount(owner, at) > 0 ? undefined : addSigningKey(owner, keys, at, 0, 'platform'))
 
 /** How many keys are good at present; two rotations at once follow one another. */
 async function lockedCount(owner: Client, at: Date): Promise<number> {
@@ -34,7 +35,7 @@ async function lockedCount(owner: Client, at: Date): Promise<number> {
   return rows.length
 }
 
-async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: number): Promise<NewSigningKey> {
+async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: number, by: string): Promise<NewSigningKey> {
   const pair = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
   const publicJwk = await exportJWK(pair.publicKey)
   const kid = await calculateJwkThumbprint(publicJwk)
@@ -45,5 +46,21 @@ async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: num
     `insert into identity.signing_keys (kid, public_jwk, sealed_private_jwk, created_at, activates_at)
      values ($1, $2, $3, $4, $5)`,
     [kid, { ...publicJwk, kid, alg: 'RS256', use: 'sig' }, keys.seal(JSON.stringify(await exportJWK(pair.privateKey)), sealedAbout(kid)), at, activatesAt])
+  await auditInstallation(owner, { act: 'identity.signing_key_created', by, at, data: { kid, activatesAt, retiresOthersAt: others === 0 ? null : retiresAt } })
   return { kid, activatesAt }
+}
+
+/** A signing key without its parts. */
+export interface ListedSigningKey {
+  readonly kid: string
+  readonly createdAt: Date
+  readonly activatesAt: Date
+  readonly retiresAt: Date | null
+}
+
+/** All signing keys, newest first. */
+export async function listSigningKeys(owner: Client): Promise<ListedSigningKey[]> {
+  const { rows } = await owner.query<ListedSigningKey>(
+    'select kid, created_at as "createdAt", activates_at as "activatesAt", retires_at as "retiresAt" from identity.signing_keys order by activates_at desc, kid')
+  return rows
 }

@@ -1,13 +1,26 @@
 import type { Client } from 'pg'
+import { auditInstallation } from '#kernel/audit.ts'
 import type { Tier } from '#kernel/principal.ts'
+import { inTransaction } from './in-transaction.ts'
+
+interface NewTier {
+  readonly codeOrId: string
+  readonly tier: Tier
+  readonly at: Date
+  /** Who sets it; the platform itself when left out. */
+  readonly by?: string
+}
 
 /**
  * Says how much a tenant may ask for in its workspaces; false where there is no such tenant. Gateways learn of it within ten
  * seconds. Keys with a tier of their own keep it.
  */
-export async function setTier(owner: Client, codeOrId: string, tier: Tier): Promise<boolean> {
-  const { rowCount } = await owner.query(
-    `update identity.workspaces w set tier = $2 from identity.tenants t where t.id = w.tenant_id and (t.code = $1 or t.id::text = lower($1))`,
-    [codeOrId, tier])
-  return rowCount !== 0
+export function setTier(owner: Client, { codeOrId, tier, at, by = 'platform' }: NewTier): Promise<boolean> {
+  return inTransaction(owner, async () => {
+    const { rows: [found] } = await owner.query<{ id: string }>('select id from identity.tenants where code = $1 or id::text = lower($1)', [codeOrId])
+    if (!found) return false
+    const { rowCount } = await owner.query('update identity.workspaces set tier = $2 where tenant_id = $1 and tier <> $2', [found.id, tier])
+    if (rowCount) await auditInstallation(owner, { act: 'identity.tier_set', by, at, data: { tenantId: found.id, tier } })
+    return true
+  })
 }

@@ -19,3 +19,10 @@ export async function findTenant(owner: Client, codeOrId: string): Promise<Tenan
   const { rows: [tenant] } = await owner.query<Tenant & Record<string, unknown>>(READ_TENANT, [codeOrId])
   return tenant
 }
+
+/** All tenants, by code. */
+export async function listTenants(owner: Client): Promise<{ tenantId: string; code: string; name: string; createdAt: Date }[]> {
+  const { rows } = await owner.query<{ tenantId: string; code: string; name: string; createdAt: Date }>(
+    'select id as "tenantId", code, name, created_at as "createdAt" from identity.tenants order by code')
+  return rows
+}

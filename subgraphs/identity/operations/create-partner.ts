@@ -25,7 +25,7 @@ const ADD = `insert into identity.partners (workspace_id, id, name, return_urls,
 export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Promise<Partner> {
   const id = newId()
   const [partner] = await tx.sql<Partner>(ADD, [tx.actor.workspaceId, id, name, normalReturnUrls(tx, returnUrls), tx.now()])
-  tx.emit(events.partner_created, id, { partnerId: id, name, createdBy: tx.actor.subjectId })
+  tx.emit(events.partner_created, id, { partnerId: id, name, returnUrls: partner!.returnUrls, createdBy: tx.actor.subjectId })
   return partner!
 }
 

@@ -38,7 +38,7 @@ export async function loginStaff(ctx: Context, input: LoginStaff): Promise<Sessi
 
   const isRight = await isPassword(input.password, standing?.passwordHash ?? undefined)
   if (!isRight || !standing?.id || !standing.isActive) {
-    await countFailure(ctx, { emailHash })
+    await countFailure(ctx, { emailHash, staffId: standing?.id ?? null })
     throw refuse('LOGIN_FAILED')
   }
   const signing = await signingKey(ctx)
@@ -59,8 +59,12 @@ const COUNT_FAILURE = `
     locked_until = case when f.locked_until <= $3 then null when f.failures + 1 >= $4 then coalesce(f.locked_until, $5) end,
     failed_at = $3`
 
-/** Committed by itself, since the refusal that follows would undo it. */
-const countFailure = command(async (tx, { emailHash }: { readonly emailHash: string }) => {
+/**
+ * Committed by itself, since the refusal that follows would undo it. Only who is known is audited, or anybody could fill the
+ * audit; one row more in the same message takes far less than what hashing a password varies by.
+ */
+const countFailure = command(async (tx, { emailHash, staffId }: { readonly emailHash: string; readonly staffId: string | null }) => {
+  if (staffId !== null) tx.audit({ act: 'identity.staff_signed_in', outcome: 'REFUSED', aggregate: 'staff_member', aggregateId: staffId, data: { code: 'LOGIN_FAILED' } })
   await tx.sql(COUNT_FAILURE, [tx.actor.workspaceId, emailHash, tx.now(), FAILURES_MAX, new Date(tx.now().getTime() + LOCKED_MS)])
 }, { answer: 'one-time' })
 

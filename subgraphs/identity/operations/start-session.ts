@@ -43,6 +43,7 @@ export async function startSession(tx: Tx, { kind, subjectId }: Pick<OpenSession
     handoff.returnUrl, handoff.context && JSON.stringify(handoff.context), tx.now(),
   ])
   tx.emit(events.session_started, sessionId, { sessionId, kind, subjectId })
+  if (!isUser) tx.audit({ act: 'identity.staff_signed_in', outcome: 'DONE', aggregate: 'session', aggregateId: sessionId, data: { sessionId }, actor: { kind: 'staff', subjectId } })
   return { kind, subjectId, sessionId, refreshToken: await addRefreshToken(tx, sessionId), ...handoff }
 }
 

@@ -47,7 +47,11 @@ export const setCorridor = command(async (tx, input: SetCorridor): Promise<Corri
     marginPpm, minor(input.feeFixed), feePpm, lockSeconds, [...new Set(input.payoutMethods)], requiredAgreement, tx.now(),
   ])
 
-  tx.emit(events.corridor_set, corridor!.id, { id: corridor!.id, sendCurrency, receiveCurrency, destinationCountry, enabled })
+  tx.emit(events.corridor_set, corridor!.id, {
+    id: corridor!.id, sendCurrency, receiveCurrency, destinationCountry, enabled,
+    minimumAmount: input.minimumAmount, maximumAmount: input.maximumAmount, feeFixed: input.feeFixed, feePpm, marginPpm, lockSeconds,
+    payoutMethods: corridor!.payoutMethods, requiredAgreement,
+  })
   return corridor!
 })
 

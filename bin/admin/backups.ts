@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { auditInstallation } from '#kernel/audit.ts'
+import { readArchive, type TableDigest } from '#kernel/backup/archive.ts'
+import { backUp, digestsOf } from '#kernel/backup/backup.ts'
+import { restore } from '#kernel/backup/restore.ts'
+import { asOwner, prepareDatabase, prepareGround } from '../prepare-database.ts'
+import { migrations, schemas } from '../subgraphs.ts'
+import { sizeOf } from './progress.ts'
+import { tableOf, type AdminCommand, type Report } from './command.ts'
+
+const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
+
+const APART = [
+  'A backup does not hold the encryption key, without which what is sealed in it cannot be read: keep ENCRYPTION_KEY, or the file',
+  'secrets.json of DATA_DIR, in another place. Names and e-mail addresses of staff stand in it in clear, so only its owner can read the file.',
+]
+
+export const backupCommands: readonly AdminCommand[] = [
+  {
+    name: 'backup', usage: '<file-or-folder>',
+    says: 'Writes all tables, as they are at one moment, into one file, while the platform goes on.',
+    more: ['In a folder the file gets the moment for its name. A file that exists is not replaced.', ...APART],
+    examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
+    async run({ ground, args, by, progress }) {
+      const path = await placeFor(args['file-or-folder']!)
+      const made = await backUp({ admin: ground.admin, keys: ground.keys, path, product: PRODUCT, progress, signal: ground.signal })
+      const rows = rowsOf(made.tables)
+      await ground.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
+      return {
+        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nKeep ENCRYPTION_KEY, or DATA_DIR's secrets.json, apart from it: the backup does not hold the key.`,
+        json: made,
+      }
+    },
+  },
+  {
+    name: 'restore', usage: '<file>',
+    says: 'Fills an empty database from a backup, compares every row, and brings it to this version.',
+    more: [
+      'Replaces nothing: the database has to be new, or without a tenant. Where anything fails, nothing is left in it. The platform must not run on it.',
+      'On the embedded database: put the secrets.json of the installation that was backed up into a new DATA_DIR first.',
+      'Backups of earlier versions are restored as they were and then migrated; a newer one is refused. PostgreSQL may be another version (15 or newer).',
+    ],
+    examples: ['restore /var/backups/fiducia/fiducia-2026-11-22T03-00-00Z.backup'],
+    needs: 'database alone',
+    async run({ ground, args, by, progress }) {
+      const path = resolve(args['file']!)
+      const done = await restore({
+        admin: ground.admin, keys: ground.keys, path, bytes: await sizeAt(path), schemas, migrations,
+        prepare: () => prepareGround(ground.admin, ground.logins), progress, signal: ground.signal,
+      })
+      await prepareDatabase(ground.admin, ground.logins)
+      await asOwner(ground.admin, owner => auditInstallation(owner, { act: 'installation.restored', by, at: new Date(), data: { takenAt: done.manifest.takenAt, product: done.manifest.product, rows: rowsOf(done.tables) } }))
+      const migrated = done.migrated.length === 0 ? '' : `\n  then ran ${done.migrated.length} migrations of this version`
+      return { text: `Restored ${done.tables.length} tables, ${rowsOf(done.tables)} rows, as of ${done.manifest.takenAt}; every row was compared.${migrated}`, json: done }
+    },
+  },
+  {
+    name: 'verify', usage: '<file>',
+    says: 'Reads a backup whole and says whether every byte is as it was written.',
+    more: ['Needs the encryption key of the installation, and no database.'],
+    examples: ['verify monday.backup', 'verify monday.backup --tables'],
+    options: { tables: { says: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
+    needs: 'keys',
+    async run({ ground, args, options, progress }) {
+      const { report } = await verified(ground.keys, args['file']!, progress)
+      return options['tables'] === undefined ? report : { ...report, text: `${report.text}\n${listed((report.json as { tables: TableDigest[] }).tables)}` }
+    },
+  },
+  {
+    name: 'compare', usage: '<file>',
+    says: 'Says in which tables the database differs from a backup.',
+    more: ['While the platform works, tables differ soon; it is for a database that was just restored, or that stands still.'],
+    examples: ['compare monday.backup'],
+    async run({ ground, args, progress }) {
+      const { digests } = await verified(ground.keys, args['file']!, progress)
+      const live = new Map((await digestsOf(ground.admin, progress, ground.signal)).map(digest => [digest.name, digest]))
+      const told = new Map(digests.map(digest => [digest.name, digest]))
+      const differing = [...new Set([...live.keys(), ...told.keys()])].sort().flatMap(name => {
+        const [inBackup, inDatabase] = [told.get(name), live.get(name)]
+        return inBackup?.sha256 === inDatabase?.sha256 ? [] : [{ name, inBackup: inBackup?.rows ?? null, inDatabase: inDatabase?.rows ?? null }]
+      })
+      const rows = differing.map(each => [each.name, String(each.inBackup ?? 'no table'), String(each.inDatabase ?? 'no table')])
+      return { text: tableOf(['TABLE THAT DIFFERS', 'ROWS IN BACKUP', 'ROWS IN DATABASE'], rows, `All ${told.size} tables are equal.`), json: { tables: told.size, differing } }
+    },
+  },
+]
+
+async function verified(keys: Parameters<typeof readArchive>[1], file: string, progress: Parameters<NonNullable<AdminCommand['run']>>[0]['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
+  const path = resolve(file)
+  progress.total(await sizeAt(path))
+  const { manifest, digests } = await readArchive(path, keys, { progress: bytes => progress.at(bytes, 'checking the file'), digest: progress.done })
+  const { takenAt, product, postgres } = manifest
+  return {
+    digests,
+    report: {
+      text: `The backup is whole: ${digests.length} tables, ${rowsOf(digests)} rows, as of ${takenAt} (version ${product}, PostgreSQL ${postgres}).`,
+      json: { path, takenAt, product, postgres, migrations: manifest.migrations, tables: digests },
+    },
+  }
+}
+
+const rowsOf = (tables: readonly TableDigest[]): number => tables.reduce((sum, { rows }) => sum + rows, 0)
+
+const listed = (tables: readonly TableDigest[]): string =>
+  tableOf(['TABLE', 'ROWS', 'BYTES', 'SHA-256'], tables.map(({ name, rows, bytes, sha256 }) => [name, String(rows), String(bytes), sha256]), '')
+
+async function placeFor(given: string): Promise<string> {
+  const path = resolve(given)
+  const found = await stat(path).catch(() => undefined)
+  const place = found?.isDirectory() ? join(path, `fiducia-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`) : path
+  if (found && !found.isDirectory() || await stat(place).then(() => true, () => false)) throw new Error(`${place} is there already: name another file.`)
+  return place
+}
+
+async function sizeAt(path: string): Promise<number> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile()) throw new Error(`There is no file ${path}.`)
+  return found.size
+}

@@ -1,0 +1,70 @@
+import { SERVICES } from '#kernel/principal.ts'
+import { dayOf, momentOf, runIn, tableOf, type AdminCommand } from './command.ts'
+
+interface Key {
+  readonly id: string
+  readonly service: string | null
+  readonly partnerId: string | null
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly string[]
+  readonly createdAt: string
+  readonly expiresAt: string | null
+  readonly revokedAt: string | null
+}
+
+const FIELDS = 'id service partnerId name prefix scopes createdAt expiresAt revokedAt'
+
+export const keyCommands: readonly AdminCommand[] = [
+  {
+    name: 'key create', usage: '<tenant> <environment> <service>',
+    says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
+    more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`],
+    examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
+    options: {
+      name: { says: 'what people call it (default "made by administration")' },
+      scopes: { says: 'what it may do, separated by commas (default: everything in its service)' },
+      expires: { says: 'day or moment at which it ends by itself (default: never)' },
+      partner: { says: 'id of the partner to which it belongs' },
+    },
+    async run(call) {
+      const { args, options } = call
+      const isPartner = args['service'] === 'partner'
+      if (!isPartner && !SERVICES.some(each => each === args['service'])) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
+      if (isPartner !== (options['partner'] !== undefined)) throw new Error('A partner\'s key takes --partner with the id of the partner, and no other key does.')
+      const { createApiKey } = await runIn<{ createApiKey: { secret: string; apiKey: Key } }>(call, `mutation CreateApiKey($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { ${FIELDS} } } }`, {
+        input: {
+          ...(isPartner ? { partnerId: options['partner'] } : { service: args['service']!.toUpperCase() }),
+          name: options['name'] ?? 'made by administration',
+          ...(options['scopes'] !== undefined && { scopes: options['scopes'].split(',').map(scope => scope.trim()) }),
+          ...(options['expires'] !== undefined && { expiresAt: momentOf(options['expires'], 'expires')!.toISOString() }),
+        },
+      })
+      return { text: `Key ${createApiKey.apiKey.id}\n  ${createApiKey.secret}\nThe secret is not shown again.`, json: { ...createApiKey.apiKey, secret: createApiKey.secret } }
+    },
+  },
+  {
+    name: 'key list', usage: '<tenant> <environment>',
+    says: 'Lists the API keys of a workspace, newest first, also those that were revoked; no secrets.',
+    examples: ['key list acme production'],
+    async run(call) {
+      const { apiKeys } = await runIn<{ apiKeys: Key[] }>(call, `{ apiKeys { ${FIELDS} } }`)
+      return {
+        text: tableOf(['ID', 'BEGINS WITH', 'OPENS', 'MADE', 'ENDS', 'NAME'],
+          apiKeys.map(key => [key.id, key.prefix, key.service?.toLowerCase() ?? 'partner', dayOf(key.createdAt), key.revokedAt === null ? dayOf(key.expiresAt) : 'revoked', key.name]), 'There is no key.'),
+        json: apiKeys,
+      }
+    },
+  },
+  {
+    name: 'key revoke', usage: '<tenant> <environment> <key>',
+    says: 'Ends a key for good; running processes know within ten seconds.',
+    more: ['The key is named by its id, which "key list" shows.'],
+    examples: ['key revoke acme production 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
+    asks: ({ key, tenant, environment }) => `Revoke key ${key} of ${tenant} (${environment})? Whoever uses it is locked out, and it cannot be brought back.`,
+    async run(call) {
+      const { revokeApiKey } = await runIn<{ revokeApiKey: Key }>(call, `mutation RevokeApiKey($id: UUID!) { revokeApiKey(id: $id) { ${FIELDS} } }`, { id: call.args['key'] })
+      return { text: `Key ${revokeApiKey.id} (${revokeApiKey.prefix}…) was revoked at ${revokeApiKey.revokedAt}.`, json: revokeApiKey }
+    },
+  },
+]

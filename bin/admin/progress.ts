@@ -1,0 +1,52 @@
+import { SingleBar } from 'cli-progress'
+import type { Progress } from '#kernel/backup/backup.ts'
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
+
+/** Bytes for people: 1536 is "1.5 KB". */
+export function sizeOf(bytes: number): string {
+  const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1)
+  const value = bytes / 1024 ** power
+  return `${power === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[power]}`
+}
+
+export interface ShownProgress extends Progress {
+  /** Takes the bar away; what is printed next begins a line of its own. */
+  stop(): void
+}
+
+const LINE_MS = 10_000
+
+/**
+ * How far long work is, on standard error, so that what is printed can be piped on: a bar with the time that is left where
+ * somebody is looking, else a line every ten seconds.
+ */
+export function shownProgress(isTerminal: boolean, stream: NodeJS.WriteStream = process.stderr): ShownProgress {
+  let total = 0
+  if (!isTerminal) {
+    let toldAt = performance.now()
+    return {
+      total(bytes) { total = bytes },
+      at(bytes, what) {
+        if (performance.now() - toldAt < LINE_MS) return
+        toldAt = performance.now()
+        stream.write(`${total === 0 ? 100 : Math.min(100, Math.floor(100 * bytes / total))} %  ${sizeOf(bytes)}  ${what}\n`)
+      },
+      done: () => undefined,
+      stop: () => undefined,
+    }
+  }
+  const bar = new SingleBar({
+    format: '{bar} {percentage} %  {done} of {all}  {eta_formatted} left  {what}', barsize: 24, stream, hideCursor: true,
+    clearOnComplete: true, etaBuffer: 50, barCompleteChar: '█', barIncompleteChar: '░', fps: 5, gracefulExit: false,
+  })
+  return {
+    total(bytes) {
+      total = bytes
+      bar.start(Math.max(bytes, 1), 0, { what: '', done: sizeOf(0), all: sizeOf(bytes) })
+    },
+    at: (bytes, what) => bar.update(Math.min(bytes, total), { what, done: sizeOf(Math.min(bytes, total)) }),
+    done: () => undefined,
+    stop: () => bar.stop(),
+  }
+}

@@ -1,0 +1,34 @@
+import { listSigningKeys, rotateSigningKey, type ListedSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+import { dayOf, tableOf, type AdminCommand } from './command.ts'
+
+export const signingKeyCommands: readonly AdminCommand[] = [
+  {
+    name: 'signing-key rotate', usage: '',
+    says: 'Makes a new signing key; tokens of the old one stay good until they expire.',
+    more: ['The new key signs two minutes after it was published. Nothing has to be restarted.'],
+    examples: ['signing-key rotate'],
+    async run({ ground, by }) {
+      const { kid, activatesAt } = await ground.asOwner(owner => rotateSigningKey(owner, ground.keys, new Date(), by))
+      return { text: `New signing key ${kid}`, json: { kid, activatesAt } }
+    },
+  },
+  {
+    name: 'signing-key list', usage: '',
+    says: 'Lists the signing keys, newest first, with when each begins and ends.',
+    examples: ['signing-key list'],
+    async run({ ground }) {
+      const keys = await ground.asOwner(owner => listSigningKeys(owner))
+      const now = new Date()
+      return {
+        text: tableOf(['KEY', 'STATE', 'SIGNS FROM', 'ACCEPTED UNTIL'], keys.map(key => [key.kid, stateOf(key, now), dayOf(key.activatesAt), dayOf(key.retiresAt)]), 'There is no signing key: run "migrate".'),
+        json: keys.map(key => ({ ...key, state: stateOf(key, now) })),
+      }
+    },
+  },
+]
+
+function stateOf({ activatesAt, retiresAt }: ListedSigningKey, now: Date): string {
+  if (retiresAt !== null && retiresAt <= now) return 'retired'
+  if (activatesAt > now) return 'published'
+  return retiresAt === null ? 'signing' : 'accepted'
+}

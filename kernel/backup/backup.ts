@@ -1,0 +1,131 @@
+import pg, { type Client } from 'pg'
+import { lockMigrationsShared } from '../database/migrate.ts'
+import { copyOut } from '../database/copy.ts'
+import type { ConnectionOptions } from '../database/pool.ts'
+import type { Keyring } from '../keyring.ts'
+import { createArchive, FORMAT, keyCheckOf, measured, type TableDigest } from './archive.ts'
+import { copyOutText, PLAIN_FORMATS, seeEverything, sequencesIn, tablesIn, type TableShape } from './catalogue.ts'
+
+/** What long work tells while it goes on. */
+export interface Progress {
+  /** How much there is, in bytes; an estimate where it cannot be known. */
+  total(bytes: number): void
+  /** How much of it was done, and what is under way. */
+  at(bytes: number, what: string): void
+  /** One table is done. */
+  done(digest: TableDigest): void
+}
+
+export interface BackupOptions {
+  readonly admin: ConnectionOptions
+  readonly keys: Keyring
+  readonly path: string
+  /** Version of the program. */
+  readonly product: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+export interface BackedUp {
+  readonly path: string
+  readonly takenAt: string
+  readonly bytes: number
+  readonly tables: readonly TableDigest[]
+}
+
+/**
+ * Writes every table into one file, as all of them were at one moment, while the platform goes on. Nobody waits for it but
+ * migrations. A table of which fewer rows were read than it has at that moment ends it with an error and without a file.
+ */
+export function backUp({ admin, keys, path, product, progress, signal }: BackupOptions): Promise<BackedUp> {
+  return withOwnClient(admin, signal, async client => {
+    await lockMigrationsShared(client)
+    await snapshot(client)
+    const takenAt = new Date().toISOString()
+    const tables = await tablesIn(client)
+    if (!tables.some(({ name }) => name === 'kernel.migrations')) throw new Error('There is nothing to back up: the database was never migrated.')
+    const { rows: migrations } = await client.query<{ name: string }>('select name from kernel.migrations order by name')
+    const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
+    const archive = await createArchive(path, {
+      format: FORMAT, product, takenAt, postgres: server!.version, migrations: migrations.map(({ name }) => name),
+      tables: tables.map(({ name, columns }) => ({ name, columns })), sequences: await sequencesIn(client), keyCheck: keyCheckOf(keys),
+    }, keys)
+    try {
+      const digests = await copied(client, tables, progress, (name, rows) => archive.table(name, rows))
+      signal.throwIfAborted()
+      await client.query('commit')
+      return { path, takenAt, bytes: await archive.finish(), tables: digests }
+    } catch (error) {
+      await archive.abandon()
+      throw error
+    }
+  })
+}
+
+/** Reads every table in its order, counts it by another statement of the same snapshot, and refuses where the two differ. */
+async function copied(client: Client, tables: readonly TableShape[], progress: Progress, take: (name: string, rows: AsyncIterable<Buffer>) => Promise<TableDigest>): Promise<TableDigest[]> {
+  progress.total(tables.reduce((sum, { bytesOnDisk }) => sum + bytesOnDisk, 0))
+  const digests: TableDigest[] = []
+  let before = 0
+  for (const table of tables) {
+    const count = await countOf(client, table.name)
+    const digest = await take(table.name, watched(copyOut(client, copyOutText(table)), bytes => progress.at(before + Math.min(bytes, table.bytesOnDisk), table.name)))
+    if (digest.rows !== count) throw new Error(`Of ${table.name} ${digest.rows} rows were read and ${count} are there: the backup was given up.`)
+    before += table.bytesOnDisk
+    progress.at(before, table.name)
+    progress.done(digest)
+    digests.push(digest)
+  }
+  return digests
+}
+
+/** What every table of a live database comes to at one moment, to be compared with an archive. */
+export function digestsOf(admin: ConnectionOptions, progress: Progress, signal: AbortSignal): Promise<TableDigest[]> {
+  return withOwnClient(admin, signal, async client => {
+    await snapshot(client)
+    return copied(client, await tablesIn(client), progress, async (name, rows) => {
+      const measure = measured(name)
+      for await (const _ of measure.through(rows));
+      return measure.digest()
+    })
+  })
+}
+
+async function snapshot(client: Client): Promise<void> {
+  await client.query('begin isolation level repeatable read, read only')
+  await client.query(PLAIN_FORMATS)
+  await seeEverything(client)
+}
+
+export async function countOf(client: Client, table: string): Promise<number> {
+  const { rows: [row] } = await client.query<{ count: string }>(`select count(*) as count from ${table}`)
+  return Number(row!.count)
+}
+
+async function* watched(pieces: AsyncIterable<Buffer>, tell: (bytes: number) => void): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const piece of pieces) {
+    tell(bytes += piece.length)
+    yield piece
+  }
+}
+
+/** A connection that ends with the work, and at once when the work is given up. */
+export async function withOwnClient<Result>(options: ConnectionOptions, signal: AbortSignal, work: (client: Client) => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted()
+  const client = new pg.Client({ connectionTimeoutMillis: 10_000, keepAlive: true, ...options })
+  // A broken connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  const giveUp = (): void => void client.connection.stream.destroy()
+  signal.addEventListener('abort', giveUp, { once: true })
+  try {
+    return await work(client)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    await client.end().catch(() => undefined)
+  }
+}

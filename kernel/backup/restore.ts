@@ -1,0 +1,150 @@
+import pg, { type Client } from 'pg'
+import { copyIn, copyOut } from '../database/copy.ts'
+import { lockMigrations, migrate } from '../database/migrate.ts'
+import type { MigrationSource } from '../database/migration.ts'
+import type { ConnectionOptions } from '../database/pool.ts'
+import { ROLES } from '../database/tables.ts'
+import type { Keyring } from '../keyring.ts'
+import { measured, readArchive, type Manifest, type TableDigest } from './archive.ts'
+import { copyInText, copyOutText, PLAIN_FORMATS, tablesIn, type TableShape } from './catalogue.ts'
+import { withOwnClient, type Progress } from './backup.ts'
+
+export interface RestoreOptions {
+  readonly admin: ConnectionOptions
+  readonly keys: Keyring
+  readonly path: string
+  readonly bytes: number
+  /** Schemas that the migrations fill. */
+  readonly schemas: readonly string[]
+  /** This version's migrations. */
+  readonly migrations: readonly MigrationSource[]
+  /** Makes the roles and schemas that migrations stand on. */
+  readonly prepare: () => Promise<void>
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+export interface Restored {
+  readonly manifest: Manifest
+  readonly tables: readonly TableDigest[]
+  /** Migrations of this version that the backup did not have, run after it. */
+  readonly migrated: readonly string[]
+}
+
+/**
+ * Fills an empty database from an archive: the whole archive is read and checked first, then the tables are made as they
+ * were, filled in one transaction, read back and compared, and brought to this version. What fails leaves the database empty.
+ */
+export async function restore(options: RestoreOptions): Promise<Restored> {
+  const { admin, keys, path, bytes, migrations, schemas, prepare, progress, signal } = options
+  progress.total(2 * bytes)
+  const { manifest } = await readArchive(path, keys, {
+    manifest: read => refuseForeign(read, migrations),
+    progress: read => progress.at(read, 'checking the file'),
+  })
+  return withOwnClient(admin, signal, async gate => {
+    await makeEmpty(gate, schemas)
+    try {
+      await prepare()
+      await migrate(admin, migrations.filter(({ name }) => manifest.migrations.includes(name)))
+      const tables = await withOwnClient(admin, signal, client => filled(client, options, manifest))
+      signal.throwIfAborted()
+      return { manifest, tables, migrated: await migrate(admin, migrations) }
+    } catch (error) {
+      await dropSchemas(gate, schemas)
+      throw error
+    }
+  })
+}
+
+function refuseForeign({ product, migrations: ran }: Manifest, migrations: readonly MigrationSource[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = ran.filter(name => !known.has(name))
+  if (unknown.length > 0) throw new Error(`The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`)
+}
+
+/** Tables without a single tenant hold nothing that anybody would miss, so what a migration or a restore cut short left may go. */
+async function makeEmpty(client: Client, schemas: readonly string[]): Promise<void> {
+  const { rows: [found] } = await client.query<{ tables: number; hasTenants: boolean }>(
+    `select count(*)::int as tables, to_regclass('identity.tenants') is not null as "hasTenants"
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p') and n.nspname = any($1)`, [schemas])
+  const { rows: busy } = await client.query<{ who: string }>(
+    `select distinct usename::text as who from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and usename is not null and pg_has_role(usename, $1, 'member') and not pg_has_role(usename, $2, 'member')`, [ROLES.app, ROLES.owner]).catch(() => ({ rows: [] }))
+  if (busy.length > 0) throw new Error(`The platform is connected to this database (as ${busy.map(({ who }) => who).join(', ')}): stop it first, then restore.`)
+  if (found!.tables === 0) return
+  const refusal = new Error('The database is not empty, and a restore replaces nothing: create a new database, or name a new DATA_DIR.')
+  if (!found!.hasTenants) throw refusal
+  const { rows } = await client.query('select 1 from identity.tenants limit 1')
+  if (rows.length > 0) throw refusal
+  await dropSchemas(client, schemas)
+}
+
+async function dropSchemas(client: Client, schemas: readonly string[]): Promise<void> {
+  await client.query(`drop schema if exists ${schemas.map(name => pg.escapeIdentifier(name)).join(', ')} cascade`)
+}
+
+/** One transaction: locks off, rows in, rows read back and compared, locks on again. */
+async function filled(client: Client, { keys, path, bytes, progress, signal }: RestoreOptions, manifest: Manifest): Promise<TableDigest[]> {
+  await lockMigrations(client)
+  await client.query(`begin`)
+  await client.query(`set local role ${ROLES.owner}`)
+  await client.query(PLAIN_FORMATS)
+  const tables = new Map((await tablesIn(client)).map(table => [table.name, table]))
+  refuseOther(manifest, tables)
+  const locks = await opened(client, [...tables.keys()])
+  await client.query(`truncate ${[...tables.keys()].join(', ')}`)
+  const { digests } = await readArchive(path, keys, {
+    progress: read => progress.at(bytes + read, 'filling the tables'),
+    async table(name, pieces) {
+      signal.throwIfAborted()
+      const { columns } = manifest.tables.find(table => table.name === name)!
+      await copyIn(client, copyInText({ name, columns }), pieces)
+    },
+    async digest(digest) {
+      const { columns } = manifest.tables.find(table => table.name === digest.name)!
+      await compare(client, { ...tables.get(digest.name)!, columns }, digest)
+      progress.done(digest)
+    },
+  })
+  for (const { name, lastValue, isCalled } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
+  for (const text of locks) await client.query(text)
+  signal.throwIfAborted()
+  await client.query('commit')
+  return digests
+}
+
+/** What the database has is read back in the same transaction, and has to be what the archive says. */
+async function compare(client: Client, table: TableShape, { rows, sha256 }: TableDigest): Promise<void> {
+  const measure = measured(table.name)
+  for await (const _ of measure.through(copyOut(client, copyOutText(table))));
+  const back = measure.digest()
+  if (back.rows !== rows || back.sha256 !== sha256) throw new Error(`The database does not give back the rows of ${table.name} as they were: the restore was given up.`)
+}
+
+function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>): void {
+  const [told, found] = [tables.map(describe), [...made.values()].map(describe)]
+  const differing = [...told.filter(each => !found.includes(each)), ...found.filter(each => !told.includes(each))]
+  if (differing.length > 0) throw new Error(`The tables of the backup are not those that its migrations make: ${differing[0]}.`)
+}
+
+const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `${name} (${columns.toSorted().join(', ')})`
+
+/**
+ * Takes off what stands in the way of filling tables in any order, as their owner may, without being a superuser: foreign
+ * keys, triggers, and row-level security for the owner. Gives the statements that put everything back as it was.
+ */
+async function opened(client: Client, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ off: string; back: string }>(
+    `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as off,
+       format('alter table %s add constraint %I %s', c.conrelid::regclass, c.conname, pg_get_constraintdef(c.oid)) as back
+     from pg_constraint c where c.contype = 'f' and c.conparentid = 0 and c.conrelid = any($1::text[]::regclass[])
+     union all
+     select format('alter table %s disable trigger %I', t.tgrelid::regclass, t.tgname), format('alter table %s enable trigger %I', t.tgrelid::regclass, t.tgname)
+     from pg_trigger t where not t.tgisinternal and t.tgenabled = 'O' and t.tgrelid = any($1::text[]::regclass[])
+     union all
+     select format('alter table %s no force row level security', r.oid::regclass), format('alter table %s force row level security', r.oid::regclass)
+     from pg_class r where r.relforcerowsecurity and r.oid = any($1::text[]::regclass[])`, [tables])
+  for (const { off } of rows) await client.query(off)
+  return rows.map(({ back }) => back)
+}

@@ -1,0 +1,117 @@
+import type { Client, Connection, Submittable } from 'pg'
+
+/** What pg's connection does beyond its published types, and has done since version 7. */
+interface CopyConnection extends Connection {
+  sendCopyFromChunk(chunk: Buffer): boolean
+  endCopyFrom(): void
+  sendCopyFail(says: string): void
+}
+
+/** What pg calls on whatever it runs. Messages that a COPY does not cause are not listed. */
+interface CopyQuery extends Submittable {
+  callback: () => void
+  handleError(error: Error): void
+  handleReadyForQuery(): void
+  handleCommandComplete(message: { readonly text: string }): void
+  handleCopyData(message: { readonly chunk: Buffer }): void
+  handleCopyInResponse(connection: CopyConnection): void
+}
+
+/** So much may wait to be taken before the server is told to pause. */
+const WAITING_BYTES_MAX = 4 * 1024 * 1024
+
+/**
+ * The rows of a `COPY … TO STDOUT`, in pieces of whole lines. A consumer that is slower than the server holds it up, so
+ * memory stays bounded whatever the table's size. Runs on a connection of its own that does nothing else meanwhile.
+ */
+export async function* copyOut(client: Client, text: string): AsyncGenerator<Buffer, void, void> {
+  let [waiting, bytes, isOver] = [[] as Buffer[], 0, false]
+  let failure: Error | undefined
+  let wake: () => void = () => undefined
+  let source: Connection['stream'] | undefined
+  const query: CopyQuery = {
+    callback: () => undefined,
+    submit(connection) {
+      source = connection.stream
+      connection.query(text)
+    },
+    handleError(error) { failure = error; isOver = true; wake() },
+    handleReadyForQuery() { isOver = true; wake() },
+    handleCommandComplete: () => undefined,
+    handleCopyInResponse: () => undefined,
+    handleCopyData({ chunk }) {
+      // The parser goes on to use these bytes for the next message.
+      waiting.push(Buffer.from(chunk))
+      bytes += chunk.length
+      if (bytes > WAITING_BYTES_MAX) source?.pause()
+      wake()
+    },
+  }
+  client.query(query)
+  try {
+    for (;;) {
+      if (waiting.length === 0) {
+        if (failure) throw failure
+        if (isOver) return
+        await new Promise<void>(resolve => { wake = resolve })
+        continue
+      }
+      const piece = Buffer.concat(waiting)
+      ;[waiting, bytes] = [[], 0]
+      yield piece
+      source?.resume()
+    }
+  } finally {
+    // Whoever stops early leaves a connection in the middle of an answer: it is of no use any more.
+    if (!isOver) source?.destroy()
+  }
+}
+
+/** Feeds a `COPY … FROM STDIN` and gives the number of rows that the database took. A source that throws leaves nothing of it. */
+export async function copyIn(client: Client, text: string, pieces: AsyncIterable<Buffer>): Promise<number> {
+  const ready = Promise.withResolvers<CopyConnection>()
+  const done = Promise.withResolvers<number>()
+  let rows = 0
+  let failure: Error | undefined
+  const query: CopyQuery = {
+    callback: () => undefined,
+    submit: connection => connection.query(text),
+    handleError(error) {
+      failure = error
+      ready.reject(error)
+      done.reject(error)
+    },
+    handleReadyForQuery: () => done.resolve(rows),
+    handleCommandComplete: ({ text: says }) => { rows = Number(/^COPY (\d+)/.exec(says)?.[1]) },
+    handleCopyData: () => undefined,
+    handleCopyInResponse: connection => ready.resolve(connection),
+  }
+  ready.promise.catch(() => undefined)
+  done.promise.catch(() => undefined)
+  client.query(query)
+  const connection = await ready.promise
+  try {
+    for await (const piece of pieces) {
+      if (failure) break
+      if (!connection.sendCopyFromChunk(piece)) await drained(connection)
+    }
+  } catch (error) {
+    connection.sendCopyFail('the source failed')
+    await done.promise.catch(() => undefined)
+    throw error
+  }
+  if (!failure) connection.endCopyFrom()
+  return done.promise
+}
+
+/** A connection that breaks drains nothing any more; its failure is told where the copy ends. */
+function drained({ stream }: CopyConnection): Promise<void> {
+  if (stream.destroyed || !stream.writableNeedDrain) return Promise.resolve()
+  return new Promise(resolve => {
+    const over = (): void => {
+      stream.off('drain', over).off('close', over)
+      resolve()
+    }
+    stream.on('drain', over).on('close', over)
+  })
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { possibleFolders } from './folder.ts'
+import { livingOwner } from './owner.ts'
+import { SYSTEM_DIR, type EmbeddedConnection } from './server.ts'
+import { socketPort } from './socket-dir.ts'
+
+/** A server that another living process runs; it is that one's to stop. */
+export interface RunningServer {
+  readonly dataDir: string
+  /** What its process says of itself, such as its address. */
+  readonly says: string
+  connection(user: string, database: string): EmbeddedConnection
+}
+
+interface Wish { readonly dataDir: string; readonly dataDirIsExplicit: boolean }
+
+/** The server that runs on the data folder at present, for whoever may read the folder's password; null when none does. Starts and changes nothing. */
+export async function runningServer(wish: Wish, systemDir = SYSTEM_DIR): Promise<RunningServer | null> {
+  for (const dataDir of possibleFolders(wish, systemDir)) {
+    const owner = await livingOwner(dataDir).catch(() => null)
+    if (!owner) continue
+    const password = await readFile(join(dataDir, 'password'), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+      throw new Error(`The password of the database in ${dataDir} cannot be read (${cause.code}): run this as the user who runs the platform.`, { cause })
+    })
+    return { dataDir, says: owner.says, connection: (user, database) => ({ host: owner.socketDir, port: socketPort, user, password: password.trim(), database }) }
+  }
+  return null
+}
+
+/** The first of the folders in which the wish's data may lie that has the file. */
+export async function fileOfData(wish: Wish, name: string, systemDir = SYSTEM_DIR): Promise<string | null> {
+  for (const dataDir of possibleFolders(wish, systemDir)) {
+    const text = await readFile(join(dataDir, name), 'utf8').catch(() => null)
+    if (text !== null) return text
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { distanceOf, helpFor, nearest } from '../../bin/admin/help.ts'
+import { adminCommands } from '../../bin/admin/commands.ts'
+import { momentOf, tableOf } from '../../bin/admin/command.ts'
+import { sizeOf } from '../../bin/admin/progress.ts'
+
+test('every command has help with its words, what it does, its options, an example that it would take, and the exit codes', () => {
+  for (const command of adminCommands) {
+    const help = helpFor(command, command.name.split(' '))
+
+    expect(help.startsWith(`Usage: npm run admin -- ${command.name}`)).toBe(true)
+    expect(help).toContain(command.says)
+    expect(help).toContain('Exit codes: 0 done, 1 not done')
+    for (const option of Object.keys(command.options ?? {})) expect(help).toContain(`--${option}`)
+    expect([command.name, command.examples.length > 0, command.examples.every(example => example.startsWith(command.name))]).toEqual([command.name, true, true])
+    expect(command.says).toMatch(/\.$/)
+  }
+})
+
+test('help for a first word shows its commands alone, and for anything else all of them', () => {
+  expect(helpFor(undefined, ['tenant', '--help']).match(/^ {2}\w/gm)).toHaveLength(adminCommands.filter(({ name }) => name.startsWith('tenant ')).length)
+  expect(helpFor(undefined, ['--help']).match(/^ {2}\w/gm)).toHaveLength(adminCommands.length)
+})
+
+test('no command hides another whose name begins with it', () => {
+  const hidden = adminCommands.filter(({ name }, index) => adminCommands.slice(0, index).some(earlier => name.startsWith(`${earlier.name} `)))
+
+  expect(hidden).toEqual([])
+})
+
+test.each([
+  [['tenat', 'list'], 'tenant list'], [['tenant', 'lsit'], 'tenant list'], [['bakcup', 'x'], 'backup'], [['signing-key', 'rotat'], 'signing-key rotate'],
+  [['restor'], 'restore'], [['key', 'revok', 'acme'], 'key revoke'], [['completely-else'], undefined], [[], undefined],
+] as const)('%j is taken for %s', (words, meant) => {
+  expect(nearest(words)).toBe(meant)
+})
+
+test('the distance of words is a metric', () => {
+  const word = fc.string({ maxLength: 8 })
+
+  fc.assert(fc.property(word, word, word, (a, b, c) => {
+    expect(distanceOf(a, a)).toBe(0)
+    expect(distanceOf(a, b)).toBe(distanceOf(b, a))
+    expect(distanceOf(a, c)).toBeLessThanOrEqual(distanceOf(a, b) + distanceOf(b, c))
+  }))
+})
+
+test('names that would act on a terminal are printed harmlessly', () => {
+  expect(tableOf(['NAME'], [['\u001b[31mred'], [null]], 'none')).toBe('NAME\n\ufffd[31mred\n-')
+})
+
+test('sizes and moments are read and written as people do', () => {
+  expect([0, 1023, 1536, 5_000_000, 3e12].map(sizeOf)).toEqual(['0 B', '1023 B', '1.5 KB', '4.8 MB', '2.7 TB'])
+  expect(momentOf('2026-11-22', 'since')).toEqual(new Date('2026-11-22T00:00:00Z'))
+  for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or moment')
+})

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createArchive, readArchive, type Manifest } from '#kernel/backup/archive.ts'
+import { backUp, digestsOf, type Progress } from '#kernel/backup/backup.ts'
+import { restore, type Restored } from '#kernel/backup/restore.ts'
+import { migrate } from '#kernel/database/migrate.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import { newId } from '#kernel/id.ts'
+import { keyring } from '#kernel/keyring.ts'
+import { prepareDatabase, prepareGround, withClient } from '../../bin/prepare-database.ts'
+import { migrations, schemas } from '../../bin/subgraphs.ts'
+import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { adminOf, LOGINS } from '../support/cluster.ts'
+import { world } from '../support/world.ts'
+
+const keys = keyring(Buffer.alloc(32, 7))
+const silent: Progress = { total: () => undefined, at: () => undefined, done: () => undefined }
+const never = new AbortController().signal
+
+let folder: string
+let made: string[]
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  made = []
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  for (const name of made) await inServer(`drop database if exists ${name} with (force)`)
+})
+
+const inServer = (text: string): Promise<unknown> => withClient(adminOf('postgres'), client => client.query(text))
+
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomBytes(6).toString('hex')}`
+  await inServer(`create database ${name}`)
+  made.push(name)
+  return name
+}
+
+const backedUp = (database: string, name = 'it'): Promise<unknown> =>
+  backUp({ admin: adminOf(database), keys, path: join(folder, name), product: '1.0.0', progress: silent, signal: never })
+
+const restored = (database: string, name = 'it', parts: { migrations?: typeof migrations } = {}): Promise<Restored> =>
+  restore({ admin: adminOf(database), keys, path: join(folder, name), bytes: statSync(join(folder, name)).size, schemas, migrations, prepare: () => prepareGround(adminOf(database), LOGINS), progress: silent, signal: never, ...parts })
+
+const schemasOf = (database: string): Promise<string[]> => withClient(adminOf(database), async client =>
+  (await client.query<{ name: string }>('select nspname as name from pg_namespace where nspname = any($1)', [schemas])).rows.map(({ name }) => name))
+
+/** Everything that locks, checks and orders the tables: what a restore takes off for a while. */
+const guardsOf = (database: string): Promise<unknown> => withClient(adminOf(database), async client => (await client.query(`
+  select c.oid::regclass::text as table, c.relrowsecurity as locked, c.relforcerowsecurity as forced,
+    (select json_agg(pg_get_constraintdef(k.oid) || k.conname::text || k.convalidated::text order by k.conname) from pg_constraint k where k.conrelid = c.oid) as constraints,
+    (select json_agg(t.tgname::text || t.tgenabled::text order by t.tgname) from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
+    (select json_agg(i.indexrelid::regclass::text order by 1) from pg_index i where i.indrelid = c.oid) as indexes
+  from pg_class c where c.relkind = 'r' and pg_get_userbyid(c.relowner) = $1 order by 1`, [ROLES.owner])).rows)
+
+test('a backup taken while people write is of one moment, and restored it is the same row by row, with every lock on', async () => {
+  const here = await world()
+  const officer = here.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
+  let isOver = false
+  const add = (): Promise<unknown> => addToDenyList(officer, { name: `Name ${newId()}` })
+  await add()
+  const writing = (async () => { while (!isOver) await add() })()
+
+  await backedUp(here.databaseName)
+  isOver = true
+  await writing
+  const database = await emptyDatabase()
+  const { tables, migrated } = await restored(database)
+  const [archive, live] = [(await readArchive(join(folder, 'it'), keys)).digests, await digestsOf(adminOf(database), silent, never)]
+  const one = await withClient(adminOf(database), async client => (await client.query<Record<string, number>>(`
+    select (select count(*)::int from compliance.deny_list) as rows, (select count(*)::int from kernel.outbox where type = 'compliance.deny_list_extended') as facts,
+      (select count(*)::int from kernel.audit where act = 'compliance.deny_list_extended') as acts`)).rows[0]!)
+  const next = await withClient(adminOf(database), async client => (await client.query<{ isAhead: boolean }>(`select nextval('kernel.outbox_position') > max(position) as "isAhead" from kernel.outbox`)).rows[0]!)
+
+  expect(live).toEqual(archive)
+  expect(tables.length).toBeGreaterThan(30)
+  expect(migrated).toEqual([])
+  expect([one['facts'], one['acts']]).toEqual([one['rows'], one['rows']])
+  expect(one['rows']).toBeGreaterThan(0)
+  expect(next.isAhead).toBe(true)
+  expect(await guardsOf(database)).toEqual(await guardsOf(here.databaseName))
+}, 60_000)
+
+test('who may not see every row makes no backup: the role for backups has to have its policy on every table', async () => {
+  const here = await world()
+  await withClient(adminOf(here.databaseName), async client => {
+    await client.query(`create role half_blind login password 'x' in role ${ROLES.backup}`).catch(() => undefined)
+    await client.query(`set role ${ROLES.owner}; drop policy backup on compliance.deny_list`)
+  })
+  const blind = { ...adminOf(here.databaseName), user: 'half_blind', password: 'x' }
+  const path = join(folder, 'blind')
+
+  const attempt = backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })
+
+  await expect(attempt).rejects.toThrow(/does not see every row of compliance\.deny_list: run "npm run admin -- migrate"/)
+  expect(readdirSync(folder)).toEqual([])
+  await prepareDatabase(adminOf(here.databaseName), LOGINS)
+  await backUp({ admin: blind, keys, path, product: '1.0.0', progress: silent, signal: never })
+  await backedUp(here.databaseName)
+  expect((await readArchive(path, keys)).digests).toEqual((await readArchive(join(folder, 'it'), keys)).digests)
+  await inServer('drop role half_blind')
+}, 60_000)
+
+test('a backup of an earlier version is restored as it was, and then brought to this one', async () => {
+  const earlier = migrations.slice(0, -1)
+  const source = await emptyDatabase()
+  await prepareGround(adminOf(source), LOGINS)
+  await migrate(adminOf(source), earlier)
+  await backedUp(source)
+  const database = await emptyDatabase()
+
+  const { manifest, migrated } = await restored(database)
+
+  expect(manifest.migrations).toEqual(earlier.map(({ name }) => name))
+  expect(migrated).toEqual([migrations.at(-1)!.name])
+}, 60_000)
+
+test('a backup of a newer version, and a database that has tenants, are refused before anything is touched', async () => {
+  const here = await world()
+  await backedUp(here.databaseName)
+  const database = await emptyDatabase()
+
+  await expect(restored(database, 'it', { migrations: migrations.slice(0, -1) })).rejects.toThrow(/made by a newer version \(1\.0\.0\)/)
+  expect(await schemasOf(database)).toEqual([])
+  await restored(database)
+  const before = await digestsOf(adminOf(database), silent, never)
+  await expect(restored(database)).rejects.toThrow('The database is not empty')
+  expect(await digestsOf(adminOf(database), silent, never)).toEqual(before)
+}, 60_000)
+
+test('rows that do not fit together leave the database as empty as it was, and a good backup still goes in', async () => {
+  const here = await world()
+  await backedUp(here.databaseName)
+  const { manifest } = await readArchive(join(folder, 'it'), keys)
+  await wrong(join(folder, 'wrong'), manifest)
+  const database = await emptyDatabase()
+
+  await expect(restored(database, 'wrong')).rejects.toMatchObject({ code: '23503' })
+  const left = await schemasOf(database)
+  const { tables } = await restored(database)
+
+  expect(left).toEqual([])
+  expect(tables).toHaveLength(manifest.tables.length)
+}, 60_000)
+
+/** A well-made archive in which a workspace belongs to a tenant that there is not. */
+async function wrong(path: string, manifest: Manifest): Promise<void> {
+  const archive = await createArchive(path, manifest, keys)
+  async function* rows(name: string): AsyncGenerator<Buffer> {
+    if (name === 'identity.workspaces') yield Buffer.from(`${newId()}\t${newId()}\tsandbox\t2026-11-22 00:00:00+00\n`)
+  }
+  for (const { name } of manifest.tables) await archive.table(name, rows(name))
+  await archive.finish()
+}

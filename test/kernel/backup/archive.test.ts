@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createArchive, FORMAT, keyCheckOf, readArchive, type Manifest } from '#kernel/backup/archive.ts'
+import { keyring } from '#kernel/keyring.ts'
+
+const keys = keyring(Buffer.alloc(32, 7))
+const manifest: Manifest = {
+  format: FORMAT, product: '1.0.0', takenAt: '2026-11-22T00:00:00.000Z', postgres: '18.0', migrations: ['1'], sequences: [], keyCheck: keyCheckOf(keys),
+  tables: [{ name: 'a.one', columns: ['x'] }, { name: 'a.two', columns: ['y'] }],
+}
+
+let folder: string
+beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'archive-')) })
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function* rowsOf(...lines: string[]): AsyncGenerator<Buffer> {
+  for (const line of lines) yield Buffer.from(`${line}\n`)
+}
+
+async function written(name: string, parts: Partial<Manifest> = {}): Promise<string> {
+  const path = join(folder, name)
+  const archive = await createArchive(path, { ...manifest, ...parts }, keys)
+  await archive.table('a.one', rowsOf('first', 'second'))
+  await archive.table('a.two', rowsOf())
+  await archive.finish()
+  return path
+}
+
+const sentence = (path: string, ring = keys): Promise<string> => readArchive(path, ring).then(() => 'whole', (error: Error) => error.message)
+
+test('what was written is read, row by row, from a file that only its owner may open', async () => {
+  const path = await written('whole')
+  const read: string[] = []
+
+  const { manifest: found, digests } = await readArchive(path, keys, { table: async (name, pieces) => { for await (const piece of pieces) read.push(`${name} ${piece}`) } })
+
+  expect(found).toEqual(manifest)
+  expect(read.join('')).toBe('a.one first\nsecond\n')
+  expect(digests.map(({ name, rows, bytes }) => [name, rows, bytes])).toEqual([['a.one', 2, 13], ['a.two', 0, 0]])
+  expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test('one byte changed anywhere, or a file cut anywhere, is refused in a sentence', async () => {
+  const whole = readFileSync(await written('altered'))
+  const path = join(folder, 'broken')
+
+  await fc.assert(fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
+    const bytes = Buffer.from(whole)
+    bytes[at] = bytes[at]! ^ by
+    writeFileSync(path, bytes)
+    expect(await sentence(path)).toMatch(/^(The backup )?\/.*(is damaged: .*|is not a backup of this program|another encryption key, .*|newer version .*)\.$/)
+  }), { numRuns: 300 })
+  for (let length = 0; length < whole.length; length += 7) {
+    writeFileSync(path, whole.subarray(0, length))
+    expect(await sentence(path)).toMatch(/is damaged: it ends too early|is not a backup/)
+  }
+  writeFileSync(path, Buffer.concat([whole, Buffer.from('more')]))
+  expect(await sentence(path)).toMatch(/something follows its end/)
+})
+
+test('an archive that somebody made over without the key is refused, however well its hashes fit', async () => {
+  const forged = join(folder, 'forged')
+  const archive = await createArchive(forged, manifest, keyring(Buffer.alloc(32, 8)))
+  await archive.table('a.one', rowsOf('another'))
+  await archive.table('a.two', rowsOf())
+  await archive.finish()
+
+  expect(await sentence(forged)).toMatch(/its bytes are not those that were written/)
+})
+
+test('another key, a newer form and other files are each told apart', async () => {
+  const path = await written('known')
+  const newer = await written('newer', { format: FORMAT + 1 })
+  writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
+
+  expect(await sentence(path, keyring(Buffer.alloc(32, 8)))).toMatch(/made with another encryption key.*secrets\.json/)
+  expect(await sentence(newer)).toMatch(/made by a newer version \(1\.0\.0\)/)
+  expect(await sentence(join(folder, 'text'))).toMatch(/is not a backup of this program/)
+})
+
+test('an archive that is given up, or whose rows fail, leaves no file', async () => {
+  const path = join(folder, 'given-up')
+  const archive = await createArchive(path, manifest, keys)
+  async function* failing(): AsyncGenerator<Buffer> {
+    yield Buffer.from('x\n')
+    throw new Error('the database went away')
+  }
+
+  await expect(archive.table('a.one', failing())).rejects.toThrow('the database went away')
+  await archive.abandon()
+
+  expect(readdirSync(folder).filter(name => name.startsWith('given-up'))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { AS_DEMO, call, DEMO_TENANT } from './support/client.ts'
+import { place, until, type Place } from './support/place.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Place['run']> => here.run(['admin', ...words.split(' ')], { env })
+const json = async <Value>(words: string): Promise<Value> => {
+  const { code, out, err } = await admin(`${words} --json`)
+  if (code !== 0) throw new Error(err)
+  return JSON.parse(out) as Value
+}
+
+interface Key { readonly id: string; readonly secret: string }
+interface Entry { readonly act: string; readonly actorKind: string; readonly actorId: string; readonly environment: string }
+
+test('commands work beside a running platform on the embedded database, are seen by it at once, and stand in the audit', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const corridors = (secret: string): ReturnType<typeof call> => call(`${platform.url}/api/v1/remittance/corridors`, { headers: { ...AS_DEMO, authorization: `Bearer ${secret}` } })
+
+  const tenants = await json<{ code: string }[]>('tenant list')
+  const key = await json<Key>('key create demo sandbox remittance --name Shop --scopes remittance:read --expires 2199-01-01')
+  const used = await corridors(key.secret)
+  const unasked = await admin(`key revoke demo sandbox ${key.id}`)
+  const revoked = await admin(`key revoke demo sandbox ${key.id} --yes`)
+  const gone = await until(async () => (await corridors(key.secret)).status === 401)
+  const partner = await json<{ id: string; returnUrls: string[] }>('partner create demo sandbox Shop --return-urls https://shop.example/done')
+  const partnerKey = await json<Key>(`key create demo sandbox partner --partner ${partner.id}`)
+  const minted = await call(`${platform.url}/api/v1/remittance/auth/partner-token`, { headers: { 'x-partner-api-key': partnerKey.secret }, body: { partnerUserId: 'somebody', returnUrl: 'https://shop.example/done/1' } })
+  const entries = await json<Entry[]>('audit demo --environment sandbox --limit 4')
+  const installation = await json<{ act: string; by: string }[]>('audit installation')
+
+  expect(tenants.map(({ code }) => code)).toEqual(['demo', 'rival'])
+  expect([used.status, unasked.code, unasked.out, unasked.err, revoked.code, gone]).toEqual([200, 2, '', expect.stringMatching(/--yes/), 0, true])
+  expect([partner.returnUrls, minted.status]).toEqual([['https://shop.example/done'], 200])
+  expect(entries.map(({ act }) => act)).toEqual(['identity.api_key_created', 'identity.partner_created', 'identity.api_key_revoked', 'identity.api_key_created'])
+  for (const entry of entries) expect([entry.environment, entry.actorKind, entry.actorId]).toEqual(['sandbox', 'platform', expect.stringMatching(/^administration:./)])
+  expect(installation.map(({ act }) => act)).toContain('identity.tenant_created')
+  expect((await call(`${platform.url}/readyz`)).status).toBe(200)
+  await platform.stop()
+}, 180_000)
+
+test('staff is made, listed, given another password, locked out and let in again', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const login = async (password: string): Promise<boolean> => {
+    const { body } = await call(`${platform.url}/graphql`, { headers: { 'x-tenant-id': DEMO_TENANT }, body: { query: 'mutation ($p: String!) { loginStaff(email: "ann@demo.example", password: $p) { expiresIn } }', variables: { p: password } } })
+    return body.data?.loginStaff?.expiresIn === 900
+  }
+
+  const made = await admin('staff create demo sandbox ann@demo.example --roles officer --scopes remittance:read', { STAFF_PASSWORD: 'the first password' })
+  const first = await login('the first password')
+  const reset = await admin('staff reset-password demo sandbox Ann@demo.example --yes', { STAFF_PASSWORD: 'the second password' })
+  const [old, second] = [await login('the first password'), await login('the second password')]
+  const disabled = await admin('staff disable demo sandbox ann@demo.example --yes')
+  const locked = await login('the second password')
+  const enabled = await admin('staff enable demo sandbox ann@demo.example')
+  const again = await login('the second password')
+  const nobody = await admin('staff disable demo sandbox nobody@demo.example --yes')
+
+  expect([made.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
+  expect([first, old, second, locked, again]).toEqual([true, false, true, false, true])
+  expect([nobody.code, nobody.err]).toEqual([1, expect.stringMatching(/^There is no staff member .*\n$/)])
+  await platform.stop()
+}, 180_000)
