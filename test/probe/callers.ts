@@ -41,7 +41,7 @@ const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] => head
 const good = (headers: () => Headers | Promise<Headers>, names: Side = 'ours', of: Side | 'nobody' = names): Caller[] => [{ headers, names, of }]
 
 /** Credentials that are good nowhere; what they are presented to must not even begin. */
-function strangers(ours: Place, spent: Spent): Column[] {
+function strangers(ours: Place, spent: Spent, takesCodes: boolean): Column[] {
   const tenant = { 'x-tenant-id': DEMO.id }
   const key = ours.key['authorization']!
   const without = async (headers: Promise<Headers>): Promise<Headers> => ({ authorization: (await headers)['authorization']! })
@@ -55,22 +55,22 @@ function strangers(ours: Place, spent: Spent): Column[] {
     { name: 'revoked', says: 'a revoked key, a session that was ended', callers: bad(() => bearer(spent.revokedKey, DEMO.id), () => spent.endedSession) },
     { name: 'no tenant', says: 'key, session, staff token without X-Tenant-ID', callers: bad(() => ({ authorization: key }), () => without(ours.session()), () => without(ours.staff())) },
     { name: 'bad tenant', says: 'the same with an X-Tenant-ID that is malformed or unknown', callers: bad(
-      ...['demo', '1', `${DEMO.id}, ${RIVAL.id}`, '99999999-9999-4999-8999-999999999999'].flatMap(id => [() => naming(ours.key, id), () => naming(ours.session(), id)]), () => naming(ours.staff(), 'x')) },
+      ...[takesCodes ? 'demo2' : 'demo', '1', `${DEMO.id}, ${RIVAL.id}`, '99999999-9999-4999-8999-999999999999'].flatMap(id => [() => naming(ours.key, id), () => naming(ours.session(), id)]), () => naming(ours.staff(), 'x')) },
     { name: 'other tenant', says: 'the same with the X-Tenant-ID of another tenant, a partner\'s key too', callers: bad(
       () => naming(ours.key, RIVAL.id), () => naming(ours.session(), RIVAL.id), () => naming(ours.staff(), RIVAL.id), () => naming(ours.partnerKey, RIVAL.id)) },
     { name: 'wrong host', says: 'a sandbox key at a production host, a production key at a sandbox host, partners\' keys too', callers: bad(
       () => ({ ...ours.key, ...LIVE }), () => ({ ...ours.partnerKey, ...LIVE }), () => bearer('svc_live_demo', DEMO.id), () => ({ 'x-partner-api-key': 'pk_live_demo' })) },
     { name: 'wrong place', says: 'a key in the header of another one', callers: bad(
-      () => ({ ...tenant, 'x-partner-api-key': key.replace('Bearer ', '') }), () => bearer(ours.partnerKey['x-partner-api-key']!, DEMO.id), () => ({ ...tenant, 'x-api-key': key })) },
+      () => ({ ...tenant, 'x-partner-api-key': key.replace('Bearer ', '') }), () => bearer(ours.partnerKey['x-partner-api-key']!, DEMO.id)) },
   ]
 }
 
-/** Every kind of credential at one of the tenants, in the order of the table. */
-export function columns(ours: Place, theirs: Place, spent: Spent): Column[] {
+/** Every kind of credential at one of the tenants, in the order of the table. Where tenants may be named by their code, a code is no bad tenant. */
+export function columns(ours: Place, theirs: Place, spent: Spent, takesCodes: boolean): Column[] {
   return [
     { name: 'nobody', says: 'no credential', isStranger: true, callers: bad(() => ({})) },
-    { name: 'tenant alone', says: 'X-Tenant-ID and no credential', isStranger: true, callers: bad(() => ({ 'x-tenant-id': DEMO.id })) },
-    ...strangers(ours, spent).map(column => ({ ...column, isStranger: true as const })),
+    { name: 'tenant alone', says: 'X-Tenant-ID and no credential, or one in a header that nobody reads', isStranger: true, callers: bad(() => ({ 'x-tenant-id': DEMO.id }), () => ({ 'x-tenant-id': DEMO.id, 'x-api-key': ours.key['authorization']! })) },
+    ...strangers(ours, spent, takesCodes).map(column => ({ ...column, isStranger: true as const })),
     { name: 'two at once', says: 'a tenant\'s key and a partner\'s key together', callers: good(() => ({ ...ours.key, ...ours.partnerKey })) },
     { name: 'other service', says: 'keys of sentinel, idv, banking and core', callers: OTHER_KEYS.flatMap(key => good(() => bearer(key, DEMO.id))) },
     { name: 'compliance key', says: 'a key of compliance', callers: good(() => bearer('sk_sandbox_demo', DEMO.id)) },

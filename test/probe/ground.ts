@@ -1,8 +1,6 @@
 import type { Client } from 'pg'
-import { withClient } from '../../bin/prepare-database.ts'
 import { bearer, exchanging, posting, type Exchanging } from '../../tools/traffic/exchange.ts'
 import { DEMO, placeAt, RIVAL, type Place, type Sql } from '../../tools/traffic/place.ts'
-import { adminOf } from '../support/cluster.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 
@@ -28,13 +26,13 @@ export async function everyRow(admin: Client): Promise<string> {
 export const sqlOf = (admin: Client): Sql => async (text, values = []) => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
 
 /** The demonstration's tenants with credentials of every kind; the clock has gone on, so that some have expired. */
-export async function ground(admin: () => Client, label: string): Promise<Ground> {
+export async function ground(admin: () => Client, label: 'rest' | 'graph'): Promise<Ground> {
   const house = await demoWorld()
   const exchange = exchanging(house.app)
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [placeAt(DEMO, exchange, sql, label), placeAt(RIVAL, exchange, sql, label)]
   const spent = await spentAt(house, ours, exchange)
-  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent) }
+  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph') }
 }
 
 async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise<Spent> {
@@ -51,6 +49,3 @@ async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise
   const forged = `${header}.${claims}.${[...signature!].reverse().join('')}`
   return { expiredKey, expiredSession, expiredStaff, revokedKey: revoked.secret, readingKey: reading.secret, endedSession, forged }
 }
-
-/** A connection that sees every row, for as long as a file's tests take. */
-export const asAdmin = <Result>(databaseName: string, work: (admin: Client) => Promise<Result>): Promise<Result> => withClient(adminOf(databaseName), work)

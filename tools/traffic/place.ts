@@ -35,6 +35,8 @@ export interface Place {
   delivery(): Promise<string>
   failedDelivery(): Promise<string>
   customer(): Promise<string>
+  /** Whose session it is. */
+  user(): Promise<string>
   apiKey(input?: object): Promise<{ readonly id: string; readonly secret: string }>
   partner(): Promise<string>
   staffMember(): Promise<string>
@@ -125,6 +127,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       const i = { externalId: mine(`${label}-customer-${tenant.code}-${next()}`), firstName: 'Ann', lastName: mine(`Lee ${tenant.code} ${label} ${next()}`) }
       return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i })).id)
     },
+    user: async () => mine((await graph('{ viewer { customer { id } } }', await place.session())).customer.id),
     async apiKey(input = { service: 'REMITTANCE' }) {
       const i = { name: `Key ${label} ${next()}`, ...input }
       const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await place.staff(), { i })

@@ -57,21 +57,28 @@ type Arguments = Readonly<Record<string, unknown>>
 
 const id = (make: (place: Place) => Promise<string>, more: object = {}): Make<Arguments> => async place => ({ id: await make(place), ...more })
 const input = (make: (place: Place) => object | Promise<object>, more: object = {}): Make<Arguments> => async place => ({ ...more, input: await make(place) })
+const after = (make: Make<unknown>, given: Arguments): Make<Arguments> => async place => {
+  await make(place)
+  return given
+}
 const nothing: Make<Arguments> = async () => ({})
 
 /** Right arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   denyList: nothing,
-  webhookSubscriptions: nothing,
+  webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),
-  webhookDeliveries: async () => ({ first: 5 }),
+  webhookDeliveries: after(place => place.delivery(), { first: 5 }),
   webhookDelivery: id(place => place.delivery()),
   webhookEvents: nothing,
   viewer: nothing,
-  customer: id(place => place.customer()),
+  customer: id(async place => {
+    await place.transfer()
+    return place.user()
+  }),
   customers: async () => ({ first: 5 }),
   apiKeys: nothing,
-  partners: nothing,
+  partners: after(async place => place.apiKey({ partnerId: await place.partner() }), {}),
   staff: nothing,
   corridors: nothing,
   quote: id(place => place.quote()),
@@ -86,7 +93,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   signedAgreements: nothing,
   transferReceipt: id(place => place.transfer()),
   kycLimits: nothing,
-  sendingLimits: async place => ({ customerId: await place.customer() }),
+  sendingLimits: async place => ({ customerId: await place.user() }),
 }
 
 /** Right arguments for each field of the graph's Mutation. */
