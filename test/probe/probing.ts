@@ -34,6 +34,8 @@ export async function probe(probed: Probed, ground: Ground, admin: Client): Prom
   const faults: string[] = []
   let ready: Ready = {}
   let before = ''
+  // What another tenant's lists hold must not depend on which operations were tried before.
+  await probed.ready(ground.theirs)
   for (const column of ground.columns) {
     const answers = new Set<string>()
     for (const [index, caller] of column.callers.entries()) {
