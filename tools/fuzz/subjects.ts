@@ -93,14 +93,20 @@ function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, u
       const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
       return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {
         const { exchange: request, query } = graphExchange(kind, field, each, each.names === 'own' ? own : others, credentials)
-        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors }
+        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ body }) => Boolean(body?.data) }
       })
     },
   }
 }
 
 interface Manner<Given> { readonly make: (place: Place) => Promise<Given>; readonly right: CallerName; readonly isSpent: boolean; readonly isEnding: boolean }
-interface Asked { readonly exchange: Exchange; readonly judge: (answer: Answer) => string | undefined; readonly isSuccess: (answer: Answer) => boolean }
+interface Asked {
+  readonly exchange: Exchange
+  readonly judge: (answer: Answer) => string | undefined
+  readonly isSuccess: (answer: Answer) => boolean
+  /** Whether something may have been used up, though the answer is no success. */
+  readonly isDone?: (answer: Answer) => boolean
+}
 
 /** Sends cases one after the other; what a success has used up is made anew. */
 function trying<Case extends { readonly caller: CallerName }, Given>({ exchange, ours, theirs }: Scene, { make, right, isSpent, isEnding }: Manner<Given>, ask: (each: Case, own: Given, theirs: Given, credentials: Readonly<Record<string, string>>) => Promise<Asked>): (each: Case) => Promise<Tried> {
@@ -113,8 +119,9 @@ function trying<Case extends { readonly caller: CallerName }, Given>({ exchange,
     const answer = await inTime(exchange(asked.exchange))
     if (!answer) return { exchange: asked.exchange, answer, isSuccess: false, fault: `no answer in ${HANG_MS} ms` }
     const isSuccess = asked.isSuccess(answer)
-    if (isSuccess && isSpent) own = undefined
-    if (isSuccess && isSpent && each.caller.startsWith('rival')) others = undefined
+    const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
+    if (isDone) own = undefined
+    if (isDone && each.caller.startsWith('rival')) others = undefined
     if (isEnding) for (const place of [ours, theirs]) place.giveUpSessions()
     return { exchange: asked.exchange, answer, isSuccess, fault: commonFault(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
   }

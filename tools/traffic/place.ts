@@ -31,6 +31,8 @@ export interface Place {
   recipient(): Promise<string>
   transfer(sourceOfFunds?: string): Promise<string>
   agreement(): Promise<string>
+  /** Makes room for another webhook subscription, of which a service has fifty at most. */
+  room(): Promise<void>
   subscription(): Promise<string>
   delivery(): Promise<string>
   failedDelivery(): Promise<string>
@@ -49,19 +51,63 @@ export interface Place {
 
 const REST = '/api/v1/remittance'
 const PASSWORD = 'demo-password-1'
-const SUBSCRIPTIONS_MAX = 20
+const SUBSCRIPTIONS_MAX = 40
 
 /** A quote, a recipient and the reasons of a transfer, as the demonstration takes them. */
 export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 export const RECIPIENT = { firstName: 'Chidi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579' }
 export const REASONS = { transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
 
+/** Asks as a client does; what is asked here has to succeed. */
+function askingBy(exchange: Exchanging) {
+  return {
+    async rest(path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> {
+      const { status, body: answer, text } = await exchange(posting(REST + path, headers, body, method))
+      if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
+      return answer
+    },
+    async graph(query: string, headers: Headers, variables: object = {}): Promise<Json> {
+      const { body, text } = await exchange(posting('/graphql', headers, { query, variables }))
+      if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
+      return Object.values(body.data as object)[0]
+    },
+  }
+}
+
+type Graph = ReturnType<typeof askingBy>['graph']
+type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry'>
+
+/** What a tenant's administrator makes. */
+function administration(place: () => Place, graph: Graph, label: string): Administration {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  return {
+    async customer() {
+      const i = { externalId: mine(`${label}-customer-${place().tenant.code}-${place().next()}`), firstName: 'Ann', lastName: mine(`Lee ${place().tenant.code} ${label} ${place().next()}`) }
+      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    user: async () => mine((await graph('{ viewer { customer { id } } }', await place().session())).customer.id),
+    async apiKey(input = { service: 'REMITTANCE' }) {
+      const i = { name: `Key ${label} ${place().next()}`, ...input }
+      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await place().staff(), { i })
+      return { id: mine(made.apiKey.id), secret: made.secret }
+    },
+    async partner() {
+      const i = { name: mine(`Partner ${place().tenant.code} ${label} ${place().next()}`), returnUrls: ['https://app.example/'] }
+      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    async staffMember() {
+      const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
+      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),
+  }
+}
+
 /** A place at a tenant. `label` begins names that were not there before. */
 export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: string): Place {
   const key = bearer(`svc_sandbox_${tenant.code}`, tenant.id)
   const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
   const sessions = new Map<string, Promise<Headers>>()
-  const subscriptions: string[] = []
   const own = new Set<string>()
   const mine = <Text extends string>(text: Text): Text => { own.add(text); return text }
   let count = 0
@@ -71,16 +117,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
     sessions.set(name, found)
     return found
   }
-  const rest = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
-    const { status, body: answer, text } = await exchange(posting(REST + path, headers, body, method))
-    if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
-    return answer
-  }
-  const graph = async (query: string, headers: Headers, variables: object = {}): Promise<Json> => {
-    const { body, text } = await exchange(posting('/graphql', headers, { query, variables }))
-    if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
-    return Object.values(body.data as object)[0]
-  }
+  const { rest, graph } = askingBy(exchange)
   const verified = async (externalId: string): Promise<Headers> => {
     const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i: { externalId } })
     await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await place.staff(), { id: mine(id as string) })
@@ -110,11 +147,13 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       const input = { type: 'DISCLOSURE', version: `${label}-${next()}`, locale: 'en', title: 'Agreement', content: mine(`Text ${label} ${next()}`) }
       return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await place.staff(), { i: input })).id)
     },
+    async room() {
+      const { subscriptions } = await rest('/webhooks/subscriptions', key, undefined, 'GET')
+      if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await rest(`/webhooks/subscriptions/${id}`, key, undefined, 'DELETE')
+    },
     async subscription() {
-      // A service has fifty at most, and whoever makes one here needs room for it.
-      if (subscriptions.length >= SUBSCRIPTIONS_MAX) await exchange(posting(`${REST}/webhooks/subscriptions/${subscriptions.shift()}`, key, undefined, 'DELETE'))
+      await place.room()
       const { id } = await rest('/webhooks/subscriptions', key, { name: mine(`Hook ${tenant.code} ${label} ${next()}`), url: 'https://hooks.example/in', events: ['recipient.updated'] })
-      subscriptions.push(id)
       return mine(id)
     },
     delivery: async () => mine((await rest(`/webhooks/subscriptions/${await place.subscription()}/test`, key)).id),
@@ -123,25 +162,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       await sql(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`, [id])
       return id
     },
-    async customer() {
-      const i = { externalId: mine(`${label}-customer-${tenant.code}-${next()}`), firstName: 'Ann', lastName: mine(`Lee ${tenant.code} ${label} ${next()}`) }
-      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i })).id)
-    },
-    user: async () => mine((await graph('{ viewer { customer { id } } }', await place.session())).customer.id),
-    async apiKey(input = { service: 'REMITTANCE' }) {
-      const i = { name: `Key ${label} ${next()}`, ...input }
-      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await place.staff(), { i })
-      return { id: mine(made.apiKey.id), secret: made.secret }
-    },
-    async partner() {
-      const i = { name: mine(`Partner ${tenant.code} ${label} ${next()}`), returnUrls: ['https://app.example/'] }
-      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await place.staff(), { i })).id)
-    },
-    async staffMember() {
-      const i = { email: mine(`${label}-${next()}@${tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
-      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place.staff(), { i })).id)
-    },
-    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place.staff(), { i: { name: mine(`Nobody ${tenant.code} ${label} ${next()}`) } })).id),
+    ...administration(() => place, graph, label),
   }
   return place
 }

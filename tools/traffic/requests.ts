@@ -10,7 +10,10 @@ export interface Given {
 
 type Make<Made> = (place: Place) => Promise<Made>
 
-const subscriptionBody = (place: Place): Record<string, unknown> => ({ name: `Hook ${place.next()}`, url: 'https://hooks.example/in', events: ['recipient.updated'] })
+const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> => {
+  await place.room()
+  return { name: `Hook ${place.next()}`, url: 'https://hooks.example/in', events: ['recipient.updated'] }
+}
 const transferBody = async (place: Place): Promise<Record<string, unknown>> => ({ quoteId: await place.quote(), recipientId: await place.recipient(), ...REASONS })
 const recipientBody = (place: Place): Record<string, unknown> => ({ ...RECIPIENT, lastName: `Obi ${place.next()}` })
 const on = (make: (place: Place) => Promise<string>, body?: Given['body']): Make<Given> => async place => ({ path: { id: await make(place) }, ...(body && { body }) })
@@ -40,7 +43,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'POST /auth/exchange-token': async place => ({ body: { token: await place.handoffToken() } }),
     'POST /auth/refresh-token': async place => ({ body: { refreshToken: (await place.tokens()).refreshToken } }),
     'POST /auth/logout': async () => ({}),
-    'POST /webhooks/subscriptions': async place => ({ body: subscriptionBody(place) }),
+    'POST /webhooks/subscriptions': async place => ({ body: await subscriptionBody(place) }),
     'GET /webhooks/subscriptions': async () => ({}),
     'GET /webhooks/subscriptions/{id}': on(place => place.subscription()),
     'PUT /webhooks/subscriptions/{id}': on(place => place.subscription(), { name: 'Changed' }),
