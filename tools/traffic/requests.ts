@@ -101,7 +101,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 
 /** Right arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
-  addToDenyList: input(place => ({ name: `Nobody ${place.next()}` })),
+  addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
   updateWebhookSubscription: id(place => place.subscription(), { input: { name: 'Changed' } }),
@@ -123,7 +123,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   loginStaff: async place => ({ email: `viewer@${place.tenant.code}.example`, password: 'demo-password-1' }),
   createStaffMember: input(place => ({ email: `new-${place.next()}@${place.tenant.code}.example`, name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] })),
   updateStaffMember: id(place => place.staffMember(), { input: { scopes: ['core:read'] } }),
-  publishAgreement: input(place => ({ type: 'DISCLOSURE', version: `tried-${place.next()}`, locale: 'en', title: 'Agreement', content: 'Text.' })),
+  publishAgreement: input(place => ({ type: 'DISCLOSURE', version: `tried-${place.tenant.code}-${place.next()}`, locale: 'en', title: 'Agreement', content: 'Text.' })),
   signAgreement: id(place => place.agreement()),
   setKycLimit: input(() => ({ level: 3, currency: 'USD', perDay: '50000000.00', perMonth: '90000000.00' })),
   createQuote: input(() => QUOTE),
