@@ -19,7 +19,7 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 export async function everyRow(admin: Client): Promise<string> {
   const { rows: tables } = await admin.query<{ name: string }>(TABLES)
   const parts = tables.map(({ name }) => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from ${name} t`)
-  const { rows } = await admin.query<{ name: string; count: string; rows: string }>(parts.join(' union all '))
+  const { rows } = await admin.query<{ name: string; count: string; rows: string }>(`${parts.join(' union all ')} order by 1`)
   return rows.map(({ name, count, rows: sum }) => `${name} ${count} ${sum}`).join('\n')
 }
 

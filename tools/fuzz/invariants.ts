@@ -38,6 +38,6 @@ export async function rowsOfWorkspaces(sql: Sql, environment: string): Promise<s
     where c.column_name = 'workspace_id' and c.table_schema not in ('pg_catalog', 'information_schema') order by 1`)
   const parts = tables.map(({ name }) => `select '${String(name)}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from ${String(name)} t
     where workspace_id in (select id from identity.workspaces where environment = '${environment}')`)
-  const rows = await sql(parts.join(' union all '))
+  const rows = await sql(`${parts.join(' union all ')} order by 1`)
   return rows.map(({ name, count, rows: sum }) => `${String(name)} ${String(count)} ${String(sum)}`).join('\n')
 }

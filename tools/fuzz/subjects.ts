@@ -93,7 +93,7 @@ function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, u
       const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
       return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {
         const { exchange: request, query } = graphExchange(kind, field, each, each.names === 'own' ? own : others, credentials)
-        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ body }) => Boolean(body?.data) }
+        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ status }) => status === 200 }
       })
     },
   }
@@ -104,7 +104,7 @@ interface Asked {
   readonly exchange: Exchange
   readonly judge: (answer: Answer) => string | undefined
   readonly isSuccess: (answer: Answer) => boolean
-  /** Whether something may have been used up, though the answer is no success. */
+  /** Whether something may have been used up though the answer is no success: a field below can fail what was done, and so can a second call. */
   readonly isDone?: (answer: Answer) => boolean
 }
 
