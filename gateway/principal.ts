@@ -56,7 +56,7 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       const bearer = bearerOf(presented.authorization)
       const key = fingerprint(audience, environment, presented, bearer)
       const known = remembered.get(key)
-      if (known && known.until > Date.now()) return known.principal
+      if (known && known.until > source.now().getTime()) return known.principal
 
       const ctx = contextOf(source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'), requestId })
       const ended = new Set<string>()
@@ -64,7 +64,7 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
         audience, environment: environment.toUpperCase(),
         tenant: presented.tenant ?? null, bearer: bearer ?? null, partnerKey: presented.partnerKey ?? null,
       }, ctx, ended)
-      if (!isEnded(principal, ended)) remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, Date.now() + REMEMBERED_MS) })
+      if (!isEnded(principal, ended)) remember(remembered, key, { principal, until: Math.min(expiresAt ?? Infinity, source.now().getTime() + REMEMBERED_MS) })
       return principal
     },
 

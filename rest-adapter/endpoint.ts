@@ -74,3 +74,6 @@ export function routeOf({ route }: Endpoint): { method: Method; path: string; pa
 
 /** Whether repeating the call could do something twice, so that Idempotency-Key means something. */
 export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ')
+
+/** Whether answers are kept under an Idempotency-Key; without a credential there is nobody to keep one for. */
+export const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')

@@ -1,7 +1,7 @@
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { codeIn, statusOf, type Dialect } from './dialect.ts'
 import { operationsOf } from './documents.ts'
-import { isWrite, routeOf, type Credential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
+import { keepsAnswers, routeOf, type Credential, type Endpoint, type Examples, type RestService } from './endpoint.ts'
 import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
@@ -113,9 +113,6 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     responses: responsesOf(endpoint, shape, about),
   }
 }
-
-/** Without a credential there is nobody to keep an answer for. */
-const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')
 
 const schemeOf = ({ credentials }: Dialect, credential: Credential) => credentials[credential] ?? []
 

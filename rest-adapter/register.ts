@@ -10,7 +10,7 @@ import { firstRefusal } from '../gateway/graph/result.ts'
 import { isEncoded } from '../gateway/request.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge, Presenting } from './edge.ts'
-import { isWrite, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
+import { keepsAnswers, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
 import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
@@ -116,7 +116,7 @@ function presented({ id, host, headers }: FastifyRequest, as: readonly Credentia
 
 async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<Answer> {
   const { endpoint, shape } = route
-  const key = isWrite(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
+  const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const faults: Fault[] = []
   const variables = shape.variablesOf({

@@ -100,3 +100,12 @@ test('an invalid request takes no key, which is free for the corrected one', asy
 
   expect([invalid.statusCode, corrected.statusCode, corrected.headers['idempotent-replayed'], runs.length]).toEqual([400, 201, undefined, 1])
 })
+
+test('where no credential is asked for, nobody\'s answer is kept, and the header is not looked at', async () => {
+  const { app } = await serve({ exchangeHandoffToken: () => ({ accessToken: 'a', refreshToken: 'b', expiresIn: 900 }) })
+
+  const answers = await Promise.all(['a b', '', 'x'.repeat(256), 'once'].map(key =>
+    app.inject({ method: 'POST', url: `${BASE}/auth/exchange-token`, headers: { 'idempotency-key': key }, payload: { token: 'one-time' } })))
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { allSubjects, campaign, type Campaign } from '../../tools/fuzz/campaign.ts'
+import { exchanging } from '../../tools/traffic/exchange.ts'
+import { adminOf } from '../support/cluster.ts'
+import { demoWorld, type House } from '../support/world.ts'
+
+/** The same requests in every run. More, and others, are asked for by `npm run fuzz`. */
+const SEED = 1
+const RUNS = 200
+
+/** Operations that few requests can succeed at, and why. */
+const SCARCE: Readonly<Record<string, string>> = {}
+
+describe('whatever is asked of the platform', () => {
+  let house: House
+  let admin: pg.Client
+  let found: Campaign
+  const subjects = allSubjects()
+
+  beforeAll(async () => {
+    house = await demoWorld()
+    admin = new pg.Client(adminOf(house.databaseName))
+    await admin.connect()
+    const sql = async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
+    found = await campaign({ exchange: exchanging(house.app), sql }, subjects, { seed: SEED, runs: RUNS })
+  }, 600_000)
+  afterAll(() => admin.end())
+
+  test('every answer is one that is published, in time, and tells nothing of another tenant', () => {
+    expect(found.findings.map(({ subject, fault, curl, again }) => `${subject}: ${fault}\n${curl}\n${again}`)).toEqual([])
+  })
+
+  test('every row still fits the others, and workspaces that nobody called in are as they were', () => {
+    expect(found.broken).toEqual([])
+  })
+
+  test('nothing went wrong inside', () => {
+    expect(house.logged.map(({ fields, message }) => `${message} ${String((fields['error'] as Error | undefined)?.stack ?? fields['error'])}`)).toEqual([])
+  })
+
+  test('every operation was tried often enough, and a good part of the requests succeeded', () => {
+    const few = found.figures.filter(({ subject, requests, successes }) => requests < RUNS || (successes < requests / 5 && SCARCE[subject] === undefined))
+
+    expect(few).toEqual([])
+    expect(found.figures).toHaveLength(subjects.length)
+    expect(subjects.length).toBeGreaterThan(80)
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { allSubjects } from '../../tools/fuzz/campaign.ts'
+import { curlOf, fuzz } from '../../tools/fuzz/run.ts'
+import type { Scene, Subject } from '../../tools/fuzz/subjects.ts'
+
+const scene = {} as Scene
+const exchange = { method: 'POST', url: '/x', headers: { 'content-type': 'application/json' }, payload: '{"a":"it\'s"}' }
+
+/** A subject that keeps what it is asked, and finds fault with some of it. */
+function recording<Case>(cases: fc.Arbitrary<Case>, isWrong: (each: Case) => boolean): { subject: Subject; seen: Case[] } {
+  const seen: Case[] = []
+  const subject: Subject<Case> = {
+    name: 'a subject', cases,
+    open: () => async each => {
+      seen.push(each)
+      return { exchange, answer: undefined, isSuccess: true, fault: isWrong(each) ? `wrong: ${String(each)}` : undefined }
+    },
+  }
+  return { subject: subject as Subject, seen }
+}
+
+test('the same seed makes the same requests, and another seed makes others', async () => {
+  const [{ cases }] = allSubjects().filter(({ name }) => name === 'remittance POST /recipients') as [Subject]
+  const made = async (seed: number): Promise<unknown[]> => {
+    const { subject, seen } = recording(cases, () => false)
+    await fuzz([subject], () => scene, { seed, runs: 50 })
+    return seen
+  }
+
+  expect(await made(7)).toEqual(await made(7))
+  expect(await made(7)).not.toEqual(await made(8))
+})
+
+test('a finding is made small, told as a line for a shell, and found again by its path alone', async () => {
+  const { subject } = recording(fc.nat({ max: 1_000_000 }), each => each > 1_000)
+  const { findings: [finding] } = await fuzz([subject], () => scene, { seed: 1, runs: 50 })
+  const [, seed, path] = /--seed (\d+) --run (\S+)/.exec(finding!.again)!
+
+  const again = recording(fc.nat({ max: 1_000_000 }), each => each > 1_000)
+  const { findings: [repeated] } = await fuzz([again.subject], () => scene, { seed: Number(seed), runs: 50, path: path! })
+
+  expect(finding!.fault).toBe('wrong: 1001')
+  expect(finding!.curl).toBe(`curl -sg -X POST $'http://127.0.0.1:4000/x' -H $'content-type: application/json' --data-binary $'{"a":"it\\'s"}'`)
+  expect([again.seen[0], repeated!.fault]).toEqual([1_001, 'wrong: 1001'])
+})
+
+test('what a shell would read otherwise is written so that it does not', () => {
+  expect(curlOf({ method: 'GET', url: '/a\\b\n', headers: {} })).toBe(`curl -sg -X GET $'http://127.0.0.1:4000/a\\\\b\\u000a'`)
+})
+
+test('every operation of every interface and every public field is tried', () => {
+  const names = allSubjects().map(({ name }) => name)
+
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter(name => name.startsWith('query ')).length).toBeGreaterThan(20)
+  expect(names.filter(name => name.startsWith('mutation ')).length).toBeGreaterThan(30)
+  expect(names.filter(name => name.startsWith('remittance ')).length).toBeGreaterThan(30)
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import pg from 'pg'
+import { supergraphSdl } from '../../bin/platform.ts'
+import { graphOf } from '../../rest-adapter/graph.ts'
+import { posting, type Answer, type Json } from '../../tools/traffic/exchange.ts'
+import type { Place } from '../../tools/traffic/place.ts'
+import { MUTATIONS, QUERIES } from '../../tools/traffic/requests.ts'
+import { documentFor, joins, publicFields, selectionOf } from '../../tools/traffic/selection.ts'
+import { adminOf } from '../support/cluster.ts'
+import { house } from '../support/world.ts'
+import { ground, type Ground } from './ground.ts'
+import { probe, type Probed } from './probing.ts'
+import { isUpdate, readTable, writeTable } from './table.ts'
+
+let here: Ground
+let admin: pg.Client
+
+const open = async (): Promise<void> => {
+  admin = new pg.Client(adminOf((await house()).databaseName))
+  await admin.connect()
+  here = await ground(() => admin, 'graph')
+}
+
+const schema = graphOf(supergraphSdl())
+type Field = GraphQLField<unknown, unknown>
+const fieldsOf = (type: GraphQLObjectType | null | undefined): readonly Field[] => (type ? publicFields(type) : [])
+const queries = fieldsOf(schema.getQueryType())
+const mutations = fieldsOf(schema.getMutationType())
+
+/** The query that leads to a thing of each type, for the fields that hang on it. */
+const DOORS: Readonly<Record<string, string>> = {
+  Customer: 'customer', Partner: 'partners', Transfer: 'transfer', Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
+}
+
+/** Mutations that leave something behind though they are refused, and why. */
+const LEAVES: Readonly<Record<string, string>> = { loginStaff: 'a failed attempt to sign in is counted' }
+/** Mutations that need no credential. */
+const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSession', 'loginStaff', 'endSession'])
+
+const codesOf = (body: Json): string => [...new Set((body?.errors ?? []).map(({ extensions }: Json) => extensions?.code))].join('+')
+const isEmpty = (value: Json): boolean => (Array.isArray(value) ? value : value?.nodes ?? value?.transfers ?? value?.recipients ?? [null]).length === 0
+
+/** What is shown at the end of the path, or that the way there ends. */
+function cellOf({ status, body }: Answer, path: readonly string[]): string {
+  const codes = codesOf(body)
+  if (status === 401 && codes === 'UNAUTHENTICATED') return '–'
+  if (status !== 200) return `${status} ${codes}`
+  const at = (value: Json, name: string): Json => (Array.isArray(value) ? value[0] : value)?.[name] ?? null
+  const value = path.reduce(at, body.data ?? null)
+  const shown = value === null ? 'null' : isEmpty(value) ? 'empty' : 'ok'
+  return codes === '' ? shown : value === null ? codes : `${shown} with ${codes}`
+}
+
+const faultOf = ({ status, headers, text }: Answer): string | undefined =>
+  status >= 500 || text.includes('INTERNAL_ERROR') ? `${status} ${text}` : typeof headers['x-request-id'] !== 'string' ? 'there is no X-Request-ID' : undefined
+
+type Make = (place: Place) => Promise<Readonly<Record<string, unknown>>>
+
+function probedField(name: string, kind: 'query' | 'mutation', root: Field, make: Make, path: readonly string[] = [root.name], selection = selectionOf(root.type)): Probed {
+  return {
+    name, isRead: kind === 'query', faultOf,
+    isOpen: OPEN.has(root.name),
+    ...(LEAVES[root.name] !== undefined && { leaves: LEAVES[root.name]! }),
+    ...(root.name === 'endSession' && { endsSessions: true as const }),
+    cellOf: answer => cellOf(answer, path),
+    isDone: ({ body }) => Boolean(body?.data?.[root.name]),
+    async ready(place) {
+      const variables = await make(place)
+      const query = documentFor(kind, root, variables, selection)
+      return headers => posting('/graphql', headers, { query, variables })
+    },
+  }
+}
+
+const joined = joins(schema).map(({ type, field }) => ({ name: `${type.name}.${field.name}`, type, field, door: DOORS[type.name] }))
+
+const probedJoin = ({ name, field, door }: typeof joined[number]): Probed =>
+  probedField(name, 'query', queries.find(query => query.name === door)!, QUERIES[door!]!, [door!, field.name], `{ ${field.name} ${selectionOf(field.type)} }`)
+
+const rows = (): Probed[] => [
+  ...queries.map(field => probedField(`query ${field.name}`, 'query', field, QUERIES[field.name]!)),
+  ...mutations.map(field => probedField(`mutation ${field.name}`, 'mutation', field, MUTATIONS[field.name]!)),
+  ...joined.map(probedJoin),
+]
+
+describe('the table of the graph', () => {
+  beforeAll(open)
+  afterAll(() => admin.end())
+
+  const expected = readTable('graph')
+  const found: Record<string, Readonly<Record<string, string>>> = {}
+
+  test('every field of Query and Mutation has a right request, and every way from one thing to another a door', () => {
+    expect(Object.keys(QUERIES).sort()).toEqual(queries.map(({ name }) => name).sort())
+    expect(Object.keys(MUTATIONS).sort()).toEqual(mutations.map(({ name }) => name).sort())
+    expect([...new Set(joined.map(({ type }) => type.name))].sort()).toEqual(Object.keys(DOORS))
+    expect(joined.filter(({ type }) => !isObjectType(type))).toEqual([])
+  })
+
+  test('every field and join has a line in the table, and no line is left over', () => {
+    if (!isUpdate) expect(Object.keys(expected)).toEqual([...queries.map(({ name }) => `query ${name}`), ...mutations.map(({ name }) => `mutation ${name}`), ...joined.map(({ name }) => name)])
+    expect(joined.length).toBeGreaterThan(8)
+  })
+
+  for (const probed of rows()) {
+    test(`${probed.name} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
+      const { cells, faults } = await probe(probed, here, admin)
+      found[probed.name] = cells
+
+      expect(faults).toEqual([])
+      if (!isUpdate) expect(cells).toEqual(expected[probed.name])
+    })
+  }
+
+  if (isUpdate) afterAll(() => writeTable('graph', 'The graph: who is answered what', here.columns, found))
+})

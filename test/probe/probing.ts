@@ -1,0 +1,89 @@
+import type { Client } from 'pg'
+import type { Answer, Exchange, Headers } from '../../tools/traffic/exchange.ts'
+import type { Place } from '../../tools/traffic/place.ts'
+import { everyRow, type Ground } from './ground.ts'
+import type { Caller, Column } from './callers.ts'
+
+/** One operation to be tried with every kind of credential. */
+export interface Probed {
+  readonly name: string
+  readonly isRead: boolean
+  /** Why a refused request leaves something behind all the same. */
+  readonly leaves?: string
+  /** Strangers may do it, so that their requests are looked at one by one and not together. */
+  readonly isOpen?: boolean
+  /** What was asked for ends the credential that it was asked with. */
+  readonly endsSessions?: true
+  /** A right request with real ids of the place, to be sent with whatever credential. */
+  readonly ready: (place: Place) => Promise<(headers: Headers) => Exchange>
+  /** The answer as the table shows it. */
+  readonly cellOf: (answer: Answer) => string
+  /** Whether something was done, so that the next request needs things of its own. */
+  readonly isDone: (answer: Answer) => boolean
+  /** What else is wrong with an answer, whoever asked. */
+  readonly faultOf?: (answer: Answer) => string | undefined
+}
+
+export interface Outcome { readonly cells: Readonly<Record<string, string>>; readonly faults: readonly string[] }
+
+type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
+
+/** Tries an operation with every credential: what it is answered, what it changes though refused, what it tells of others. */
+export async function probe(probed: Probed, ground: Ground, admin: Client): Promise<Outcome> {
+  const cells: Record<string, string> = {}
+  const faults: string[] = []
+  let ready: Ready = {}
+  let before = ''
+  // What another tenant's lists hold must not depend on which operations were tried before.
+  await probed.ready(ground.theirs)
+  for (const column of ground.columns) {
+    const answers = new Set<string>()
+    for (const [index, caller] of column.callers.entries()) {
+      if (ready[caller.names] === undefined) {
+        await everybodySignedIn(ground)
+        ready[caller.names] = await probed.ready(ground[caller.names])
+        before = await everyRow(admin)
+      }
+      const answer = await ground.exchange(ready[caller.names]!(await caller.headers()))
+      const title = `${column.name} ${index + 1}`
+      answers.add(probed.cellOf(answer))
+      faults.push(...[probed.faultOf?.(answer), toldOfOthers(answer, caller, ground)].flatMap(fault => (fault === undefined ? [] : `${title}: ${fault}`)))
+      if (!probed.isRead && probed.isDone(answer)) {
+        ready = {}
+        if (probed.endsSessions) for (const place of [ground.ours, ground.theirs]) place.giveUpSessions()
+        continue
+      }
+      if (!isLookedAt(probed, column, caller, ground)) continue
+      const after = await everyRow(admin)
+      if (after !== before && probed.leaves === undefined) faults.push(`${title}: changed ${changed(before, after)}`)
+      before = after
+    }
+    cells[column.name] = [...answers].join(' / ')
+  }
+  return { cells, faults }
+}
+
+/** Signing in writes rows, which is to be over before anything is counted. */
+async function everybodySignedIn({ columns }: Ground): Promise<void> {
+  for (const { callers } of columns) for (const { headers } of callers) await headers()
+}
+
+/** Looking at every row costs more than a request, so requests that must not do anything share a look. */
+function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, { columns }: Ground): boolean {
+  const isLastOfColumn = caller === column.callers.at(-1)
+  if (isRead) return isLastOfColumn && column === columns.at(-1)
+  if (isOpen) return true
+  return isLastOfColumn && (!column.isStranger || !columns[columns.indexOf(column) + 1]!.isStranger)
+}
+
+const changed = (before: string, after: string): string => {
+  const old = new Set(before.split('\n'))
+  return after.split('\n').filter(line => !old.has(line)).join(', ')
+}
+
+/** Whoever is of one tenant sees nothing of another, and a stranger nothing at all. */
+function toldOfOthers({ text }: Answer, { of }: Caller, { ours, theirs }: Ground): string | undefined {
+  const hidden = [...(of === 'ours' ? [] : ours.own), ...(of === 'theirs' ? [] : theirs.own)]
+  const seen = hidden.find(each => text.includes(each))
+  return seen === undefined ? undefined : `tells ${seen}: ${text.slice(0, 200)}`
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import pg from 'pg'
+import { services } from '../../bin/services.ts'
+import { isWrite, routeOf, type Endpoint, type RestService } from '../../rest-adapter/endpoint.ts'
+import { posting, type Answer } from '../../tools/traffic/exchange.ts'
+import { REST_REQUESTS } from '../../tools/traffic/requests.ts'
+import { adminOf } from '../support/cluster.ts'
+import { house } from '../support/world.ts'
+import { ground, type Ground } from './ground.ts'
+import { probe, type Probed } from './probing.ts'
+import { isUpdate, readTable, writeTable } from './table.ts'
+
+let here: Ground
+let admin: pg.Client
+
+const open = async (): Promise<void> => {
+  admin = new pg.Client(adminOf((await house()).databaseName))
+  await admin.connect()
+  here = await ground(() => admin, 'rest')
+}
+
+function cellOf({ status, body }: Answer): string {
+  const cell = status < 400 ? String(status) : `${status} ${body?.code ?? 'without a code'}`
+  return cell === '401 UNAUTHENTICATED' ? '–' : cell
+}
+
+function faultOf({ status, headers, text, body }: Answer): string | undefined {
+  if (status >= 500) return `${status} ${text}`
+  if (typeof headers['x-request-id'] !== 'string') return 'there is no X-Request-ID'
+  if (status === 401 && headers['www-authenticate'] !== 'Bearer') return 'there is no WWW-Authenticate'
+  return status === 401 && typeof body?.code !== 'string' ? `401 without a code: ${text}` : undefined
+}
+
+function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
+  const { method, path } = routeOf(endpoint)
+  return {
+    name: endpoint.route, isRead: !isWrite(endpoint), cellOf, faultOf, isOpen: endpoint.as.includes('none'),
+    ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
+    isDone: ({ status }) => status < 400,
+    async ready(place) {
+      const { path: parameters = {}, query = {}, body } = await REST_REQUESTS[name]![endpoint.route]!(place)
+      const search = new URLSearchParams(query).toString()
+      const url = dialect.basePath + path.replace(/\{(\w+)\}/g, (_, parameter: string) => parameters[parameter]!) + (search && `?${search}`)
+      return headers => posting(url, headers, body, method)
+    },
+  }
+}
+
+describe('the tables of the REST interfaces', () => {
+  beforeAll(open)
+  afterAll(() => admin.end())
+
+  for (const service of services) {
+    const expected = readTable(service.name)
+    const found: Record<string, Readonly<Record<string, string>>> = {}
+
+    test(`${service.name}: every operation has a line in the table and a right request, and no line is left over`, () => {
+      const routes = service.endpoints.map(({ route }) => route)
+
+      expect(Object.keys(REST_REQUESTS[service.name] ?? {}).sort()).toEqual([...routes].sort())
+      if (!isUpdate) expect(Object.keys(expected)).toEqual(routes)
+    })
+
+    for (const endpoint of service.endpoints) {
+      test(`${service.name}: ${endpoint.route} answers every kind of credential as the table says, and does nothing for whom it refuses`, async () => {
+        const { cells, faults } = await probe(probedRow(endpoint, service), here, admin)
+        found[endpoint.route] = cells
+
+        expect(faults).toEqual([])
+        if (!isUpdate) expect(cells).toEqual(expected[endpoint.route])
+      })
+    }
+
+    if (isUpdate) afterAll(() => writeTable(service.name, `${service.dialect.title}: who is answered what`, here.columns, found))
+  }
+})

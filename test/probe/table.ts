@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Column } from './callers.ts'
+
+/** Answers by operation and kind of credential. */
+export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** With PROBE_UPDATE=1 the tables are written anew, to be read line by line before they are committed. */
+export const isUpdate = process.env['PROBE_UPDATE'] === '1'
+
+const fileOf = (name: string): URL => new URL(`expected/${name}.md`, import.meta.url)
+const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map(cell => cell.trim())
+
+/** The expected answers of an interface. */
+export function readTable(name: string): Table {
+  if (isUpdate && process.env['CI']) throw new Error('PROBE_UPDATE is for people who read what it writes; a build compares.')
+  if (isUpdate && !existsSync(fileOf(name))) return {}
+  const [header, , ...rows] = readFileSync(fileOf(name), 'utf8').split('\n').filter(line => line.startsWith('| '))
+  const [, ...columns] = cellsOf(header!)
+  return Object.fromEntries(rows.map(line => {
+    const [operation, ...cells] = cellsOf(line)
+    return [operation!.replaceAll('`', ''), Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))]
+  }))
+}
+
+const LEGEND = [
+  '`–` is 401 UNAUTHENTICATED. A number alone is a success of that status; `ok` is an answer of the graph, `null` and `empty` are answers that show nothing.',
+  'Everything else is the status (of the graph only where it is not 200) and the code. Two answers in one cell are those of the ways in which the credential was presented.',
+  'Every request names real ids and is right in every other way. Nothing that was refused may have changed a row, and no answer may hold an id or a name of another tenant.',
+]
+
+export function writeTable(name: string, title: string, columns: readonly Column[], table: Table): void {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const lines = [
+    `# ${title}`, '', ...LEGEND, '',
+    ...columns.map(({ name: column, says }) => `- **${column}**: ${says}`), '',
+    line(['operation', ...columns.map(column => column.name)]), line(['---', ...columns.map(() => '---')]),
+    ...Object.entries(table).map(([operation, cells]) => line([`\`${operation}\``, ...columns.map(column => cells[column.name] ?? '')])),
+  ]
+  writeFileSync(fileOf(name), `${lines.join('\n')}\n`)
+}

@@ -1,0 +1,56 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { Credential } from '../../rest-adapter/endpoint.ts'
+import { bearer, type Headers } from '../traffic/exchange.ts'
+import type { Place } from '../traffic/place.ts'
+
+export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
+
+const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
+
+/** Mostly the caller that the operation is for. */
+export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
+
+const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', session: 'session', partner: 'partner', none: 'nobody' }
+
+export const rightFor = (as: readonly Credential[]): CallerName => RIGHT[as.at(-1)!]
+
+/** Whose call a field of the graph is; staff's where nothing is said. */
+const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
+  transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
+  createRecipient: 'session', updateRecipient: 'session', deactivateRecipient: 'session', endSession: 'session',
+  createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone',
+}
+export const rightForField = (name: string): CallerName => GRAPH_CALLERS[name] ?? 'staff'
+
+/** The headers of a caller. */
+export async function headersOf(name: CallerName, right: CallerName, ours: Place, theirs: Place): Promise<Headers> {
+  switch (name) {
+    case 'right': return headersOf(right === 'right' ? 'nobody' : right, right, ours, theirs)
+    case 'nobody': return {}
+    case 'tenant alone': return { 'x-tenant-id': ours.tenant.id }
+    case 'key': return ours.key
+    case 'partner': return ours.partnerKey
+    case 'session': return ours.session()
+    case 'neighbour': return ours.neighbour()
+    case 'staff': return ours.staff()
+    case 'viewer': return ours.staff('viewer')
+    case 'rival key': return theirs.key
+    case 'rival session': return theirs.session()
+    case 'rival admin': return theirs.staff()
+    case 'other service': return bearer(`test_core_${ours.tenant.code}`, ours.tenant.id)
+    case 'wrong': return bearer('svc_sandbox_unknown', ours.tenant.id)
+  }
+}
+
+/** Headers that clients and attackers add. */
+const EXTRA: readonly (readonly [string, string])[] = [
+  ['x-request-id', 'fuzz-1'], ['x-request-id', 'a b'], ['x-request-id', 'x'.repeat(200)], ['accept', 'text/html'], ['accept', 'application/problem+json'], ['accept-encoding', 'br'],
+  ['content-encoding', 'gzip'], ['content-encoding', 'identity'], ['content-type', 'text/plain'], ['content-type', 'application/json; charset=utf-8'], ['content-type', 'application/json; charset=latin1'], ['content-type', 'multipart/form-data; boundary=x'],
+  ['idempotency-key', ''], ['idempotency-key', 'a b'], ['idempotency-key', 'x'.repeat(256)], ['idempotency-key', '"quoted"'], ['idempotency-key', 'once'], ['idempotency-key', 'é'],
+  ['x-forwarded-for', '127.0.0.1'], ['x-forwarded-host', 'live.localhost'], ['x-http-method-override', 'DELETE'], ['if-match', '*'], ['traceparent', '00-zz'], ['origin', 'https://evil.example'], ['host', 'sandbox.example.com'], ['cookie', 'a=b'],
+]
+
+export const extraHeaders: Arbitrary<Headers> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Headers>({}) },
+  { weight: 1, arbitrary: fc.uuid().map((key): Headers => ({ 'idempotency-key': key })) },
+  { weight: 2, arbitrary: fc.array(fc.constantFrom(...EXTRA), { minLength: 1, maxLength: 2 }).map((pairs): Headers => Object.fromEntries(pairs)) })

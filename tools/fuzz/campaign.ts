@@ -1,0 +1,34 @@
+import { supergraphSdl } from '../../bin/platform.ts'
+import { services } from '../../bin/services.ts'
+import { refusalTable } from '../../bin/subgraphs.ts'
+import type { Exchanging } from '../traffic/exchange.ts'
+import { DEMO, placeAt, RIVAL, type Sql } from '../traffic/place.ts'
+import { brokenInvariants, rowsOfWorkspaces } from './invariants.ts'
+import { fuzz, type Report, type RunOptions } from './run.ts'
+import { subjectsOf, type Scene, type Subject } from './subjects.ts'
+
+export interface Campaign extends Report {
+  /** What no longer holds of the rows, in words. */
+  readonly broken: readonly string[]
+}
+
+export interface Installation { readonly exchange: Exchanging; readonly sql: Sql }
+
+/** Every operation of every REST interface and every field of the graph. */
+export const allSubjects = (): Subject[] => subjectsOf({ services, supergraphSdl: supergraphSdl(), refusals: refusalTable })
+
+/** What ends sessions has sessions of its own, so that it disturbs nobody. */
+const isApart = ({ name }: Subject): boolean => /logout|endSession/.test(name)
+
+/** Tries operations and then looks whether everything still holds. Nobody calls in production, so not a row of it may change. */
+export async function campaign({ exchange, sql }: Installation, subjects: readonly Subject[], options: RunOptions): Promise<Campaign> {
+  const sceneOf = (label: string): Scene => ({ exchange, ours: placeAt(DEMO, exchange, sql, label), theirs: placeAt(RIVAL, exchange, sql, label) })
+  const [shared, apart] = [sceneOf('fuzz'), sceneOf('apart')]
+  const before = await rowsOfWorkspaces(sql, 'production')
+  const report = await fuzz(subjects, subject => (isApart(subject) ? apart : shared), options)
+  const broken = await brokenInvariants(sql)
+  const untouched = new Set(before.split('\n'))
+  const changed = (await rowsOfWorkspaces(sql, 'production')).split('\n').filter(line => !untouched.has(line))
+  if (changed.length > 0) broken.push(`rows of a workspace that nobody called in have changed: ${changed.join(', ')}`)
+  return { ...report, broken }
+}

@@ -1,0 +1,103 @@
+import fc, { type Arbitrary } from 'fast-check'
+import type { GraphQLField } from 'graphql'
+import { HOSTILE_BODIES } from '../../test/e2e/support/hostile-values.ts'
+import type { Exchange, Headers } from '../traffic/exchange.ts'
+import { selectionOf } from '../traffic/selection.ts'
+import { callerNames, extraHeaders, type CallerName } from './callers.ts'
+import { schemaOf } from './input-schema.ts'
+import { picked, type Picks } from './selections.ts'
+import { valueFor, type InputSchema, type JsonText } from './values.ts'
+
+type Field = GraphQLField<unknown, unknown>
+
+/** A request to the graph in symbols: ids of real things are put in when it is sent. */
+export interface GraphCase {
+  readonly caller: CallerName
+  /** Whose things the right arguments name. */
+  readonly names: 'own' | 'theirs'
+  readonly changes: readonly { readonly path: string; readonly json: JsonText }[]
+  readonly dropped: readonly string[]
+  /** Everything that is there, where there are no numbers. */
+  readonly picks: Picks
+  /** What is wrong with the envelope. */
+  readonly envelope: Envelope
+  readonly headers: Headers
+}
+
+const ENVELOPES = ['plain', 'named', 'another name', 'by GET', 'a list', 'extensions', 'twice', 'literals', 'hostile body', 'no query'] as const
+type Envelope = typeof ENVELOPES[number]
+
+const RIGHT: GraphCase = { caller: 'right', names: 'own', changes: [], dropped: [], picks: [], envelope: 'plain', headers: {} }
+
+/** Requests to one field of the graph: right ones, some that are a little off, and some that are far off. */
+export function graphCases(field: Field): Arbitrary<GraphCase> {
+  const places = placesOf(field)
+  const change = places.length === 0 ? undefined : fc.oneof(...places.map(({ path, schema }) => valueFor(schema).map(json => ({ path, json }))))
+  const changes = change ? fc.array(change, { maxLength: 2 }) : fc.constant([])
+  const dropped = places.length === 0 ? fc.constant([]) : fc.oneof({ weight: 5, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.constantFrom(...places.map(({ path }) => [path])) })
+  const picks = fc.array(fc.nat({ max: 200 }), { maxLength: 12 })
+  const envelope = fc.oneof({ weight: 8, arbitrary: fc.constant<Envelope>('plain') }, { weight: 2, arbitrary: fc.constantFrom(...ENVELOPES) })
+
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record({ picks }).map((each): GraphCase => ({ ...RIGHT, ...each })) },
+    { weight: 6, arbitrary: fc.record({ caller: callerNames, names: fc.constantFrom<'own' | 'theirs'>('own', 'own', 'own', 'theirs'), changes, dropped, picks, envelope, headers: extraHeaders }) },
+  )
+}
+
+/** Every argument and every field of an input, by its path. */
+function placesOf({ args }: Field): { path: string; schema: InputSchema }[] {
+  return args.flatMap(arg => {
+    const schema = schemaOf(arg.type, arg)
+    const whole = { path: arg.name, schema }
+    const inner = schema.properties ?? schema.anyOf?.[0]?.properties
+    return inner ? [...Object.entries(inner).map(([name, each]) => ({ path: `${arg.name}.${name}`, schema: each })), { path: `${arg.name}.unknown`, schema: { type: 'string' } }] : [whole]
+  })
+}
+
+/** The request of a case with the right arguments put in. */
+export function graphExchange(kind: 'query' | 'mutation', field: Field, each: GraphCase, args: Readonly<Record<string, unknown>>, credentials: Headers): { readonly exchange: Exchange; readonly query: string } {
+  const variables = variablesOf(each, args)
+  const names = new Set([...variables.keys()].filter(name => field.args.some(arg => arg.name === name)))
+  const given = field.args.filter(({ name }) => names.has(name))
+  const isLiteral = each.envelope === 'literals'
+  const head = !isLiteral && given.length > 0 ? `(${given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')})` : ''
+  const passed = given.length > 0 ? `(${given.map(({ name }) => `${name}: ${isLiteral ? variables.get(name) : `$${name}`}`).join(', ')})` : ''
+  const selection = each.picks.length === 0 ? selectionOf(field.type) : picked(field, each.picks)
+  const call = `${field.name}${passed} ${selection}`
+  const query = `${kind} Fuzz${head} { ${each.envelope === 'twice' ? `one: ${call} two: ${call}` : call} }`
+  const json = `{${[...variables].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
+  const headers = { 'content-type': 'application/json', ...credentials, ...each.headers }
+  if (each.envelope === 'by GET') return { query, exchange: { method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(json.slice(0, 4000).toWellFormed())}`, headers: { ...credentials, 'apollo-require-preflight': '1' } } }
+  return { query, exchange: { method: 'POST', url: '/graphql', headers, payload: payloadOf(each.envelope, query, isLiteral ? '{}' : json) } }
+}
+
+/** JSON of each variable, with the changes of the case made in it. */
+function variablesOf({ changes, dropped }: GraphCase, args: Readonly<Record<string, unknown>>): Map<string, JsonText> {
+  const roots = new Map(Object.entries(args).map(([name, value]) => [name, new Map(isObject(value) ? Object.entries(value).map(([key, inner]) => [key, JSON.stringify(inner)]) : [['', JSON.stringify(value)]])]))
+  for (const { path, json } of changes) {
+    const [root, inner = ''] = path.split('.') as [string, string?]
+    const members = inner === '' ? new Map<string, JsonText>() : roots.get(root) ?? new Map<string, JsonText>()
+    roots.set(root, members.set(inner, json))
+  }
+  for (const path of dropped) {
+    const [root, inner] = path.split('.') as [string, string?]
+    if (inner === undefined) roots.delete(root)
+    else roots.get(root)?.delete(inner)
+  }
+  return new Map([...roots].map(([name, members]) => [name, members.has('') ? members.get('')! : `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`]))
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function payloadOf(envelope: Envelope, query: string, variables: JsonText): string | Buffer {
+  const body = `{"query":${JSON.stringify(query)},"variables":${variables}}`
+  switch (envelope) {
+    case 'named': return body.replace(/}$/, ',"operationName":"Fuzz"}')
+    case 'another name': return body.replace(/}$/, ',"operationName":"Other"}')
+    case 'a list': return `[${body}]`
+    case 'extensions': return body.replace(/}$/, `,"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}`)
+    case 'hostile body': return HOSTILE_BODIES[query.length % HOSTILE_BODIES.length]!.payload(body)
+    case 'no query': return `{"variables":${variables}}`
+    case 'plain': case 'by GET': case 'twice': case 'literals': return body
+  }
+}

@@ -1,0 +1,68 @@
+import { getNamedType, getNullableType, isEnumType, isListType, isNonNullType, isObjectType, Kind, parse, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type SelectionSetNode } from 'graphql'
+import { PUBLISHED } from '../../rest-adapter/json-schema.ts'
+
+const FORMATS: Readonly<Record<string, RegExp>> = {
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, date: /^\d{4}-\d\d-\d\d$/, uri: /^https?:/, email: /@/,
+}
+
+/** What of an answer's data does not fit its document and the schema; undefined where all does. */
+export function dataFault(schema: GraphQLSchema, query: string, data: unknown): string | undefined {
+  const [operation] = parse(query).definitions
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return 'there is no operation'
+  return data === null ? undefined : objectFault(schema, schema.getRootType(operation.operation)!, operation.selectionSet, data, '')
+}
+
+function objectFault(schema: GraphQLSchema, type: GraphQLObjectType, set: SelectionSetNode, value: unknown, path: string): string | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return `${path} is no object`
+  const expected = new Map<string, { type: GraphQLOutputType; set: SelectionSetNode | undefined }>()
+  collect(type, set, expected)
+  const names = Object.keys(value)
+  const unasked = names.find(name => !expected.has(name))
+  const missing = [...expected.keys()].find(name => !names.includes(name))
+  if (unasked !== undefined || missing !== undefined) return `${path} ${unasked === undefined ? `lacks ${missing}` : `has ${unasked}`}`
+  for (const [name, field] of expected) {
+    const fault = valueFault(schema, field.type, field.set, (value as Record<string, unknown>)[name], `${path}.${name}`)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}
+
+function collect(type: GraphQLObjectType, set: SelectionSetNode, into: Map<string, { type: GraphQLOutputType; set: SelectionSetNode | undefined }>): void {
+  for (const selection of set.selections) {
+    const isLeftOut = selection.directives?.some(({ name, arguments: [argument] = [] }) => argument?.value.kind === Kind.BOOLEAN && argument.value.value === (name.value === 'skip'))
+    if (isLeftOut) continue
+    if (selection.kind === Kind.INLINE_FRAGMENT) collect(type, selection.selectionSet, into)
+    if (selection.kind !== Kind.FIELD) continue
+    const field = type.getFields()[selection.name.value]
+    if (field) into.set(selection.alias?.value ?? field.name, { type: field.type, set: selection.selectionSet })
+    else if (selection.name.value === '__typename') into.set(selection.alias?.value ?? '__typename', { type: type.getFields()['__typename']?.type ?? NAME, set: undefined })
+  }
+}
+
+/** Stands for the type of __typename, which is text. */
+const NAME = { name: 'String', toString: () => 'String' } as unknown as GraphQLOutputType
+
+function valueFault(schema: GraphQLSchema, type: GraphQLOutputType, set: SelectionSetNode | undefined, value: unknown, path: string): string | undefined {
+  if (value === null || value === undefined) return isNonNullType(type) ? `${path} is null` : undefined
+  const inner = getNullableType(type)
+  if (isListType(inner)) {
+    if (!Array.isArray(value)) return `${path} is no list`
+    for (const [index, each] of value.entries()) {
+      const fault = valueFault(schema, inner.ofType as GraphQLOutputType, set, each, `${path}[${index}]`)
+      if (fault !== undefined) return fault
+    }
+    return undefined
+  }
+  if (isObjectType(inner)) return objectFault(schema, inner, set!, value, path)
+  if (isEnumType(inner)) return inner.getValue(String(value)) ? undefined : `${path} is ${String(value)}`
+  return leafFault(String(getNamedType(inner)), value) ? `${path} is no ${String(inner)}: ${JSON.stringify(value).slice(0, 80)}` : undefined
+}
+
+function leafFault(type: string, value: unknown): boolean {
+  if (type === 'Int') return !Number.isInteger(value) || Math.abs(value as number) > 2_147_483_648
+  if (type === 'Float') return typeof value !== 'number'
+  if (type === 'Boolean') return typeof value !== 'boolean'
+  if (type === 'JSONObject') return typeof value !== 'object'
+  const { pattern, format } = PUBLISHED[type] as { pattern?: string; format?: string } | undefined ?? {}
+  return typeof value !== 'string' || (pattern !== undefined && !new RegExp(pattern).test(value)) || (format !== undefined && FORMATS[format]?.test(value) === false)
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '#kernel/database/database.ts'
+import { startEmbedded } from '#kernel/database/embedded/server.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { ROLES } from '#kernel/database/tables.ts'
+import { keyring } from '#kernel/keyring.ts'
+import { fillDemo } from '../../bin/demo.ts'
+import { openPlatform } from '../../bin/platform.ts'
+import { asOwner, prepareDatabase, withClient } from '../../bin/prepare-database.ts'
+import { publicEvents } from '../../bin/public-events.ts'
+import { subgraphs } from '../../bin/subgraphs.ts'
+import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
+import { exchanging, type Exchanging } from '../traffic/exchange.ts'
+import type { Sql } from '../traffic/place.ts'
+
+/** A platform of its own for one run, on a database that goes with it. */
+export interface Ground {
+  readonly exchange: Exchanging
+  readonly sql: Sql
+  /** What the platform has logged. */
+  readonly logged: readonly string[]
+  close(): Promise<void>
+}
+
+const DATABASE = 'fuzz'
+
+/** Opens the whole platform in this process, with the demonstration's tenants, in a folder that is removed at the end. */
+export async function openGround(): Promise<Ground> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-fuzz-'))
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a fuzz run', settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } })
+  const admin = server.connection('postgres', DATABASE)
+  await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
+  const logins = { app: { user: ROLES.app, password: 'app' }, worker: { user: ROLES.worker, password: 'worker' } }
+  await prepareDatabase(admin, logins)
+  const keys = keyring(Buffer.alloc(32, 7))
+  await asOwner(admin, owner => ensureSigningKey(owner, keys, new Date()))
+  const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+  const database = openDatabase({ app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker }, orm })
+  const logged: string[] = []
+  const platform = await openPlatform({
+    subgraphs, database, keys,
+    settings: { publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents() },
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+    trustProxy: false, introspection: true,
+    log: ({ error }, message) => { logged.push(`${message}: ${String((error as Error | undefined)?.stack ?? error)}`) },
+  })
+  await platform.app.ready()
+  await fillDemo(admin, platform, subgraphs)
+  const client = new pg.Client(admin)
+  await client.connect()
+  return {
+    exchange: exchanging(platform.app), logged,
+    sql: async (text, values = []) => (await client.query(text, [...values])).rows as Record<string, unknown>[],
+    async close() {
+      await client.end()
+      await platform.close()
+      await database.close()
+      await orm.close()
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Answer, Exchange } from '../traffic/exchange.ts'
+import type { CallerName } from './callers.ts'
+import type { Place } from '../traffic/place.ts'
+
+/** Codes of the graph's own language, which say what is wrong with a document. */
+const DOCUMENT_CODES: ReadonlySet<string> = new Set([
+  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+/** What is wrong with any answer, whatever was asked: a fault of ours, a header that is missing, something of another tenant. */
+export function commonFault({ status, headers, text }: Answer, exchange: Exchange, caller: CallerName, hidden: Place): string | undefined {
+  if (status >= 500) return `${status}: ${text.slice(0, 300)}`
+  const id = headers['x-request-id']
+  if (typeof id !== 'string') return 'there is no X-Request-ID'
+  const sent = exchange.headers['x-request-id']
+  if (sent !== undefined && REQUEST_ID.test(sent) && sent !== id) return `X-Request-ID ${sent} became ${id}`
+  if (text !== '' && !String(headers['content-type']).includes('json')) return `a body of ${String(headers['content-type'])}`
+  if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After'
+  if (caller.startsWith('rival')) return undefined
+  const seen = text.match(UUID)?.find(each => hidden.own.has(each))
+  return seen === undefined ? undefined : `an id of another tenant: ${seen}`
+}
+
+/** What is wrong with an answer of a REST interface. A path that is none of the operation's is answered by the interface as a whole. */
+export function restFault({ status, headers, text, body }: Answer, describes: (status: number, body: unknown) => string | undefined, isOnPath: boolean, codes: ReadonlySet<string>): string | undefined {
+  if (status >= 400 && (typeof body !== 'object' || body === null)) return `a refusal that is no object: ${text.slice(0, 200)}`
+  if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
+  if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
+  if (status === 204 && text !== '') return '204 with a body'
+  if (!isOnPath && (status === 404 || status === 400)) return undefined
+  const fault = describes(status, body)
+  return fault === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${fault}`
+}
+
+interface GraphBody { readonly data?: unknown; readonly errors?: readonly { readonly message?: unknown; readonly extensions?: { readonly code?: unknown } }[] }
+
+/** What is wrong with an answer of the graph; `fits` judges data that is there. */
+export function graphFault({ status, text, body }: Answer, fits: (data: unknown) => string | undefined, codes: ReadonlySet<string>): string | undefined {
+  if (typeof body !== 'object' || body === null) return `${status} without a body: ${text.slice(0, 200)}`
+  const { data, errors } = body as GraphBody
+  if (data === undefined && !errors) return `neither data nor errors: ${text.slice(0, 200)}`
+  if (errors && !Array.isArray(errors)) return 'errors is no list'
+  for (const { message, extensions } of errors ?? []) {
+    const code = String(extensions?.code)
+    if (typeof message !== 'string' || message === '') return 'an error without a message'
+    if (!codes.has(code) && !DOCUMENT_CODES.has(code)) return `${code} is not in the catalogue: ${message}`
+    if (code === 'INTERNAL_ERROR') return `INTERNAL_ERROR: ${text.slice(0, 300)}`
+  }
+  if (status !== 200 && !errors) return `${status} without errors`
+  const fault = data === undefined || data === null ? undefined : fits(data)
+  return fault === undefined ? undefined : `data does not fit: ${fault}`
+}

@@ -1,0 +1,74 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { HOSTILE_BODIES, HOSTILE_IDS } from '../../test/e2e/support/hostile-values.ts'
+import type { Exchange, Headers } from '../traffic/exchange.ts'
+import type { Given } from '../traffic/requests.ts'
+import { callerNames, extraHeaders, type CallerName } from './callers.ts'
+import type { Described } from './described.ts'
+import { hostileText, valueFor, type JsonText } from './values.ts'
+
+/** A request in symbols: ids of real things are put in when it is sent. */
+export interface RestCase {
+  readonly caller: CallerName
+  /** What stands for the parameter of the path. */
+  readonly id: 'own' | 'theirs' | { readonly text: string }
+  readonly changes: readonly { readonly field: string; readonly json: JsonText }[]
+  readonly dropped: readonly string[]
+  readonly isRepeated: boolean
+  /** Which of the hostile bodies is made of the right one; none where it is left out. */
+  readonly body?: number
+  readonly query: readonly (readonly [string, string])[]
+  readonly headers: Headers
+}
+
+const RIGHT: RestCase = { caller: 'right', id: 'own', changes: [], dropped: [], isRepeated: false, query: [], headers: {} }
+
+/** Requests to one operation: right ones, some that are a little off, and some that are far off. */
+export function restCases({ query, body }: Described): Arbitrary<RestCase> {
+  const fields = Object.entries(body?.properties ?? {})
+  const change = fc.oneof(...fields.map(([field, schema]) => valueFor(schema).map(json => ({ field, json }))), valueFor({ type: 'string' }).map(json => ({ field: 'unknown', json })))
+  const changes = fields.length === 0 ? fc.constant([]) : fc.array(change, { maxLength: 3 })
+  const parameter = fc.oneof(
+    ...query.map(({ name, schema }) => fc.tuple(fc.constant(name), fc.oneof(valueFor(schema).map(json => encodeURIComponent(plain(json).toWellFormed())), hostileText))),
+    fc.tuple(fc.constantFrom('unknown', '__proto__', 'page[]', 'constructor', '%zz'), hostileText))
+  const id: Arbitrary<RestCase['id']> = fc.oneof(
+    { weight: 6, arbitrary: fc.constant<RestCase['id']>('own') }, { weight: 2, arbitrary: fc.constant<RestCase['id']>('theirs') },
+    { weight: 1, arbitrary: fc.uuid().map(text => ({ text })) }, { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_IDS).map(text => ({ text })) })
+  const dropped = fields.length === 0 ? fc.constant([]) : fc.array(fc.constantFrom(...fields.map(([name]) => name)), { maxLength: 1 })
+  const queries = fc.oneof({ weight: query.length === 0 ? 12 : 2, arbitrary: fc.constant([]) }, { weight: 3, arbitrary: fc.array(parameter, { maxLength: 2 }) })
+
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.record({ headers: extraHeaders }).map(({ headers }): RestCase => ({ ...RIGHT, headers: onlyKeys(headers) })) },
+    { weight: 5, arbitrary: fc.record({ caller: callerNames, id, changes, dropped, isRepeated: fc.boolean().map(each => each), query: queries, headers: extraHeaders }).map((each): RestCase => ({ ...each, isRepeated: each.isRepeated && each.changes.length > 2 })) },
+    { weight: 1, arbitrary: fc.record({ body: fc.nat({ max: HOSTILE_BODIES.length - 1 }), headers: extraHeaders }).map((each): RestCase => ({ ...RIGHT, ...each })) },
+  )
+}
+
+const onlyKeys = (headers: Headers): Headers => (/^[0-9a-f-]{36}$/.test(headers['idempotency-key'] ?? '') ? headers : {})
+
+/** What a JSON text is as text of a query. */
+function plain(json: JsonText): string {
+  return json.startsWith('"') ? JSON.parse(json) as string : json.slice(0, 2000)
+}
+
+export interface Target { readonly method: string; readonly base: string; readonly path: string }
+
+/** The request of a case, with what the operation needs put in. */
+export function exchangeOf({ method, base, path }: Target, each: RestCase, own: Given, theirs: Given, credentials: Headers): Exchange {
+  const parameters = each.id === 'theirs' ? theirs.path ?? {} : own.path ?? {}
+  const url = base + path.replace(/\{(\w+)\}/g, (_, name: string) => (typeof each.id === 'object' ? each.id.text : parameters[name] ?? ''))
+  const query = [...each.query.length > 0 && !each.query.some(([name]) => Object.hasOwn(own.query ?? {}, name)) || each.query.length === 0 ? Object.entries(own.query ?? {}) : [], ...each.query]
+  const search = query.map(([name, value]) => `${name}=${value}`).join('&')
+  const payload = payloadOf(each, own.body)
+  const headers = { ...(payload !== undefined && { 'content-type': 'application/json' }), ...credentials, ...each.headers }
+  return { method, url: search === '' ? url : `${url}?${search}`, headers, ...(payload !== undefined && { payload }) }
+}
+
+function payloadOf({ changes, dropped, isRepeated, body }: RestCase, right: Given['body']): string | Buffer | undefined {
+  if (!right && changes.length === 0) return undefined
+  const members = new Map(Object.entries(right ?? {}).map(([name, value]) => [name, JSON.stringify(value)]))
+  for (const { field, json } of changes) members.set(field, json)
+  for (const name of dropped) members.delete(name)
+  const written = [...members].map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+  const text = `{${[...written, ...(isRepeated ? written.slice(0, 1) : [])].join(',')}}`
+  return body === undefined ? text : HOSTILE_BODIES[body]!.payload(text)
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { inspect } from 'node:util'
+import type { Exchange } from '../traffic/exchange.ts'
+import type { Scene, Subject, Tried } from './subjects.ts'
+
+export interface RunOptions {
+  readonly seed: number
+  /** Requests for each operation. */
+  readonly runs: number
+  /** One request of the run again, as a finding names it. */
+  readonly path?: string
+  readonly told?: (line: string) => void
+}
+
+/** A request whose answer is wrong, made as small as it goes. */
+export interface Finding {
+  readonly subject: string
+  readonly fault: string
+  /** The request as a line for a shell. */
+  readonly curl: string
+  /** How to send it again. */
+  readonly again: string
+}
+
+export interface Figures { readonly subject: string; readonly requests: number; readonly successes: number; readonly slowestMs: number }
+
+export interface Report { readonly findings: readonly Finding[]; readonly figures: readonly Figures[] }
+
+/** After so many findings an operation is left alone: the rest would tell the same. */
+const FINDINGS_MAX = 3
+
+/** Operations that are tried at the same time, so that nobody waits while the database works. */
+const LANES = 3
+
+/** Tries every operation with requests that the seed decides. */
+export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { seed, runs, path, told }: RunOptions): Promise<Report> {
+  const findings: Finding[] = []
+  const figures: Figures[] = []
+  const waiting = [...subjects]
+  const lane = async (): Promise<void> => {
+    for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+      const found = await fuzzOne(subject, sceneFor(subject), { seed, runs, ...(path !== undefined && { path }) })
+      findings.push(...found.findings)
+      figures.push(found.figures)
+      told?.(`${subject.name}: ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return { findings, figures }
+}
+
+export const share = ({ requests, successes }: Pick<Figures, 'requests' | 'successes'>): string => `${Math.round(100 * successes / Math.max(1, requests))} %`
+
+/** Every operation has a seed of its own, so that one can be run alone and does the same. */
+const seedOf = (seed: number, name: string): number => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), seed) | 0
+
+async function fuzzOne(subject: Subject, scene: Scene, { seed, runs, path }: RunOptions): Promise<{ findings: Finding[]; figures: Figures }> {
+  const findings: Finding[] = []
+  const count = { requests: 0, successes: 0, slowestMs: 0 }
+  const attempt = subject.open(scene)
+  let last: Tried | undefined
+  let broke: unknown
+  const property = fc.asyncProperty(subject.cases, async each => {
+    const startedAt = performance.now()
+    const tried = await attempt(each).catch((error: unknown) => { throw broke = error })
+    count.requests++
+    if (tried.isSuccess) count.successes++
+    count.slowestMs = Math.max(count.slowestMs, performance.now() - startedAt)
+    if (tried.fault === undefined) return true
+    last = tried
+    return false
+  })
+  for (let done = 0, round = 0; done < runs && findings.length < FINDINGS_MAX; round++) {
+    const details = await fc.check(property, { seed: seedOf(seed + round, subject.name), numRuns: runs - done, verbose: 0, ...(path !== undefined && { path }) })
+    if (!details.failed) break
+    if (path !== undefined) done = runs
+    if (broke !== undefined) throw new Error(`${subject.name} could not be tried`, { cause: broke })
+    done += Math.max(1, details.numRuns)
+    findings.push({
+      subject: subject.name, fault: last!.fault!, curl: curlOf(last!.exchange),
+      again: `npm run fuzz -- --only '${subject.name}' --seed ${seed + round} --run ${details.counterexamplePath ?? ''}   # ${inspect(details.counterexample?.[0], { depth: 4, breakLength: Infinity, maxStringLength: 100 })}`,
+    })
+  }
+  return { findings, figures: { subject: subject.name, ...count } }
+}
+
+const SHOWN_MAX = 4_000
+const quoted = (text: string): string => `$'${text.replace(/[\\']/g, '\\$&').replace(/\p{Cc}/gu, each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`
+
+/** The request as a line for a shell, against an installation at the usual address. */
+export function curlOf({ method, url, headers, payload }: Exchange): string {
+  const parts = ['curl', '-sg', '-X', method, quoted(`http://127.0.0.1:4000${url}`), ...Object.entries(headers).flatMap(([name, value]) => ['-H', quoted(`${name}: ${value}`)])]
+  const text = payload?.toString() ?? ''
+  if (text.length > SHOWN_MAX) return [...parts, `# and a body of ${text.length} characters that begins with ${text.slice(0, 200)}`].join(' ')
+  return [...parts, ...(text === '' ? [] : ['--data-binary', quoted(text)])].join(' ')
+}

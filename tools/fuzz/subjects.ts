@@ -1,0 +1,138 @@
+import type { Arbitrary } from 'fast-check'
+import type { GraphQLField } from 'graphql'
+import { refuse, type RefusalRow } from '#kernel/refusals.ts'
+import { isWrite, routeOf, type Endpoint, type RestService } from '../../rest-adapter/endpoint.ts'
+import { graphOf } from '../../rest-adapter/graph.ts'
+import { openApiOf } from '../../rest-adapter/openapi.ts'
+import type { Answer, Exchange, Exchanging } from '../traffic/exchange.ts'
+import type { Place } from '../traffic/place.ts'
+import { MUTATIONS, QUERIES, REST_REQUESTS } from '../traffic/requests.ts'
+import { publicFields } from '../traffic/selection.ts'
+import { headersOf, rightFor, rightForField, type CallerName } from './callers.ts'
+import { describedBy, type Description } from './described.ts'
+import { graphCases, graphExchange, type GraphCase } from './graph-cases.ts'
+import { dataFault } from './graph-data.ts'
+import { commonFault, graphFault, restFault } from './oracle.ts'
+import { exchangeOf, restCases, type RestCase } from './rest-cases.ts'
+
+/** Where requests go, and whose things they name. */
+export interface Scene {
+  readonly exchange: Exchanging
+  readonly ours: Place
+  readonly theirs: Place
+}
+
+/** What one request came to. */
+export interface Tried {
+  readonly exchange: Exchange
+  readonly answer: Answer | undefined
+  readonly isSuccess: boolean
+  readonly fault: string | undefined
+}
+
+/** One operation to be tried: how requests are made, and what becomes of one. */
+export interface Subject<Case = unknown> {
+  /** As `--only` names it. */
+  readonly name: string
+  readonly cases: Arbitrary<Case>
+  /** Begins anew with things of its own. */
+  readonly open: (scene: Scene) => (each: Case) => Promise<Tried>
+}
+
+export interface Contract {
+  readonly services: readonly RestService[]
+  readonly supergraphSdl: string
+  readonly refusals: Readonly<Record<string, RefusalRow>>
+}
+
+/** No request takes as long as this, whatever is in it. */
+const HANG_MS = 15_000
+
+/** Settings of a workspace that all others lean on are tried at the other tenant, whose users nobody else is. */
+const AT_THE_OTHER: ReadonlySet<string> = new Set(['setKycLimit', 'setCorridor', 'publishRate', 'publishAgreement', 'addToDenyList'])
+/** These end the session that they are asked with, so the next request needs another one. */
+const ENDING: ReadonlySet<string> = new Set(['EndSession', 'endSession'])
+
+export function subjectsOf({ services, supergraphSdl, refusals }: Contract): Subject[] {
+  const schema = graphOf(supergraphSdl)
+  const codes = new Set([...Object.keys(refuse.table), ...Object.keys(refusals)])
+  const rest = services.flatMap(service => {
+    const described = describedBy(openApiOf(service, supergraphSdl, refusals) as unknown as Description)
+    return service.endpoints.map(endpoint => restSubject(service, endpoint, described, codes))
+  })
+  const graph = ([['query', schema.getQueryType()], ['mutation', schema.getMutationType()]] as const)
+    .flatMap(([kind, type]) => publicFields(type!).map(field => graphSubject(kind, field, query => data => dataFault(schema, query, data), codes)))
+  return [...rest, ...graph] as Subject[]
+}
+
+function restSubject({ name, dialect }: RestService, endpoint: Endpoint, described: ReturnType<typeof describedBy>, codes: ReadonlySet<string>): Subject<RestCase> {
+  const { method, path } = routeOf(endpoint)
+  const operation = described(method, path)
+  const target = { method, path, base: dialect.basePath }
+  const make = REST_REQUESTS[name]![endpoint.route]!
+  return {
+    name: `${name} ${endpoint.route}`,
+    cases: restCases(operation),
+    open: scene => trying(scene, { make, right: rightFor(endpoint.as), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
+      const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
+      return {
+        exchange: exchangeOf(target, each, own, theirs, credentials),
+        judge: answer => restFault(answer, operation.faultOf, isOnPath, codes),
+        isSuccess: ({ status }) => status < 400,
+      }
+    }),
+  }
+}
+
+function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, fits: (query: string) => (data: unknown) => string | undefined, codes: ReadonlySet<string>): Subject<GraphCase> {
+  const make = (kind === 'query' ? QUERIES : MUTATIONS)[field.name]!
+  return {
+    name: `${kind} ${field.name}`,
+    cases: graphCases(field),
+    open: ({ exchange, ours, theirs }) => {
+      const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
+      return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {
+        const { exchange: request, query } = graphExchange(kind, field, each, each.names === 'own' ? own : others, credentials)
+        return { exchange: request, judge: answer => graphFault(answer, fits(query), codes), isSuccess: ({ body }) => Boolean(body?.data) && !body?.errors, isDone: ({ status }) => status === 200 }
+      })
+    },
+  }
+}
+
+interface Manner<Given> { readonly make: (place: Place) => Promise<Given>; readonly right: CallerName; readonly isSpent: boolean; readonly isEnding: boolean }
+interface Asked {
+  readonly exchange: Exchange
+  readonly judge: (answer: Answer) => string | undefined
+  readonly isSuccess: (answer: Answer) => boolean
+  /** Whether something may have been used up though the answer is no success: a field below can fail what was done, and so can a second call. */
+  readonly isDone?: (answer: Answer) => boolean
+}
+
+/** Sends cases one after the other; what a success has used up is made anew. */
+function trying<Case extends { readonly caller: CallerName }, Given>({ exchange, ours, theirs }: Scene, { make, right, isSpent, isEnding }: Manner<Given>, ask: (each: Case, own: Given, theirs: Given, credentials: Readonly<Record<string, string>>) => Promise<Asked>): (each: Case) => Promise<Tried> {
+  let own: Given | undefined
+  let others: Given | undefined
+  return async each => {
+    own ??= await make(ours)
+    others ??= await make(theirs)
+    const asked = await ask(each, own, others, await headersOf(each.caller, right, ours, theirs))
+    const answer = await inTime(exchange(asked.exchange))
+    if (!answer) return { exchange: asked.exchange, answer, isSuccess: false, fault: `no answer in ${HANG_MS} ms` }
+    const isSuccess = asked.isSuccess(answer)
+    const isDone = isSpent && (isSuccess || (asked.isDone?.(answer) ?? false))
+    if (isDone) own = undefined
+    if (isDone && each.caller.startsWith('rival')) others = undefined
+    if (isEnding) for (const place of [ours, theirs]) place.giveUpSessions()
+    return { exchange: asked.exchange, answer, isSuccess, fault: commonFault(answer, asked.exchange, each.caller, theirs) ?? asked.judge(answer) }
+  }
+}
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>(resolve => { timer = setTimeout(() => resolve(undefined), HANG_MS) })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,169 @@
+import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
+
+/** A tenant of the demonstration. */
+export interface Tenant {
+  readonly code: 'demo' | 'rival'
+  readonly id: string
+}
+
+export const DEMO: Tenant = { code: 'demo', id: '11111111-1111-4111-8111-111111111111' }
+export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-222222222222' }
+
+/** Runs SQL as somebody who sees every workspace, for the few states that no request leads to at once. */
+export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+
+/** What one tenant has and makes, by its own credentials, through the public faces. Every maker makes a new one. */
+export interface Place {
+  readonly tenant: Tenant
+  readonly key: Headers
+  readonly partnerKey: Headers
+  /** A verified user's session; the same one until it is given up. */
+  session(): Promise<Headers>
+  /** The session of a second verified user. */
+  neighbour(): Promise<Headers>
+  /** Staff by the name before the @. */
+  staff(name?: string): Promise<Headers>
+  /** Forgets sessions, which may have been ended. */
+  giveUpSessions(): void
+  tokens(externalId?: string): Promise<{ readonly token: string; readonly refreshToken: string }>
+  handoffToken(externalId?: string): Promise<string>
+  quote(): Promise<string>
+  recipient(): Promise<string>
+  transfer(sourceOfFunds?: string): Promise<string>
+  agreement(): Promise<string>
+  /** Makes room for another webhook subscription, of which a service has fifty at most. */
+  room(): Promise<void>
+  subscription(): Promise<string>
+  delivery(): Promise<string>
+  failedDelivery(): Promise<string>
+  customer(): Promise<string>
+  /** Whose session it is. */
+  user(): Promise<string>
+  apiKey(input?: object): Promise<{ readonly id: string; readonly secret: string }>
+  partner(): Promise<string>
+  staffMember(): Promise<string>
+  denyListEntry(): Promise<string>
+  /** A number that was not given before, for names that have to be new. */
+  next(): number
+  /** Ids and names that were made here, which nobody else may be shown. */
+  readonly own: Set<string>
+}
+
+const REST = '/api/v1/remittance'
+const PASSWORD = 'demo-password-1'
+const SUBSCRIPTIONS_MAX = 40
+
+/** A quote, a recipient and the reasons of a transfer, as the demonstration takes them. */
+export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
+export const RECIPIENT = { firstName: 'Chidi', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014579' }
+export const REASONS = { transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
+
+/** Asks as a client does; what is asked here has to succeed. */
+function askingBy(exchange: Exchanging) {
+  return {
+    async rest(path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> {
+      const { status, body: answer, text } = await exchange(posting(REST + path, headers, body, method))
+      if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
+      return answer
+    },
+    async graph(query: string, headers: Headers, variables: object = {}): Promise<Json> {
+      const { body, text } = await exchange(posting('/graphql', headers, { query, variables }))
+      if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
+      return Object.values(body.data as object)[0]
+    },
+  }
+}
+
+type Graph = ReturnType<typeof askingBy>['graph']
+type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry'>
+
+/** What a tenant's administrator makes. */
+function administration(place: () => Place, graph: Graph, label: string): Administration {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  return {
+    async customer() {
+      const i = { externalId: mine(`${label}-customer-${place().tenant.code}-${place().next()}`), firstName: 'Ann', lastName: mine(`Lee ${place().tenant.code} ${label} ${place().next()}`) }
+      return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    user: async () => mine((await graph('{ viewer { customer { id } } }', await place().session())).customer.id),
+    async apiKey(input = { service: 'REMITTANCE' }) {
+      const i = { name: `Key ${label} ${place().next()}`, ...input }
+      const made = await graph('mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', await place().staff(), { i })
+      return { id: mine(made.apiKey.id), secret: made.secret }
+    },
+    async partner() {
+      const i = { name: mine(`Partner ${place().tenant.code} ${label} ${place().next()}`), returnUrls: ['https://app.example/'] }
+      return mine((await graph('mutation M($i: CreatePartnerInput!) { createPartner(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    async staffMember() {
+      const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
+      return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
+    },
+    denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),
+  }
+}
+
+/** A place at a tenant. `label` begins names that were not there before. */
+export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: string): Place {
+  const key = bearer(`svc_sandbox_${tenant.code}`, tenant.id)
+  const partnerKey = { 'x-partner-api-key': `pk_sandbox_${tenant.code}` }
+  const sessions = new Map<string, Promise<Headers>>()
+  const own = new Set<string>()
+  const mine = <Text extends string>(text: Text): Text => { own.add(text); return text }
+  let count = 0
+  const next = (): number => count++
+  const remembered = (name: string, begin: () => Promise<Headers>): Promise<Headers> => {
+    const found = sessions.get(name) ?? begin()
+    sessions.set(name, found)
+    return found
+  }
+  const { rest, graph } = askingBy(exchange)
+  const verified = async (externalId: string): Promise<Headers> => {
+    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i: { externalId } })
+    await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await place.staff(), { id: mine(id as string) })
+    return bearer((await place.tokens(externalId)).token, tenant.id)
+  }
+  const place: Place = {
+    tenant, key, partnerKey, own, next,
+    session: () => remembered('session', async () => bearer((await place.tokens()).token, tenant.id)),
+    neighbour: () => remembered('neighbour', () => verified(`${label}-neighbour`)),
+    staff: (name = 'admin') => remembered(`staff ${name}`, async () => {
+      const login = 'mutation M($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }'
+      const { accessToken } = await graph(login, { 'x-tenant-id': tenant.id }, { email: `${name}@${tenant.code}.example`, password: PASSWORD })
+      return bearer(accessToken as string, tenant.id)
+    }),
+    giveUpSessions: () => sessions.clear(),
+    async tokens(externalId) {
+      return rest('/auth/exchange-token', {}, { token: await place.handoffToken(externalId) })
+    },
+    handoffToken: async (partnerUserId = 'verified-user') => (await rest('/auth/partner-token', partnerKey, { partnerUserId })).token,
+    quote: async () => mine((await rest('/quotes', await place.session(), QUOTE)).quoteId),
+    recipient: async () => mine((await rest('/recipients', await place.session(), { ...RECIPIENT, lastName: mine(`Okafor ${tenant.code} ${label} ${next()}`) })).id),
+    async transfer(sourceOfFunds = 'salary') {
+      const body = { quoteId: await place.quote(), recipientId: await place.recipient(), ...REASONS, sourceOfFunds }
+      return mine((await rest('/transfers', await place.session(), body)).id)
+    },
+    async agreement() {
+      const input = { type: 'DISCLOSURE', version: `${label}-${next()}`, locale: 'en', title: 'Agreement', content: mine(`Text ${label} ${next()}`) }
+      return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await place.staff(), { i: input })).id)
+    },
+    async room() {
+      // Somebody else may delete the same one meanwhile, which is as good.
+      const { subscriptions } = await rest('/webhooks/subscriptions', key, undefined, 'GET')
+      if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${REST}/webhooks/subscriptions/${id}`, key, undefined, 'DELETE'))
+    },
+    async subscription() {
+      await place.room()
+      const { id } = await rest('/webhooks/subscriptions', key, { name: mine(`Hook ${tenant.code} ${label} ${next()}`), url: 'https://hooks.example/in', events: ['recipient.updated'] })
+      return mine(id)
+    },
+    delivery: async () => mine((await rest(`/webhooks/subscriptions/${await place.subscription()}/test`, key)).id),
+    async failedDelivery() {
+      const id = await place.delivery()
+      await sql(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`, [id])
+      return id
+    },
+    ...administration(() => place, graph, label),
+  }
+  return place
+}
