@@ -17,13 +17,16 @@ export interface GraphRouteOptions {
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
 }
 
+/** Room for the longest document that is read and for variables; files do not come this way. */
+const BODY_BYTES_MAX = 128 * 1024
+
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, log }: GraphRouteOptions): void {
   const actors = new WeakMap<FastifyRequest, Principal>()
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
     raw.set(request, body)
     try {
       if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
@@ -85,5 +88,6 @@ function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyRep
 function graphRefusalOf(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('BODY_TOO_LARGE')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('UNSUPPORTED_MEDIA_TYPE')
   return statusCode !== undefined && statusCode < 500 ? refuse('VALIDATION_ERROR') : undefined
 }

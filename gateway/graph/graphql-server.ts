@@ -1,16 +1,19 @@
 import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
+import { documentJudge } from './document-judge.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
-import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
 import type { Fallback } from './planner.ts'
+import { planCache } from './plan-cache.ts'
 import { giveScalars } from './public-scalars.ts'
 import { refusalOf } from './result.ts'
+import { fieldsTagged } from './tagged-fields.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
+import { WRITTEN_LIMITS } from './written-size.ts'
 
 export interface GraphOptions {
   readonly supergraphSdl: string
@@ -45,16 +48,26 @@ export interface Graph {
 /** The client-facing graph: Apollo Server over the gateway over the same runners as everything else. */
 export async function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Promise<Graph> {
   const logger = { debug: nothing, info: nothing, warn: nothing, error: (message: unknown) => log({}, String(message)) }
+  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger,
+    // Otherwise a header is enough to be shown the plan, with the domains behind the graph and what is hidden of them.
+    __exposeQueryPlanExperimental: false,
+    queryPlannerConfig: { cache: planCache() },
     buildService: ({ name }) => {
       const runner = runners[name]
       if (!runner) throw new Error(`the supergraph names a subgraph "${name}" that has no runner`)
       return localDataSource(runner)
     },
   })
-  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
+  let schema: GraphQLSchema | undefined
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => {
+    giveScalars(apiSchema)
+    schema = apiSchema
+  })
+  const judge = documentJudge<Context>({ schema: () => schema!, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
   const server = new ApolloServer<Context>({
     gateway,
     introspection,
@@ -63,12 +76,12 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     persistedQueries: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    validationRules: [limitRule],
+    parseOptions: { maxTokens: WRITTEN_LIMITS.tokens },
+    documentStore: judge.store,
     formatError: cleaned,
     logger,
     plugins: [
-      recordFaults(log), refuseBadOperation,
+      recordFaults(log), judge.plugin, refuseBadOperation, refusePersistedQuery,
       ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
@@ -117,6 +130,15 @@ const refuseBadOperation: ApolloServerPlugin<Context> = {
     async didResolveOperation({ operation }) {
       if (!operation) throw badRequest('operationName must name an operation of the document, and must be given where there are several.')
       if (operation.operation === 'subscription') throw badRequest('Subscriptions are not offered.')
+    },
+  }),
+}
+
+/** The stock stack answers with 200 what it has refused; clients that try with a hash first read the code. */
+const refusePersistedQuery: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ request, response }) {
+      if (request.extensions?.['persistedQuery'] !== undefined) response.http.status = 400
     },
   }),
 }
