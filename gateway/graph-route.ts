@@ -22,12 +22,15 @@ export interface GraphRouteOptions {
   readonly limits?: Limits | undefined
 }
 
+/** Room for the longest document that is read and for variables; files do not come this way. */
+const BODY_BYTES_MAX = 128 * 1024
+
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
 export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits }: GraphRouteOptions): void {
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
     raw.set(request, body)
     try {
       if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
@@ -101,5 +104,6 @@ function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyRep
 function graphRefusalOf(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refuse('BODY_TOO_LARGE')
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse('UNSUPPORTED_MEDIA_TYPE')
   return statusCode !== undefined && statusCode < 500 ? refuse('VALIDATION_ERROR') : undefined
 }

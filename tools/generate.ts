@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { services } from '../bin/services.ts'
 import { refusalTable, subgraphs } from '../bin/subgraphs.ts'
 import { openApiOf } from '../rest-adapter/openapi.ts'
+import { publicSdl } from './contract/public-schema.ts'
 import { composedSupergraph } from './generate/compose.ts'
 import { metricsPage } from './generate/metrics-page.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
@@ -11,6 +12,8 @@ import { resolverTypes } from './generate/resolver-types.ts'
 /** Writes everything that is made from the domains' contracts; with --check it only says what is stale, and fails then. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const isCheck = process.argv.includes('--check')
+/** With --accept the public schema of today becomes the released one, against which breaking changes are told. */
+const isAccepted = process.argv.includes('--accept')
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const byName = <Value>(table: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -27,6 +30,11 @@ const files = new Map<string, string>([
 ])
 for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
 for (const { name, schema } of subgraphs) files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))
+
+if (isAccepted) {
+  files.set('schema/released.graphql', publicSdl(supergraph))
+  files.set('schema/breaking-changes.json', json([]))
+}
 
 const stale: string[] = []
 for (const [name, text] of files) {

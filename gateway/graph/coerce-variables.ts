@@ -14,11 +14,12 @@ const none: Variables = Object.freeze({})
 export function variableCoercer(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
+  { maxErrors = errorsMax, hideSuggestions = false }: { readonly maxErrors?: number; readonly hideSuggestions?: boolean } = {},
 ): (variables: Variables | undefined) => CoercedVariables {
   const definitions = operation.variableDefinitions ?? []
   if (definitions.length === 0) return () => ({ variables: none })
   return given => {
-    const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, { maxErrors: errorsMax })
+    const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, { maxErrors, hideSuggestions })
     return coerced ? { variables: coerced } : { errors: (errors ?? []).map(badInput) }
   }
 }

@@ -1,15 +1,18 @@
 import { parse, type DocumentNode } from 'graphql'
 import type { GraphQLDataSource } from '@apollo/gateway'
+import { provenCache, type ProvenCache } from './proven-cache.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 
-/** A gateway plans as many operations as its clients think up; beyond this the oldest text is parsed again. */
-const documentsMax = 1000
+/** Characters of the texts whose documents are kept for one subgraph; a document takes about thirty bytes for each. */
+const KEPT_MAX = 1024 * 1024
+
+interface Kept { readonly document: DocumentNode; readonly characters: number }
 
 type Process = GraphQLDataSource['process']
 
 /** Lets the gateway reach a subgraph through the same runner as compiled plans do. */
 export function localDataSource<Context>(runner: SubgraphRunner<Context>): GraphQLDataSource {
-  const documents = new Map<string, DocumentNode>()
+  const documents = provenCache<Kept>(KEPT_MAX, ({ characters }) => characters)
   const process: Process = async options => {
     const query = options.request.query ?? ''
     const given = 'document' in options ? options.document : undefined
@@ -25,12 +28,10 @@ export function localDataSource<Context>(runner: SubgraphRunner<Context>): Graph
   return { process }
 }
 
-function documentOf(documents: Map<string, DocumentNode>, query: string): DocumentNode {
+function documentOf(documents: ProvenCache<Kept>, query: string): DocumentNode {
   const known = documents.get(query)
-  if (known) return known
+  if (known) return known.document
   const document = parse(query, { noLocation: true })
-  const [oldest] = documents.keys()
-  if (documents.size >= documentsMax && oldest !== undefined) documents.delete(oldest)
-  documents.set(query, document)
+  documents.set(query, { document, characters: query.length })
   return document
 }

@@ -21,7 +21,7 @@ export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): Grap
   const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
   const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
   return {
-    message: isOurs ? withoutValue(message.startsWith('GraphQL introspection is not allowed') ? 'Introspection is switched off here.' : message) : INTERNAL,
+    message: isOurs ? withoutValue(message.startsWith('GraphQL introspection has been disabled') ? 'Introspection is switched off here.' : message) : INTERNAL,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: isOurs

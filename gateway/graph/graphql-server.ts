@@ -1,19 +1,22 @@
 import { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
+import { documentJudge } from './document-judge.ts'
 import { gatewayFallback } from './gateway-fallback.ts'
 import { localDataSource } from './gateway-source.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
-import { GRAPH_LIMITS, limitRule } from './limit-rules.ts'
 import type { Fallback } from './planner.ts'
+import { planCache } from './plan-cache.ts'
 import { giveScalars } from './public-scalars.ts'
 import { createMeasures } from './measures.ts'
 import { refusalOf } from './result.ts'
 import { rootFieldsOf } from './root-fields.ts'
 import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
+import { fieldsTagged } from './tagged-fields.ts'
+import { WRITTEN_LIMITS } from './written-size.ts'
 
 export interface GraphOptions {
   readonly supergraphSdl: string
@@ -54,9 +57,14 @@ export interface Graph {
 export async function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Promise<Graph> {
   const logger = { debug: nothing, info: nothing, warn: nothing, error: (message: unknown) => log({}, String(message)) }
   const measures = createMeasures()
+  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   const gateway = new ApolloGateway({
     supergraphSdl,
     logger,
+    // Otherwise a header is enough to be shown the plan, with the domains behind the graph and what is hidden of them.
+    __exposeQueryPlanExperimental: false,
+    queryPlannerConfig: { cache: planCache() },
     buildService: ({ name }) => {
       const runner = runners[name]
       if (!runner) throw new Error(`the supergraph names a subgraph "${name}" that has no runner`)
@@ -64,7 +72,12 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     },
     experimental_didResolveQueryPlan: ({ queryPlan, requestContext: { context } }) => measures.planned(queryPlan, context as Context),
   })
-  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => giveScalars(apiSchema))
+  let schema: GraphQLSchema | undefined
+  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => {
+    giveScalars(apiSchema)
+    schema = apiSchema
+  })
+  const judge = documentJudge<Context>({ schema: () => schema!, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
   // Apollo Server copies the context, but not what is in it; the outcome is each request's own.
   const admissions: Admissions = new WeakMap()
   const server = new ApolloServer<Context>({
@@ -75,12 +88,12 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
     persistedQueries: false,
     csrfPrevention: true,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: GRAPH_LIMITS.tokens },
-    validationRules: [limitRule],
+    parseOptions: { maxTokens: WRITTEN_LIMITS.tokens },
+    documentStore: judge.store,
     formatError: cleaned,
     logger,
     plugins: [
-      measures.plugin, recordFaults(log), refuseBadOperation, admitFields(admissions),
+      measures.plugin, recordFaults(log), judge.plugin, refuseBadOperation, admitFields(admissions), refusePersistedQuery,
       ApolloServerPluginInlineTraceDisabled(), ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
@@ -152,4 +165,13 @@ function admitFields(admissions: Admissions): ApolloServerPlugin<Context> {
       },
     }),
   }
+}
+
+/** The stock stack answers with 200 what it has refused; clients that try with a hash first read the code. */
+const refusePersistedQuery: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async willSendResponse({ request, response }) {
+      if (request.extensions?.['persistedQuery'] !== undefined) response.http.status = 400
+    },
+  }),
 }

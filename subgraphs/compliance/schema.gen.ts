@@ -58,6 +58,7 @@ export type Query = {
   readonly _service: _Service;
 };
 
+/** Changes of what screening looks for. */
 export type Mutation = {
   /** Adds a name to the tenant's deny-list. */
   readonly addToDenyList: DenyListEntry;
@@ -70,21 +71,25 @@ export type Mutation = {
 };
 
 
+/** Changes of what screening looks for. */
 export type MutationaddToDenyListArgs = {
   input: AddToDenyListInput;
 };
 
 
+/** Changes of what screening looks for. */
 export type MutationremoveFromDenyListArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of what screening looks for. */
 export type MutationscreenPaymentArgs = {
   input: ScreenPaymentInput;
 };
 
 
+/** Changes of what screening looks for. */
 export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
 };
@@ -359,11 +364,11 @@ export type federation__overrideDirectiveArgs = {
 
 export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__tagDirectiveArgs = {
+export type tagDirectiveArgs = {
   name: Scalars['String']['input'];
 };
 
-export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type tagDirectiveResolver<Result, Parent, ContextType = Context, Args = tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type composeDirectiveDirectiveArgs = {
   name?: Maybe<Scalars['String']['input']>;
@@ -551,7 +556,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
   shareable?: shareableDirectiveResolver<any, any, ContextType>;
   federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
-  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  tag?: tagDirectiveResolver<any, any, ContextType>;
   composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
   federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
   federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;

@@ -137,6 +137,7 @@ export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
+/** Changes of who is told what by webhook. */
 export type Mutation = {
   /** Adds a webhook subscription; its secret is shown in this answer and never again. A service has at most fifty. */
   readonly createWebhookSubscription: CreatedWebhookSubscription;
@@ -153,33 +154,39 @@ export type Mutation = {
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationcreateWebhookSubscriptionArgs = {
   service?: InputMaybe<ServiceName>;
   input: CreateWebhookSubscriptionInput;
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationupdateWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateWebhookSubscriptionInput;
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationdeleteWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationtestWebhookSubscriptionArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationrotateWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of who is told what by webhook. */
 export type MutationretryWebhookDeliveryArgs = {
   id: Scalars['UUID']['input'];
 };
@@ -614,11 +621,11 @@ export type federation__overrideDirectiveArgs = {
 
 export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__tagDirectiveArgs = {
+export type tagDirectiveArgs = {
   name: Scalars['String']['input'];
 };
 
-export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type tagDirectiveResolver<Result, Parent, ContextType = Context, Args = tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type composeDirectiveDirectiveArgs = {
   name?: Maybe<Scalars['String']['input']>;
@@ -905,7 +912,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
   shareable?: shareableDirectiveResolver<any, any, ContextType>;
   federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
-  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  tag?: tagDirectiveResolver<any, any, ContextType>;
   composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
   federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
   federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;

@@ -153,6 +153,7 @@ export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type Mutation = {
   /** Makes an API key; its secret is shown in this answer and never again. */
   readonly createApiKey: CreatedApiKey;
@@ -191,76 +192,90 @@ export type Mutation = {
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationcreateApiKeyArgs = {
   input: CreateApiKeyInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationrevokeApiKeyArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationcreatePartnerArgs = {
   input: CreatePartnerInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationupdatePartnerArgs = {
   id: Scalars['UUID']['input'];
   input: UpdatePartnerInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationensureCustomerArgs = {
   input: EnsureCustomerInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationattestKycArgs = {
   customerId: Scalars['UUID']['input'];
   input: AttestKycInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationeraseCustomerArgs = {
   customerId: Scalars['UUID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationmintHandoffTokenArgs = {
   input: MintHandoffTokenInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationexchangeHandoffTokenArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationrefreshSessionArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationloginStaffArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationcreateStaffMemberArgs = {
   input: CreateStaffMemberInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationupdateStaffMemberArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateStaffMemberInput;
 };
 
 
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationsetStaffPasswordArgs = {
   id: Scalars['UUID']['input'];
   password: Scalars['String']['input'];
@@ -948,11 +963,11 @@ export type federation__overrideDirectiveArgs = {
 
 export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__tagDirectiveArgs = {
+export type tagDirectiveArgs = {
   name: Scalars['String']['input'];
 };
 
-export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type tagDirectiveResolver<Result, Parent, ContextType = Context, Args = tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type composeDirectiveDirectiveArgs = {
   name?: Maybe<Scalars['String']['input']>;
@@ -1325,7 +1340,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
   shareable?: shareableDirectiveResolver<any, any, ContextType>;
   federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
-  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  tag?: tagDirectiveResolver<any, any, ContextType>;
   composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
   federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
   federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;

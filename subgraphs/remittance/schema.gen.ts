@@ -203,6 +203,7 @@ export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type Mutation = {
   /** Publishes a new version of an agreement, from now or from a later moment on; earlier versions stay on record. For staff. */
   readonly publishAgreement: Agreement;
@@ -231,62 +232,74 @@ export type Mutation = {
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationpublishAgreementArgs = {
   input: PublishAgreementInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationsignAgreementArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationsetKycLimitArgs = {
   input: SetKycLimitInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationcreateQuoteArgs = {
   input: CreateQuoteInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationcreateTransferArgs = {
   input: CreateTransferInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationcancelTransferArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationconfirmFundingArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationcreateRecipientArgs = {
   input: CreateRecipientInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationupdateRecipientArgs = {
   id: Scalars['UUID']['input'];
   input: UpdateRecipientInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationdeactivateRecipientArgs = {
   id: Scalars['UUID']['input'];
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationsetCorridorArgs = {
   input: SetCorridorInput;
 };
 
 
+/** Changes of money on its way: quotes, recipients, transfers, and the terms under which they are made. */
 export type MutationpublishRateArgs = {
   input: PublishRateInput;
 };
@@ -1007,7 +1020,9 @@ export type UpdateRecipientInput = {
   readonly address?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A person or business that a tenant serves, with what it sends and to whom. */
 export type Customer = {
+  /** Our id. */
   readonly id: Scalars['UUID']['output'];
   /** The customer's transfers, newest first. */
   readonly remittances: TransferConnection;
@@ -1017,6 +1032,7 @@ export type Customer = {
 };
 
 
+/** A person or business that a tenant serves, with what it sends and to whom. */
 export type CustomerremittancesArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1303,11 +1319,11 @@ export type federation__overrideDirectiveArgs = {
 
 export type federation__overrideDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__overrideDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__tagDirectiveArgs = {
+export type tagDirectiveArgs = {
   name: Scalars['String']['input'];
 };
 
-export type federation__tagDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type tagDirectiveResolver<Result, Parent, ContextType = Context, Args = tagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type composeDirectiveDirectiveArgs = {
   name?: Maybe<Scalars['String']['input']>;
@@ -1797,7 +1813,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   inaccessible?: inaccessibleDirectiveResolver<any, any, ContextType>;
   shareable?: shareableDirectiveResolver<any, any, ContextType>;
   federation__override?: federation__overrideDirectiveResolver<any, any, ContextType>;
-  federation__tag?: federation__tagDirectiveResolver<any, any, ContextType>;
+  tag?: tagDirectiveResolver<any, any, ContextType>;
   composeDirective?: composeDirectiveDirectiveResolver<any, any, ContextType>;
   federation__interfaceObject?: federation__interfaceObjectDirectiveResolver<any, any, ContextType>;
   federation__authenticated?: federation__authenticatedDirectiveResolver<any, any, ContextType>;

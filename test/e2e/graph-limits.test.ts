@@ -79,7 +79,7 @@ const MALFORMED: readonly (readonly [title: string, status: number, request: { m
   ['JSON that ends too early', 400, { payload: '{"query":"{ viewer' }],
   ['nothing', 400, { payload: '' }],
   ['a query that is no text', 400, { payload: '{"query":{"a":1}}' }],
-  ['the hash of a query in place of the query', 200, { payload: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}` }],
+  ['the hash of a query in place of the query', 400, { payload: `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${'0'.repeat(64)}"}}}` }],
   ['more than a mebibyte', 400, { payload: JSON.stringify({ query: '{ viewer { kind } }', x: 'x'.repeat(1024 * 1024) }) }],
   ['a form', 400, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'query={viewer{kind}}' }],
   ['text/plain, as a page of another site can send it', 400, { headers: { 'content-type': 'text/plain' }, payload: '{"query":"mutation { endSession }"}' }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import pg from 'pg'
-import { supergraphSdl } from '../../bin/platform.ts'
+import { supergraphSdl } from '../../bin/supergraph.ts'
 import { graphOf } from '../../rest-adapter/graph.ts'
 import { posting, type Answer, type Json } from '../../tools/traffic/exchange.ts'
 import type { Place } from '../../tools/traffic/place.ts'

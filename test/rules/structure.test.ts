@@ -1,17 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLNamedType, type GraphQLSchema } from 'graphql'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
+import { undescribed } from '../../tools/contract/undescribed.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const kebab = (name: string): string => name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts')) : [])
-
-/** The types that a domain wrote itself, not those of federation or introspection. */
-const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
-  Object.values(schema.getTypeMap()).filter(({ name }) => !/^(__|_|link__|federation__|join__)/.test(name) && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
 
 test.each(subgraphs.map(each => [each.name, each] as const))('%s: every mutation is one operation in a file of its name', (name, subgraph) => {
   const mutations = Object.keys(executableSubgraph(subgraph).getMutationType()?.getFields() ?? {})
@@ -37,22 +33,8 @@ test.each(subgraphs.map(({ name }) => name))('%s: every operation is exercised b
   expect(untested).toEqual([])
 })
 
-test.each(subgraphs.map(each => [each.name, each] as const))('%s: every type, field, argument and value is described', (_, subgraph) => {
-  const undescribed: string[] = []
-  // What federation and other domains own is described where it is owned.
-  const isStub = (type: GraphQLNamedType): boolean => subgraph.name !== 'identity' && type.name === 'Customer'
-
-  for (const type of ownTypes(executableSubgraph(subgraph))) {
-    if (!type.description && !isStub(type) && !['Query', 'Mutation'].includes(type.name)) undescribed.push(type.name)
-    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
-    for (const field of Object.values(type.getFields())) {
-      if (field.name.startsWith('_')) continue
-      if (!field.description && !(isStub(type) && field.name === 'id')) undescribed.push(`${type.name}.${field.name}`)
-      if ('args' in field) for (const arg of field.args) if (!arg.description) undescribed.push(`${type.name}.${field.name}(${arg.name})`)
-    }
-  }
-
-  expect(undescribed).toEqual([])
+test.each(subgraphs.map(each => [each.name, each] as const))('%s: every type, field, argument, value and directive is described', (_, subgraph) => {
+  expect(undescribed(executableSubgraph(subgraph))).toEqual([])
 })
 
 test('no two domains refuse with one code and mean different things', () => {

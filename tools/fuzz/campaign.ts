@@ -1,4 +1,4 @@
-import { supergraphSdl } from '../../bin/platform.ts'
+import { supergraphSdl } from '../../bin/supergraph.ts'
 import { services } from '../../bin/services.ts'
 import { refusalTable } from '../../bin/subgraphs.ts'
 import type { Exchanging } from '../traffic/exchange.ts'

@@ -48,7 +48,7 @@ export async function openGround(): Promise<Ground> {
     log: ({ error }, message) => { logged.push(`${message}: ${String((error as Error | undefined)?.stack ?? error)}`) },
   })
   await platform.app.ready()
-  await fillDemo(admin, platform, subgraphs)
+  await fillDemo(work => asOwner(admin, work), platform, subgraphs)
   const client = new pg.Client(admin)
   await client.connect()
   return {

@@ -1,0 +1,21 @@
+import type { QueryPlan } from '@apollo/query-planner'
+import type { GatewayConfig } from '@apollo/gateway'
+import { provenCache } from './proven-cache.ts'
+
+type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['cache']>
+
+interface Kept { readonly plan: QueryPlan; readonly characters: number }
+
+/** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. */
+const KEPT_MAX = 16 * 1024 * 1024
+
+/** Plans by the hash of their document; what comes once does not displace what is used. */
+export function planCache(): PlanCache {
+  const plans = provenCache<Kept>(KEPT_MAX, ({ characters }) => characters)
+  return {
+    get: async key => plans.get(key)?.plan,
+    set: async (key, plan) => plans.set(key, { plan, characters: JSON.stringify(plan).length }),
+    delete: async key => plans.delete(key),
+    clear: () => plans.clear(),
+  }
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { demoWorld, type House } from '../../support/world.ts'
+import { bearer, DEMO, parsed, type Headers, type Json } from '../support/rest.ts'
+import { rowCounts } from '../support/tables.ts'
+import { staffToken } from '../support/tokens.ts'
+import type { Attack } from './attack.ts'
+import { DOCUMENT_ATTACKS } from './documents.ts'
+import { REQUEST_ATTACKS } from './requests.ts'
+
+const ATTACKS: readonly Attack[] = [...DOCUMENT_ATTACKS, ...REQUEST_ATTACKS]
+
+/** What refusing may cost, in milliseconds of processor time and of an event loop that does nothing else. */
+const CPU_MAX_MS = 20
+const HELD_MAX_MS = 50
+/** A machine that is busy with other things lies about both, so that the best of several is taken; each is a text that was never seen. */
+const REPEATS = 40
+
+let house: House
+let admin: Headers
+let repeats = 0
+
+beforeAll(async () => {
+  house = await demoWorld()
+  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+  for (let round = 0; round < 3; round++) for (const attack of ATTACKS) await send(attack)
+}, 120_000)
+
+async function send({ request }: Attack): Promise<{ statusCode: number; body: string }> {
+  const { method = 'POST', url = '/graphql', headers: given = {}, payload } = request(repeats++)
+  const all: Record<string, string | undefined> = { ...admin, ...(payload !== undefined && { 'content-type': 'application/json' }), ...given }
+  const headers = Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return house.app.inject({ method: method as 'POST', url, headers, ...(payload !== undefined && { payload }) })
+}
+
+/** Asks the event loop for a turn every millisecond; the longest that it was kept waiting is how long the loop was held. */
+function ticking(): { longestMs(): Promise<number> } {
+  let last = performance.now()
+  let longest = 0
+  let done: (() => void) | undefined
+  const timer = setInterval(() => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    done?.()
+  }, 1)
+  return {
+    async longestMs() {
+      await new Promise<void>(resolve => { done = resolve })
+      clearInterval(timer)
+      return longest
+    },
+  }
+}
+
+test('the corpus holds at least a hundred attacks, each with a name of its own', () => {
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(100)
+  expect(new Set(ATTACKS.map(({ shape, name }) => `${shape}: ${name}`)).size).toBe(ATTACKS.length)
+})
+
+test.each(ATTACKS.map(attack => [`${attack.shape}: ${attack.name}`, attack] as const))('%s is refused at once', async (_, attack) => {
+  const best = { cpuMs: Infinity, heldMs: Infinity }
+  let answer = { statusCode: 0, body: '' }
+  for (let repeat = 0; repeat < REPEATS && (best.cpuMs >= CPU_MAX_MS || best.heldMs >= HELD_MAX_MS); repeat++) {
+    const tick = ticking()
+    const before = process.cpuUsage()
+    answer = await send(attack)
+    const { user, system } = process.cpuUsage(before)
+    best.heldMs = Math.min(best.heldMs, await tick.longestMs())
+    best.cpuMs = Math.min(best.cpuMs, (user + system) / 1_000)
+  }
+
+  const { errors, code, data } = parsed(answer.body) as Json
+  expect({ status: answer.statusCode, code: errors?.[0]?.extensions?.code ?? code, data }).toEqual({ status: attack.status, code: attack.code, data: undefined })
+  expect(best.cpuMs).toBeLessThan(CPU_MAX_MS)
+  expect(best.heldMs).toBeLessThan(HELD_MAX_MS)
+})
+
+test('no attack has changed anything', async () => {
+  const before = await rowCounts(house.databaseName)
+  for (const attack of ATTACKS) await send(attack)
+
+  expect(await rowCounts(house.databaseName)).toEqual(before)
+})

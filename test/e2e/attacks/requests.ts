@@ -1,0 +1,89 @@
+import { bodyAttack as body, requestAttack as request, times, type Attack } from './attack.ts'
+
+const QUERY = '{"query":"{ viewer { kind } }"}'
+const END = '{"query":"mutation { endSession }"}'
+const PREFLIGHTED = { 'apollo-require-preflight': 'yes' }
+const HASH = '0'.repeat(64)
+const type = (value: string | undefined): { 'content-type': string | undefined } => ({ 'content-type': value })
+const get = (search: string, headers: Readonly<Record<string, string>> = {}): { method: string; url: string; headers: Readonly<Record<string, string>> } => ({ method: 'GET', url: `/graphql?${search}`, headers })
+
+/** Bodies that are no request. */
+const BODIES: readonly Attack[] = [
+  body('batch', 'two operations', `[${QUERY},${QUERY}]`, 'MALFORMED_JSON'),
+  body('batch', 'a thousand operations', `[${times(1_000, () => QUERY, ',')}]`, 'MALFORMED_JSON'),
+  body('batch', 'no operation', '[]', 'MALFORMED_JSON'),
+  body('batch', 'operations by number', `{"0":${QUERY},"1":${QUERY}}`, 'BAD_REQUEST'),
+  body('batch', 'a list for the query', '{"query":["{ viewer { kind } }"]}', 'BAD_REQUEST'),
+  body('deep JSON', 'sixty thousand lists in each other', `{"query":"{ viewer { kind } }","variables":${'['.repeat(60_000)}${']'.repeat(60_000)}}`, 'MALFORMED_JSON'),
+  body('deep JSON', 'ten thousand objects in each other', `{"query":"{ viewer { kind } }","variables":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 'MALFORMED_JSON'),
+  body('deep JSON', 'lists without end', `{"query":"x","variables":{"a":${'['.repeat(100_000)}`, 'MALFORMED_JSON'),
+  body('deep JSON', 'a hundred lists in each other', `{"query":"{ viewer { kind } }","variables":{"a":${'['.repeat(100)}${']'.repeat(100)}}}`, 'MALFORMED_JSON'),
+  body('prototype', '__proto__ in the body', '{"query":"{ viewer { kind } }","__proto__":{"isAdmin":true}}', 'MALFORMED_JSON'),
+  body('prototype', '__proto__ in the variables', '{"query":"{ viewer { kind } }","variables":{"__proto__":{"isAdmin":true}}}', 'MALFORMED_JSON'),
+  body('prototype', '__proto__ by escapes', '{"query":"{ viewer { kind } }","variables":{"\\u005f_proto__":{"isAdmin":true}}}', 'MALFORMED_JSON'),
+  body('prototype', 'constructor.prototype in the variables', '{"query":"{ viewer { kind } }","variables":{"constructor":{"prototype":{"isAdmin":true}}}}', 'MALFORMED_JSON'),
+  body('prototype', '__proto__ in the extensions', '{"query":"{ viewer { kind } }","extensions":{"__proto__":{"a":1}}}', 'MALFORMED_JSON'),
+  body('malformed', 'nothing', '', 'MALFORMED_JSON'),
+  body('malformed', 'null', 'null', 'MALFORMED_JSON'),
+  body('malformed', 'text', '"{ viewer { kind } }"', 'MALFORMED_JSON'),
+  body('malformed', 'an object without members', '{}', 'BAD_REQUEST'),
+  body('malformed', 'JSON that ends too early', '{"query":"{ viewer', 'MALFORMED_JSON'),
+  body('malformed', 'bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), 'MALFORMED_JSON'),
+  body('malformed', 'UTF-16', Buffer.from(QUERY, 'utf16le'), 'MALFORMED_JSON'),
+  body('malformed', 'one member twice', '{"query":"{ viewer { kind } }","query":"{ corridors { id } }"}', 'MALFORMED_JSON'),
+  body('malformed', 'no query', '{"operationName":"A"}', 'BAD_REQUEST'),
+  body('malformed', 'a query of blanks', '{"query":"   "}', 'GRAPHQL_PARSE_FAILED'),
+  body('malformed', 'a query that is an object', '{"query":{"kind":"Document","definitions":[]}}', 'BAD_REQUEST'),
+  body('malformed', 'a query that is a number', '{"query":5}', 'BAD_REQUEST'),
+  body('malformed', 'variables that are text', '{"query":"{ viewer { kind } }","variables":"{}"}', 'BAD_REQUEST'),
+  body('malformed', 'variables that are a list', '{"query":"{ viewer { kind } }","variables":[]}', 'BAD_REQUEST'),
+  body('malformed', 'an operationName that is a list', '{"query":"{ viewer { kind } }","operationName":["A"]}', 'BAD_REQUEST'),
+  body('malformed', 'extensions that are a list', '{"query":"{ viewer { kind } }","extensions":[]}', 'BAD_REQUEST'),
+  body('size', 'a mebibyte', JSON.stringify({ query: '{ viewer { kind } }', x: 'x'.repeat(1024 * 1024) }), 'BODY_TOO_LARGE'),
+  body('size', 'three hundred kilobytes of variables', JSON.stringify({ query: '{ viewer { kind } }', variables: { x: 'x'.repeat(300_000) } }), 'BODY_TOO_LARGE'),
+  body('size', 'three hundred kilobytes of a document', JSON.stringify({ query: `{ viewer { ${'k '.repeat(150_000)} } }` }), 'BODY_TOO_LARGE'),
+  body('persisted query', 'a hash in place of a query', `{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"${HASH}"}}}`, 'PERSISTED_QUERY_NOT_SUPPORTED'),
+  body('persisted query', 'a query under a hash that is not its own', `{"query":"{ viewer { kind } }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"${HASH}"}}}`, 'PERSISTED_QUERY_NOT_SUPPORTED'),
+  body('persisted query', 'a version from elsewhere', `{"query":"{ viewer { kind } }","extensions":{"persistedQuery":{"version":99,"sha256Hash":"${HASH}"}}}`, 'PERSISTED_QUERY_NOT_SUPPORTED'),
+]
+
+/** Content types that a browser sends for a page of another site without asking first, or that hide what they hold. */
+const CONTENT_TYPES: readonly Attack[] = [
+  body('CSRF', 'text/plain', END, 'UNSUPPORTED_MEDIA_TYPE', type('text/plain')),
+  body('CSRF', 'text/plain that mentions JSON', END, 'UNSUPPORTED_MEDIA_TYPE', type('text/plain; application/json')),
+  body('CSRF', 'a form', 'query=mutation{endSession}', 'UNSUPPORTED_MEDIA_TYPE', type('application/x-www-form-urlencoded')),
+  body('CSRF', 'JSON in a form', END, 'UNSUPPORTED_MEDIA_TYPE', type('application/x-www-form-urlencoded')),
+  body('CSRF', 'no content type', END, 'UNSUPPORTED_MEDIA_TYPE', type(undefined)),
+  body('CSRF', 'an empty content type', END, 'UNSUPPORTED_MEDIA_TYPE', type('')),
+  body('upload', 'a multipart upload', `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${END}\r\n--x\r\nContent-Disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n`, 'UNSUPPORTED_MEDIA_TYPE', type('multipart/form-data; boundary=x')),
+  body('content type', 'application/graphql', '{ viewer { kind } }', 'UNSUPPORTED_MEDIA_TYPE', type('application/graphql')),
+  body('content type', 'application/jsonp', QUERY, 'UNSUPPORTED_MEDIA_TYPE', type('application/jsonp')),
+  body('content type', 'application/graphql-response+json', QUERY, 'UNSUPPORTED_MEDIA_TYPE', type('application/graphql-response+json')),
+  body('content type', 'XML', '<query/>', 'UNSUPPORTED_MEDIA_TYPE', type('application/xml')),
+  body('content type', 'a body said to be compressed', QUERY, 'UNSUPPORTED_MEDIA_TYPE', { 'content-encoding': 'gzip' }),
+  body('content type', 'a type that is none', QUERY, 'UNSUPPORTED_MEDIA_TYPE', type('application/json, text/plain')),
+]
+
+/** Requests by other methods. */
+const METHODS: readonly Attack[] = [
+  request('CSRF', 'a GET from a page of another site', get('query={viewer{kind}}'), 400, 'BAD_REQUEST'),
+  request('CSRF', 'a GET with a form\'s content type', get('query={viewer{kind}}', { 'content-type': 'application/x-www-form-urlencoded' }), 400, 'BAD_REQUEST'),
+  request('CSRF', 'a GET with text/plain', get('query={viewer{kind}}', { 'content-type': 'text/plain' }), 400, 'BAD_REQUEST'),
+  request('CSRF', 'an empty preflight header', get('query={viewer{kind}}', { 'apollo-require-preflight': '' }), 400, 'BAD_REQUEST'),
+  request('GET', 'a mutation', get('query=mutation{endSession}', PREFLIGHTED), 405, 'BAD_REQUEST'),
+  request('GET', 'a mutation beside a query', get('query=query+A{viewer{kind}}mutation+B{endSession}&operationName=B', PREFLIGHTED), 405, 'BAD_REQUEST'),
+  request('GET', 'a subscription', get('query=subscription{viewer{kind}}', PREFLIGHTED), 405, 'BAD_REQUEST'),
+  request('GET', 'a query twice', get('query={viewer{kind}}&query={viewer{kind}}', PREFLIGHTED), 400, 'BAD_REQUEST'),
+  request('GET', 'variables that are no JSON', get('query={viewer{kind}}&variables={', PREFLIGHTED), 400, 'BAD_REQUEST'),
+  request('GET', 'variables that are a list', get('query={viewer{kind}}&variables=[]', PREFLIGHTED), 400, 'BAD_REQUEST'),
+  request('GET', 'variables without end', get(`query={viewer{kind}}&variables=${'['.repeat(8_000)}`, PREFLIGHTED), 400, 'BAD_REQUEST'),
+  request('GET', 'no query', get('', PREFLIGHTED), 400, 'BAD_REQUEST'),
+  request('GET', 'aliases without end', get(`query={viewer{${times(600, index => `a${index}:kind`, ',')}}}`, PREFLIGHTED), 400, 'GRAPHQL_VALIDATION_FAILED'),
+  request('GET', 'a persisted query', get(`extensions={"persistedQuery":{"version":1,"sha256Hash":"${HASH}"}}`, PREFLIGHTED), 400, 'PERSISTED_QUERY_NOT_SUPPORTED'),
+  request('method', 'PUT', { method: 'PUT', payload: QUERY }, 404, 'NOT_FOUND'),
+  request('method', 'DELETE', { method: 'DELETE' }, 404, 'NOT_FOUND'),
+  request('method', 'PATCH', { method: 'PATCH', payload: END }, 404, 'NOT_FOUND'),
+  request('method', 'a POST that says it is a DELETE', { payload: '{}', headers: { 'x-http-method-override': 'DELETE' } }, 400, 'BAD_REQUEST'),
+]
+
+export const REQUEST_ATTACKS: readonly Attack[] = [...BODIES, ...CONTENT_TYPES, ...METHODS]

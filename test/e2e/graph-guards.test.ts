@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { getIntrospectionQuery } from 'graphql'
+import { startGraph, type Graph } from '../../gateway/graph/graphql-server.ts'
+import { supergraphSdl } from '../../bin/supergraph.ts'
+import { demoWorld, type House } from '../support/world.ts'
+import { times } from './attacks/attack.ts'
+import { bearer, DEMO, parsed, type Headers } from './support/rest.ts'
+import { ask, staffToken } from './support/tokens.ts'
+
+let house: House
+let admin: Headers
+
+beforeAll(async () => {
+  house = await demoWorld()
+  admin = bearer(await staffToken(house.app, DEMO), DEMO.id)
+})
+
+const CUSTOMER = 'id externalId firstName lastName countryCode kycStatus kycLevel createdAt'
+const TRANSFER = 'id reference status sendAmount sendCurrency receiveAmount receiveCurrency feeTotal createdAt'
+
+/** Screens as large as any that we know of. */
+const SCREENS: readonly (readonly [title: string, document: string])[] = [
+  ['a list of customers with what belongs to them', `{ customers(first: 200) { nodes { ${CUSTOMER} recipients { id name } remittances(first: 10) { nodes { ${TRANSFER} recipient { id name } events { status at reason } } } } pageInfo { hasNextPage endCursor } } }`],
+  ['fifteen panels in one request', `{ ${times(15, index => `panel${index}: transfers(first: ${index + 1}) { nodes { ${TRANSFER} sender { ${CUSTOMER} } } }`)} }`],
+  ['fragments of thirty components', `query Screen { viewer { kind } customers(first: 20) { nodes { ${times(15, index => `...Row${index}`)} } } transfers(first: 20) { nodes { ${times(15, index => `...Cell${index}`)} } } } ${times(15, index => `fragment Row${index} on Customer { ${CUSTOMER} }`)} ${times(15, index => `fragment Cell${index} on Transfer { ${TRANSFER} }`)}`],
+  ['what an explorer asks of the schema', getIntrospectionQuery()],
+  ['all that an explorer can ask of the schema', getIntrospectionQuery({ inputValueDeprecation: true, directiveIsRepeatable: true, schemaDescription: true, specifiedByUrl: true, oneOf: true })],
+]
+
+test.each(SCREENS.map(row => [...row]))('%s is answered', async (_, document) => {
+  const { status, errors } = await ask(house.app, document, { headers: admin })
+
+  expect({ status, errors }).toEqual({ status: 200, errors: [] })
+})
+
+test('a document is refused the second time as the first, and answered the second time as the first', async () => {
+  const bad = '{ viewer { knid } }'
+  const good = '{ viewer { kind } }'
+
+  const answers = []
+  for (const document of [bad, good, bad, good]) answers.push((await ask(house.app, document, { headers: admin })).text)
+
+  expect(answers[2]).toBe(answers[0])
+  expect(answers[3]).toBe(answers[1])
+})
+
+test('two that ask the same at once are refused alike', async () => {
+  const bad = `{ viewer { ${times(300, () => 'kind')} } }`
+
+  const both = await Promise.all([ask(house.app, bad, { headers: admin }), ask(house.app, bad, { headers: admin })])
+
+  expect(both.map(({ status, errors }) => [status, errors[0]?.message])).toEqual([0, 1].map(() => [400, 'The document asks 300 times for one field in one place; at most 25 are allowed.']))
+})
+
+test('an answer tells at most as many faults as a reader can mend', async () => {
+  const { errors } = await ask(house.app, `{ viewer { ${times(500, index => `x${index}`)} } }`, { headers: admin })
+
+  expect(errors.length).toBeLessThanOrEqual(21)
+})
+
+test('nobody is shown how a document is planned', async () => {
+  const { text, status } = await ask(house.app, '{ viewer { kind } }', { headers: { ...admin, 'apollo-query-plan-experimental': '1', 'apollo-query-plan-experimental-format': 'internal' } })
+
+  expect(status).toBe(200)
+  expect(Object.keys(parsed(text) as object)).toEqual(['data'])
+})
+
+test('the gateway reports to nobody where it runs', () => {
+  expect(process.env['APOLLO_TELEMETRY_DISABLED']).toBe('true')
+})
+
+test('without introspection, neither questions nor mistakes tell what the schema holds', async () => {
+  const closed: Graph = await startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
+  const answered = async (query: string): Promise<string> => {
+    const { status, body } = await closed.answer({ method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } }, house.platform.source as never)
+    expect(status).toBe(400)
+    return body
+  }
+  const asked = ['{ viewr { kind } }', '{ viewer { knid } }', '{ customers(frist: 1) { nodes { id } } }', '{ customers(kycStatus: VERIFID) { nodes { id } } }', 'query ($v: CustomerConnectio) { viewer { kind } }', 'mutation { createQuote(input: { sendAmont: "1" }) { id } }']
+  const bodies = []
+  for (const query of asked) bodies.push(await answered(query))
+
+  expect(bodies.filter(body => /did you mean/i.test(body))).toEqual([])
+  expect(await answered('{ __schema { types { name } } }')).toContain('Introspection is switched off here.')
+  expect(await answered('{ __type(name: "Query") { name } }')).toContain('Introspection is switched off here.')
+  await closed.stop()
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { buildSchema } from 'graphql'
+import { breakingFaults } from '../../tools/contract/breaking-changes.ts'
+import { undescribed } from '../../tools/contract/undescribed.ts'
+
+const RELEASED = 'type Query { kept: String gone(id: ID): String }'
+const WITHOUT = 'type Query { kept: String }'
+const WITH = 'type Query { kept: String gone(id: ID): String added: Int }'
+const GONE = { path: 'Query.gone', reason: 'Nobody has asked for it in a year.' }
+
+test('a field that is taken away is a fault until it is declared with a reason', async () => {
+  expect(await breakingFaults(RELEASED, WITHOUT, [])).toEqual([expect.stringContaining('Query.gone')])
+  expect(await breakingFaults(RELEASED, WITHOUT, [{ ...GONE, reason: ' ' }])).toEqual([expect.stringContaining('without a reason')])
+  expect(await breakingFaults(RELEASED, WITHOUT, [GONE])).toEqual([])
+})
+
+test('what is added breaks nobody', async () => {
+  expect(await breakingFaults(RELEASED, WITH, [])).toEqual([])
+})
+
+test('a declaration of nothing is a fault', async () => {
+  expect(await breakingFaults(RELEASED, WITH, [GONE])).toEqual([expect.stringContaining('nothing there breaks')])
+})
+
+test('everything without a description is found, whatever it is', () => {
+  const schema = buildSchema('directive @d(a: Int) on FIELD type Query { f(a: Int): E } enum E { V } input I { x: Int } interface N { n: Int } union U = Query scalar S')
+
+  expect(undescribed(schema).sort()).toEqual(['@d', '@d(a)', 'E', 'E.V', 'I', 'I.x', 'N', 'N.n', 'Query', 'Query.f', 'Query.f(a)', 'S', 'U'])
+})

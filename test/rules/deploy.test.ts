@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { deployFaults, neededCommands, type Started } from '../../tools/deploy/deploy-faults.ts'
+
+const KNOWN = new Set(['PORT', 'SUBGRAPH_ONE_URL', 'SUBGRAPH_TWO_URL'])
+const processes = (subgraphs: readonly string[], parts: Partial<Started> = {}): Started[] => neededCommands(subgraphs).map(command =>
+  ({ name: command, command: ['node', 'bin/fiducia.js', ...command.split(' ')], variables: ['PORT', ...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`)], isUnprivileged: true, ...parts }))
+const faultsOf = (a: readonly Started[], b: readonly Started[] = processes(['one'])): string[] => deployFaults(['one'], KNOWN, { a, b })
+
+test('two descriptions that run every process alike are right', () => {
+  expect(faultsOf(processes(['one']))).toEqual([])
+})
+
+test('a new domain without a process of its own is a fault in both', () => {
+  const both = processes(['one'])
+
+  expect(deployFaults(['one', 'two'], KNOWN, { a: both, b: both }).filter(fault => fault.includes('nothing runs "serve subgraph:two"'))).toHaveLength(2)
+})
+
+test('root, unknown variables, other commands and differences are faults', () => {
+  expect(faultsOf(processes(['one'], { isUnprivileged: false }))).toContain('a: serve gateway may run as root.')
+  expect(faultsOf(processes(['one'], { variables: ['SUBGRAPH_ONE_URL', 'NOBODY'] }))).toEqual(expect.arrayContaining(['a: serve gateway has NOBODY, which nobody reads.', 'serve gateway has other variables in a than in b.']))
+  expect(faultsOf([...processes(['one']), { ...processes(['one'])[0]!, command: ['npm', 'start'] }])).toContain('a: serve gateway does not start with "node bin/fiducia.js".')
+})

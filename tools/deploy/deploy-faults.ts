@@ -1,0 +1,35 @@
+/** A process as one of the descriptions starts it. */
+export interface Started {
+  readonly name: string
+  readonly command: readonly string[]
+  readonly variables: readonly string[]
+  /** Whether its user is named by number and is not root. */
+  readonly isUnprivileged: boolean
+}
+
+/** Commands of all processes that a platform of these domains needs. */
+export const neededCommands = (subgraphs: readonly string[]): string[] =>
+  ['serve gateway', ...subgraphs.map(name => `serve subgraph:${name}`), 'serve worker', 'admin migrate']
+
+/** What is wrong with one description, and where two differ; a sentence each. */
+export function deployFaults(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
+  const needed = neededCommands(subgraphs)
+  const faults: string[] = []
+  for (const [title, processes] of Object.entries(descriptions)) {
+    const commands = processes.map(({ command }) => command.slice(2).join(' '))
+    faults.push(...needed.filter(command => !commands.includes(command)).map(command => `${title}: nothing runs "${command}".`))
+    faults.push(...commands.filter(command => !needed.includes(command)).map(command => `${title}: "${command}" is no process of the platform.`))
+    for (const { name, command, variables, isUnprivileged } of processes) {
+      if (command.slice(0, 2).join(' ') !== 'node bin/fiducia.js') faults.push(`${title}: ${name} does not start with "node bin/fiducia.js".`)
+      if (!isUnprivileged) faults.push(`${title}: ${name} may run as root.`)
+      faults.push(...variables.filter(each => !knownVariables.has(each)).map(each => `${title}: ${name} has ${each}, which nobody reads.`))
+      faults.push(...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`).filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
+    }
+  }
+  const [[one, first] = ['', []], [other, second] = ['', []]] = Object.entries(descriptions)
+  for (const { name, command, variables } of first) {
+    const same = second.find(each => each.command.join(' ') === command.join(' '))
+    if (same && [...variables].sort().join() !== [...same.variables].sort().join()) faults.push(`${name} has other variables in ${one} than in ${other}.`)
+  }
+  return faults
+}
