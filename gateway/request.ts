@@ -17,7 +17,19 @@ export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 
 /** The context of one HTTP request; ends when the client goes before the answer is out. */
 export function requestContext(source: ContextSource, request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim): Context {
+  return contextOf(source, { actor, requestId: request.id, sourceAddress: request.ip, gone: goneOf(reply), ...(idempotency && { idempotency }) })
+}
+
+/** Aborted when the client has gone before its answer was out. Made when somebody asks: most reads are over before. */
+export function goneOf({ raw }: FastifyReply): () => AbortSignal {
+  let signal: AbortSignal | undefined
+  return () => (signal ??= signalOf(raw))
+}
+
+function signalOf(raw: FastifyReply['raw']): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => { if (!reply.raw.writableFinished) gone.abort() })
-  return contextOf(source, { actor, requestId: request.id, sourceAddress: request.ip, signal: gone.signal, ...(idempotency && { idempotency }) })
+  const look = (): void => { if (!raw.writableFinished) gone.abort() }
+  if (raw.closed) look()
+  else raw.once('close', look)
+  return gone.signal
 }

@@ -98,15 +98,25 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     isClosing = true
     done()
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
+  /** Throws for what is turned away before any work is done for it. */
+  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
     pressure?.admit(request, reply)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    try {
+      admit(request, reply)
+    } catch (error) {
+      return done(error as Error)
+    }
+    done()
   })
   // A connection that is kept alive past its last answer would hold up the end.
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
   // A path that nobody serves is told before its body is read.
   app.removeAllContentTypeParsers()

@@ -73,19 +73,21 @@ export interface PublishedFact {
 /** The parts of a process that are the same for every request. */
 export type ContextSource = Pick<Context, 'database' | 'keys' | 'settings' | 'ask' | 'now' | 'published'>
 
-export interface RequestParts extends Partial<Pick<Context, 'signal' | 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
+export interface RequestParts extends Partial<Pick<Context, 'deadlineAt' | 'hops' | 'idempotency' | 'sourceAddress'>> {
   readonly actor: Principal
   readonly requestId: string
+  /** Gives the context's signal; called when somebody first looks at it. */
+  readonly gone?: () => AbortSignal
 }
 
 /** Nobody waits longer for an answer than this. */
 const DEADLINE_MS = 15_000
 const neverAborted = new AbortController().signal
 
-export function contextOf(source: ContextSource, parts: RequestParts): Context {
+export function contextOf(source: ContextSource, { gone = () => neverAborted, ...parts }: RequestParts): Context {
   return {
     ...source,
-    signal: neverAborted,
+    get signal() { return gone() },
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,
     loaders: new Map(),

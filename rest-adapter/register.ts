@@ -102,14 +102,13 @@ async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Ed
  * and a client's default headers do no harm. A tenant that is named has to fit everywhere.
  */
 function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
-  const { authorization, 'x-partner-api-key': partnerKey, ...others } = headers
   const takesBearer = as.includes('tenant') || as.includes('session')
   return {
     id, host,
     headers: {
-      ...others,
-      ...(takesBearer && { authorization }),
-      ...(as.includes('partner') && { 'x-partner-api-key': partnerKey }),
+      'x-tenant-id': headers['x-tenant-id'],
+      ...(takesBearer && { authorization: headers.authorization }),
+      ...(as.includes('partner') && { 'x-partner-api-key': headers['x-partner-api-key'] }),
     },
   }
 }

@@ -3,6 +3,7 @@ import { execute, GraphQLError, parse, validate, type DocumentNode, type Executi
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
 import { refusalOf } from '../graph/result.ts'
+import { goneOf } from '../request.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck } from './signature.ts'
@@ -55,11 +56,9 @@ const tooManyHops = (): ExecutionResult => {
 }
 
 function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAddress }: InternalCall, reply: FastifyReply, source: SubgraphServerOptions['source'], published: PublishedFact[]): Context {
-  const gone = new AbortController()
-  reply.raw.once('close', () => { if (!reply.raw.writableFinished) gone.abort() })
   return contextOf({ ...source, published: facts => void published.push(...facts) }, {
     actor, requestId, hops,
-    signal: gone.signal,
+    gone: goneOf(reply),
     deadlineAt: Date.now() + Math.min(remainingMs, DEADLINE_MS),
     ...(idempotency && { idempotency }),
     ...(sourceAddress !== undefined && { sourceAddress }),
