@@ -2,7 +2,7 @@ import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import type { Logins } from './prepare-database.ts'
-import { withClient } from './prepare-database.ts'
+import { withClient } from './with-client.ts'
 import { embeddedSecrets } from './secrets.ts'
 
 export interface EmbeddedDatabase {

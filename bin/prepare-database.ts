@@ -5,8 +5,6 @@ import { prepareRoles, type RoleLogin } from '#kernel/database/roles.ts'
 import { migrations, schemas } from './subgraphs.ts'
 import { asOwner, withClient } from './with-client.ts'
 
-export { asOwner, withClient } from './with-client.ts'
-
 export interface Logins {
   readonly app: RoleLogin
   readonly worker: RoleLogin

@@ -11,6 +11,7 @@ import { graphCall, type Limits } from './limits/limits.ts'
 import { wantsHtml, type Explorer } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
 import { isEncoded, presentedBy, requestContext } from './request.ts'
+import { USUAL_STATUS } from './usual-status.ts'
 
 export interface GraphRouteOptions {
   readonly source: ContextSource
@@ -90,15 +91,13 @@ function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undef
   return { key: `graph:${key}`, subject: `${actor.kind}:${actor.subjectId}`, fingerprint, isPerField: true }
 }
 
-const STATUS: Readonly<Record<string, number>> = { invalid: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, conflict: 409, refused: 422, limited: 429, unavailable: 503 }
-
 /** What is refused before the graph is reached, in the graph's own body. */
 function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: GraphRouteOptions['log']): FastifyReply {
   const refusal = error instanceof Refusal ? error : graphRefusalOf(error)
   if (!refusal) log({ error, requestId: request.id }, 'a graph request failed')
   const shown = refusal ?? refuse('INTERNAL_ERROR')
   if (shown.retryAfterS !== undefined) reply.header('retry-after', String(shown.retryAfterS))
-  return reply.code(refusal ? STATUS[shown.kind] ?? 500 : 500).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
+  return reply.code(refusal ? USUAL_STATUS[shown.kind] : 500).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
 }
 
 function graphRefusalOf(error: unknown): Refusal | undefined {

@@ -62,11 +62,11 @@ export function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions?.url?.replaceAll(/:(\w+)/g, '{$1}') ?? NO_ROUTE
 }
 
-export const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   (typeof headers['traceparent'] === 'string' ? TRACEPARENT.exec(headers['traceparent'])?.[1] : undefined)
 
 /** What became of a request, once its answer is out or its client gone. */
-export function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
+function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
   const { config } = request.routeOptions ?? {}
   const { actor, method } = request
   return {

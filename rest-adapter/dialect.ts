@@ -1,5 +1,6 @@
 import type { Fault, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
+import { USUAL_STATUS } from '../gateway/usual-status.ts'
 import type { Credential } from './endpoint.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
@@ -52,16 +53,11 @@ export interface Dialect {
   readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
 }
 
-/** What a kind of refusal usually is in HTTP. */
-const USUAL: Readonly<Record<RefusalKind, number>> = {
-  invalid: 400, unauthenticated: 401, forbidden: 403, 'not-found': 404, conflict: 409, refused: 422, limited: 429, unavailable: 503,
-}
-
 /** The status of a refusal: the row's word, then the dialect's, then the usual one. A fault of ours is 500 everywhere. */
 export function statusOf(refusal: { readonly code: string; readonly kind: RefusalKind }, dialect?: Pick<Dialect, 'statuses'>, refuses?: Readonly<Record<string, number>>): number {
   const { code, kind } = refusal
   if (code === 'INTERNAL_ERROR') return 500
-  return refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL[kind]
+  return refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL_STATUS[kind]
 }
 
 /** The code of a refusal in the dialect's words. */

@@ -47,8 +47,6 @@ faults.push(...lintDockerfile('.', dockerfile).map(({ line, title }) => `Dockerf
 if (!/^USER [1-9]\d*:/m.test(dockerfile)) faults.push('Dockerfile: its user is not a number above 0.')
 
 const known = new Set([...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!))
-for (const { name } of subgraphs) known.add(`SUBGRAPH_${name.toUpperCase()}_URL`)
-known.add('REDIS_URL')
 faults.push(...deployFaults(subgraphs.map(({ name }) => name), known, { 'compose.yaml': inCompose, kubernetes: inKubernetes }))
 
 for (const fault of faults) console.error(fault)

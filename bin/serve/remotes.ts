@@ -13,7 +13,7 @@ export interface Remotes {
   close(): Promise<void>
 }
 
-export const variableOf = (name: string): string => `SUBGRAPH_${name.toUpperCase()}_URL`
+const variableOf = (name: string): string => `SUBGRAPH_${name.toUpperCase()}_URL`
 
 /** Reaches the named subgraphs where the configuration says that they are. One without an address ends the start when it is looked up. */
 export function remotes({ subgraphUrls, internalKey }: Config, names: readonly string[], log: Log): Remotes {

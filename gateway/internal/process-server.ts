@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
+import { Refusal } from '#kernel/refusals.ts'
 import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
 import { watchRequests, type Watching } from '../served.ts'
+import { USUAL_STATUS } from '../usual-status.ts'
 
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -38,6 +40,7 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'There is no such path or method.' }))
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return reply.code(USUAL_STATUS[error.kind]).send({ error: error.message })
     const { statusCode = 500 } = error as { statusCode?: number }
     if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is not valid.' })
     log({ error, requestId: request.id }, 'a call between processes failed')

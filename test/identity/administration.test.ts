@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../../bin/prepare-database.ts'
+import { asOwner } from '../../bin/with-client.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
 import { workspace } from '../../subgraphs/identity/queries/workspace.ts'

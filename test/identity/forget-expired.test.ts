@@ -5,7 +5,7 @@ import type { Worker } from '#kernel/subgraph.ts'
 import { forgetExpired } from '../../subgraphs/identity/duties/forget-expired.ts'
 import { adminOf } from '../support/cluster.ts'
 import { workerOn, world, type World } from '../support/world.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { inDatabase } from './given.ts'
 
 const HOUR_MS = 3_600_000

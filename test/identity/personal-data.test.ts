@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { sealCustomers as sealDuty } from '../../subgraphs/identity/duties/seal-customers.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'

@@ -6,7 +6,7 @@ import { refreshSession } from '../../subgraphs/identity/operations/refresh-sess
 import { jwks } from '../../subgraphs/identity/queries/jwks.ts'
 import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'
-import { asOwner } from '../../bin/prepare-database.ts'
+import { asOwner } from '../../bin/with-client.ts'
 import { administrator, givenSession, inDatabase, nobody, whoIs } from './given.ts'
 
 const MINUTE = 60_000

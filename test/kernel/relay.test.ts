@@ -6,7 +6,7 @@ import { publishes } from '#kernel/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
 import { relayOutbox, releaseHeldFacts, type RelayedFact } from '#kernel/relay.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { adminOf } from '../support/cluster.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 

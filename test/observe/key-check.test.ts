@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { keyring } from '#kernel/keyring.ts'
 import { keyFault } from '../../bin/key-check.ts'
 import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
-import { asOwner } from '../../bin/prepare-database.ts'
+import { asOwner } from '../../bin/with-client.ts'
 import { adminOf } from '../support/cluster.ts'
 import { house } from '../support/world.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fastify from 'fastify'
+import { processServer } from '../../gateway/internal/process-server.ts'
 import { operationsRoutes, type Metrics } from '../../gateway/operations.ts'
 import { statusOf } from '../../rest-adapter/dialect.ts'
 import { refusalFrom } from '../../rest-adapter/failure.ts'
@@ -22,4 +23,22 @@ test('metrics are for this machine or for whoever has the token, and for nobody 
     expect(await asked({ token, isOpen }, `Bearer ${token}`)).toBe(200)
     for (const wrong of [undefined, 'Bearer', 'Bearer another-token-than-it', `Basic ${token}`, `Bearer ${token}x`]) expect(await asked({ token, isOpen }, wrong)).toBe(401)
   }
+})
+
+test('a process that is split off refuses a stranger its metrics by a status and a sentence, and records no fault', async () => {
+  const faults: string[] = []
+  const asked = async (token: string | undefined): Promise<[number, string]> => {
+    const metrics = { token, isOpen: false, contentType: 'text/plain', text: async () => 'figures' }
+    const app = processServer({ metrics, readiness: async () => ({ status: 'ready', checks: [] }), log: (_, message) => { faults.push(message) }, bodyBytesMax: 1_024 })
+    const { statusCode, body } = await app.inject('/metrics')
+    await app.close()
+    return [statusCode, body]
+  }
+
+  const closed = await asked(undefined)
+  const guarded = await asked('a-token-of-metrics')
+
+  expect(closed).toEqual([403, expect.stringContaining('until METRICS_TOKEN is set')])
+  expect(guarded).toEqual([401, expect.stringContaining('METRICS_TOKEN')])
+  expect(faults).toEqual([])
 })

@@ -12,7 +12,7 @@ import { settlePayout } from '../../subgraphs/remittance/operations/settle-payou
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { adminOf } from '../support/cluster.ts'
 import { runWorker, workerOn } from '../support/world.ts'
 import { setting, type Setting } from './given.ts'

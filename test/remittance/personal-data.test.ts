@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
 import { eraseCustomer } from '../../subgraphs/identity/operations/erase-customer.ts'
 import { sealRecipients as sealDuty } from '../../subgraphs/remittance/duties/seal-recipients.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { sealPayoutDetails as sealDuty } from '../../subgraphs/remittance/duties/seal-payout-details.ts'
 import { sealPayoutDetails } from '../../subgraphs/remittance/operations/seal-payout-details.ts'
 import { payoutSimulator } from '../../subgraphs/remittance/providers/payout-simulator.ts'

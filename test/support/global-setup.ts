@@ -2,7 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded, type EmbeddedServer } from '../../kernel/database/embedded/server.ts'
-import { prepareDatabase, withClient } from '../../bin/prepare-database.ts'
+import { prepareDatabase } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
 
 declare global {

@@ -8,7 +8,8 @@ import { startEmbedded } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
-import { prepareDatabase, asOwner, withClient } from '../../bin/prepare-database.ts'
+import { prepareDatabase } from '../../bin/prepare-database.ts'
+import { asOwner, withClient } from '../../bin/with-client.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
 /** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */

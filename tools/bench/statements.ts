@@ -4,7 +4,7 @@ import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
 import { createQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
 import { quote } from '../../subgraphs/remittance/queries/quotes.ts'
-import { withClient } from '../../bin/prepare-database.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 import type { Ground } from './ground.ts'
 

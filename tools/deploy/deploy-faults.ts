@@ -11,6 +11,9 @@ export interface Started {
 export const neededCommands = (subgraphs: readonly string[]): string[] =>
   ['serve gateway', ...subgraphs.map(name => `serve subgraph:${name}`), 'serve worker', 'admin migrate']
 
+/** Logins that reach beyond a workspace, and the only processes that have them. */
+const LOGINS: Readonly<Record<string, readonly string[]>> = { DATABASE_WORKER_URL: ['serve worker', 'admin migrate'], DATABASE_ADMIN_URL: ['admin migrate'] }
+
 /** What is wrong with one description, and where two differ; a sentence each. */
 export function deployFaults(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
   const needed = neededCommands(subgraphs)
@@ -23,6 +26,10 @@ export function deployFaults(subgraphs: readonly string[], knownVariables: Reado
       if (command.slice(0, 2).join(' ') !== 'node bin/fiducia.js') faults.push(`${title}: ${name} does not start with "node bin/fiducia.js".`)
       if (!isUnprivileged) faults.push(`${title}: ${name} may run as root.`)
       faults.push(...variables.filter(each => !knownVariables.has(each)).map(each => `${title}: ${name} has ${each}, which nobody reads.`))
+      for (const [login, commands] of Object.entries(LOGINS)) {
+        const isFor = commands.includes(command.slice(2).join(' '))
+        if (variables.includes(login) !== isFor) faults.push(`${title}: ${name} ${isFor ? 'lacks' : 'must not have'} ${login}.`)
+      }
       faults.push(...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`).filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
     }
   }

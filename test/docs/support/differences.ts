@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** Numbers that a clock or the examples before decide. */
-const VARYING = ['durationMs']
+const VARYING = ['durationMs', 'seenSecondsAgo', 'outboxOldestSeconds']
 
 const normal = (text: string): string => KINDS.reduce((shown, [name, pattern]) => shown.replace(pattern, name), text)
 

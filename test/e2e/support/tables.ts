@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { withClient } from '../../../bin/prepare-database.ts'
+import { withClient } from '../../../bin/with-client.ts'
 import { adminOf } from '../../support/cluster.ts'
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
