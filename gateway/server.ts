@@ -132,7 +132,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     const keys = await jwks()
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
-  const explorer = portalRoute(app, portal)
+  const explorer = portalRoute(app, { ...portal, limits })
   app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits, explorer }))
   app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
   return app

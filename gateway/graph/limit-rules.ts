@@ -24,7 +24,7 @@ export const limitRule = (guessable: ReadonlySet<string>): ValidationRule => (co
   OperationDefinition(operation) {
     const refuse = (what: string, most: number): void => context.reportError(new GraphQLError(`The document ${what}; at most ${most} are allowed.`, { nodes: operation }))
     const check = (size: number, most: number, what: (size: number) => string): void => { if (size > most) refuse(what(size), most) }
-    const roots = rootFields(context, operation.selectionSet)
+    const roots = rootFields({ getFragment: name => context.getFragment(name) }, operation.selectionSet)
     const size = measured(context, operation.selectionSet, context.getSchema().getRootType(operation.operation))
 
     check(size.depth, GRAPH_LIMITS.depth, depth => `is ${depth} levels deep`)
@@ -55,20 +55,34 @@ export const limitRule = (guessable: ReadonlySet<string>): ValidationRule => (co
   },
 })
 
-/** Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. */
-export function rootFields(context: Pick<ValidationContext, 'getFragment'>, set: SelectionSetNode, open: ReadonlySet<string> = new Set(), found: FieldNode[] = []): FieldNode[] {
-  for (const selection of set.selections) {
-    // More than this is refused, whatever they are.
-    if (found.length > GRAPH_LIMITS.selections) break
-    if (selection.kind === Kind.FIELD) found.push(selection)
-    else if (selection.kind === Kind.INLINE_FRAGMENT) rootFields(context, selection.selectionSet, open, found)
-    else {
-      const name = selection.name.value
-      const fragment = context.getFragment(name)
-      if (fragment && !open.has(name)) rootFields(context, fragment.selectionSet, new Set([...open, name]), found)
-    }
+/**
+ * Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. Each
+ * fragment is opened once, for what it is spread in may double with every line, whether or not a field stands at its end.
+ */
+export function rootFields({ getFragment }: Pick<ValidationContext, 'getFragment'>, root: SelectionSetNode): FieldNode[] {
+  const known = new Map<string, readonly FieldNode[]>()
+
+  const inFragment = (name: string): readonly FieldNode[] => {
+    const found = known.get(name)
+    if (found) return found
+    // A cycle is refused by a rule of the standard; here it must only end.
+    known.set(name, [])
+    const fragment = getFragment(name)
+    const fields = fragment ? inSet(fragment.selectionSet) : []
+    known.set(name, fields)
+    return fields
   }
-  return found
+  const inSet = (set: SelectionSetNode): FieldNode[] => {
+    const found: FieldNode[] = []
+    for (const selection of set.selections) {
+      // More than this is refused, whatever they are.
+      if (found.length > GRAPH_LIMITS.selections) break
+      if (selection.kind === Kind.FIELD) found.push(selection)
+      else found.push(...(selection.kind === Kind.INLINE_FRAGMENT ? inSet(selection.selectionSet) : inFragment(selection.name.value)))
+    }
+    return found
+  }
+  return inSet(root)
 }
 
 /** The size of a selection. Each fragment is measured once, however often it is spread. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Environment } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { Asset } from './assets.ts'
 import type { PortalContent } from './content.ts'
 import type { Policy, Portal } from './portal.ts'
@@ -10,6 +11,8 @@ export interface PortalRouteOptions {
   /** Where clients reach the gateway; known at the latest when the first request comes. */
   readonly publicUrl: () => string
   readonly environmentOf: (host: string) => Environment
+  /** Count readers by address; nobody is counted without them. */
+  readonly limits?: Limits | undefined
 }
 
 /** Answers a browser that opens the graph's own address. */
@@ -48,19 +51,23 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
     return send(request, reply, found, EACH_TIME)
   }
 
-  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, async (request, reply) => show(pathOf(request), request, reply))
-  scope.get('/docs/assets/:version/*', async (request, reply) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => options.limits?.admitAddress(request, reply, 'X-RateLimit', 'reader')
+  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, { onRequest }, async (request, reply) => show(pathOf(request), request, reply))
+  scope.get('/docs/assets/:version/*', { onRequest }, async (request, reply) => {
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
     const found = await asset(name)
     if (!found) throw refuse('NOT_FOUND', { says: 'There is no such file.' })
     return send(request, reply, found, version === current ? YEAR : EACH_TIME)
   })
-  scope.get('/', async (request, reply) => {
+  scope.get('/', { onRequest }, async (request, reply) => {
     if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path or method.' })
     return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
   })
-  return (request, reply) => show('/graphql', request, reply.header('vary', 'accept, accept-encoding'))
+  return async (request, reply) => {
+    await onRequest(request, reply)
+    return show('/graphql', request, reply.header('vary', 'accept, accept-encoding'))
+  }
 }
 
 /** Whether a browser's user asks for a page; programs that take anything do not. */

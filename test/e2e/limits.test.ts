@@ -6,6 +6,7 @@ import { subgraphs } from '../../bin/subgraphs.ts'
 import { postgresShares } from '../../gateway/limits/postgres-shares.ts'
 import { alone, type Shares } from '../../gateway/limits/shares.ts'
 import { demoWorld, type House } from '../support/world.ts'
+import { DOCUMENT_ATTACKS } from './attacks/documents.ts'
 import { BASE, DEMO } from './support/rest.ts'
 
 let here: House
@@ -66,17 +67,17 @@ test('a key spends one budget, whichever face it is used on; the demonstration i
   expect([asked.statusCode, asked.headers['x-ratelimit-remaining']]).toEqual([200, '99998'])
 }, 60_000)
 
-test('passwords are tried by address, each field of a document for itself, and nobody else at the address is kept from working', async () => {
+test('passwords are tried by address, one in each document, and nobody else at the address is kept from working', async () => {
   const app = await gateway()
-  const tries = `mutation { ${Array.from({ length: 20 }, (_, at) => `a${at}: loginStaff(email: "nobody@demo.example", password: "wrong-password-1") { accessToken }`).join(' ')} }`
+  const tries = 'mutation { loginStaff(email: "nobody@demo.example", password: "wrong-password-1") { accessToken } }'
   const sent = []
   // Without a tenant nobody can sign in, which is told before any password is looked at.
-  for (let call = 0; call < 4; call++) sent.push(await graph(app, tries, {}, '203.0.113.9'))
+  for (let call = 0; call < 61; call++) sent.push(await graph(app, tries, {}, '203.0.113.9'))
   const good = await graph(app, '{ corridors { id } }', KEY, '203.0.113.9')
   const elsewhere = await graph(app, tries, {}, '203.0.113.10')
 
-  expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
-  expect(sent[3]!.json().errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' }, message: expect.stringContaining('60 in a minute are allowed to sign in') })
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 60 }, () => 200), 429])
+  expect(sent[60]!.json().errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED' }, message: expect.stringContaining('60 in a minute are allowed to sign in') })
   expect([good.statusCode, elsewhere.statusCode]).toEqual([200, 200])
 }, 60_000)
 
@@ -93,6 +94,37 @@ test('the hosted page and wrong credentials of the graph are limited by address'
   expect([page.statusCode, wrong.statusCode]).toEqual([404, 401])
   expect([pageBeyond.statusCode, pageBeyond.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
   expect([wrongBeyond.statusCode, wrongBeyond.json().errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
+}, 60_000)
+
+test('documents that grow with every fragment are refused where root fields are counted too', async () => {
+  const app = await gateway()
+  const bombs = DOCUMENT_ATTACKS.filter(({ shape }) => shape.startsWith('fragment'))
+
+  const answers = []
+  for (const { request } of bombs) answers.push(await app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...KEY }, payload: request(0).payload! }))
+
+  expect(bombs.length).toBeGreaterThanOrEqual(10)
+  expect(answers.map(answer => [answer.statusCode, answer.json().errors[0].extensions.code])).toEqual(bombs.map(({ status, code }) => [status, code]))
+}, 60_000)
+
+test('the documentation and the explorer are published documents: 3,000 a minute for each address, and good credentials from there still work', async () => {
+  const app = await gateway()
+  const from = { remoteAddress: '203.0.113.20' }
+  const read = (url: string) => app.inject({ url, headers: { accept: 'text/html' }, ...from })
+  const first = await read('/docs')
+  const opened = await read('/graphql')
+  for (let call = 0; call < 2_996; call++) await app.inject({ url: '/docs/errors', headers: { 'if-none-match': '*' }, ...from })
+  const last = [await read('/docs/assets/any/portal.css'), await read('/')]
+
+  const beyond = [await read('/docs'), await read('/docs/nothing'), await read('/docs/assets/any/portal.css'), await read('/llms.txt'), await read('/graphql'), await read('/')]
+  const good = await graph(app, '{ corridors { id } }', KEY, '203.0.113.20')
+  const elsewhere = await app.inject({ url: '/docs', remoteAddress: '203.0.113.21' })
+
+  expect([first.statusCode, first.headers['x-ratelimit-limit'], first.headers['x-ratelimit-remaining']]).toEqual([200, '3000', '2999'])
+  expect([opened.statusCode, opened.headers['x-ratelimit-remaining']]).toEqual([200, '2998'])
+  expect(last.map(({ statusCode }) => statusCode)).toEqual([200, 302])
+  expect(beyond.map(({ statusCode, headers }) => [statusCode, headers['retry-after'] !== undefined])).toEqual(beyond.map(() => [429, true]))
+  expect([good.statusCode, elsewhere.statusCode]).toEqual([200, 200])
 }, 60_000)
 
 test('while too many wait for the database, every face answers 503 before it asks who is asking, and operators are answered', async () => {

@@ -138,5 +138,10 @@ inBrowser.each(LOOKS)('a check of accessibility finds nothing serious on any pag
   await check('reference')
   await explorer(page)
   await check('explorer')
+  // Without a session the headers hold a comment that says what belongs there.
+  await page.route('**/*', route => (route.request().method() === 'POST' ? route.fulfill({ status: 429 }) : route.continue()))
+  await explorer(page)
+  await page.getByText('session, staff token or tenant key').waitFor()
+  await check('explorer without a session')
   await close()
 }, SLOW_MS)

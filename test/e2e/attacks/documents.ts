@@ -4,6 +4,9 @@ import { documentAttack as attack, times, type Attack } from './attack.ts'
 const chain = (count: number, link: (next: string) => string): string =>
   `{ customers { nodes { ...F0 } } } ${times(count, index => `fragment F${index} on Customer ${link(`F${index + 1}`)}`)} fragment F${count} on Customer { id }`
 
+/** Fragments at the root that double, few enough to be held against the rules of the standard; at some ends there is no field to count. */
+const rootBomb = (end: string): string => `{ ...F0 } ${times(38, index => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F38 on Query { ${end} }`
+
 const SYNTAX = { code: 'GRAPHQL_PARSE_FAILED' }
 const INPUT = { code: 'BAD_USER_INPUT' }
 
@@ -62,6 +65,10 @@ const NESTED: readonly Attack[] = [
   attack('fragment cycle', 'a cycle that nobody spreads', '{ viewer { kind } } fragment A on Viewer { ...B } fragment B on Viewer { ...A }'),
   attack('fragment cycle', 'thirty fragments that all spread each other', `{ viewer { ...F0 } } ${times(30, index => `fragment F${index} on Viewer { kind ${times(3, each => `...F${(index + each) % 30}`)} }`)}`),
   attack('fragment bomb', 'fragments that double at every step', chain(180, next => `{ ...${next} ...${next} }`)),
+  attack('fragment cycle', 'a fragment of the root that spreads itself', '{ ...A } fragment A on Query { ...A }'),
+  attack('fragment bomb', 'fragments of the root that double until a field', rootBomb('__typename')),
+  attack('fragment bomb', 'fragments of the root that double until nothing', rootBomb('...Unknown')),
+  attack('fragment bomb', 'fragments of the root that double and begin again', rootBomb('...F0')),
   attack('fragment bomb', 'forty fragments that double at every step', chain(40, next => `{ ...${next} ...${next} }`)),
   attack('fragment bomb', 'fragments that double inside of fields', `{ customers { nodes { ...F0 } } } ${times(9, index => `fragment F${index} on Customer { a: remittances(first: 1) { nodes { sender { ...F${index + 1} } } } b: remittances(first: 1) { nodes { sender { ...F${index + 1} } } } }`)} fragment F9 on Customer { id }`),
   attack('fragment bomb', 'a hundred and eighty fragments beside each other', `{ viewer { ${times(180, index => `...F${index}`)} } } ${times(180, index => `fragment F${index} on Viewer { kind }`)}`),
