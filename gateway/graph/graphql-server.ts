@@ -150,17 +150,20 @@ const refuseBadOperation: ApolloServerPlugin<Context> = {
   }),
 }
 
-/** Has root fields counted once it is known which they are, and before they are planned. */
+/** Has root fields counted once the document was found to be right, and before it is planned. */
 function admitFields(admissions: Admissions): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
-      async didResolveOperation({ operation, document, contextValue }) {
+      async responseForOperation({ operation, document, contextValue }) {
         try {
-          if (operation) await admissions.get(contextValue.outcome)?.(rootFieldsOf(operation, document))
+          await admissions.get(contextValue.outcome)?.(rootFieldsOf(operation, document))
+          return null
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
-          const headers = new HeaderMap([['retry-after', String(error.retryAfterS ?? 1)]])
-          throw new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: error.kind === 'limited' ? 429 : 503, headers } } })
+          return {
+            http: { status: error.kind === 'limited' ? 429 : 503, headers: new HeaderMap([['retry-after', String(error.retryAfterS ?? 1)]]) },
+            body: { kind: 'single', singleResult: { errors: [{ message: error.message, extensions: error.extensions }] } },
+          }
         }
       },
     }),
