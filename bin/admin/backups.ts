@@ -9,7 +9,8 @@ import { prepareDatabase, prepareGround } from '../prepare-database.ts'
 import { asOwner } from '../with-client.ts'
 import { migrations, schemas } from '../subgraphs.ts'
 import { sizeOf } from './progress.ts'
-import { tableOf, type AdminCommand, type Report } from './command.ts'
+import { tableOf, type AdminCommand, type Call, type Report } from './command.ts'
+import type { AdminGround } from './ground.ts'
 
 const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
@@ -26,6 +27,8 @@ export const backupCommands: readonly AdminCommand[] = [
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ ground, args, by, progress }) {
       const path = await placeFor(args['file-or-folder']!)
+      // Under another key the file would be signed by it, and be of no use.
+      await ground.checkKey()
       const made = await backUp({ admin: ground.admin, keys: ground.keys, path, product: PRODUCT, progress, signal: ground.signal })
       const rows = rowsOf(made.tables)
       await ground.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
@@ -65,7 +68,7 @@ export const backupCommands: readonly AdminCommand[] = [
     options: { tables: { says: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
     needs: 'keys',
     async run({ ground, args, options, progress }) {
-      const { report } = await verified(ground.keys, args['file']!, progress)
+      const { report } = await verified(ground, args['file']!, progress)
       return options['tables'] === undefined ? report : { ...report, text: `${report.text}\n${listed((report.json as { tables: TableDigest[] }).tables)}` }
     },
   },
@@ -75,7 +78,7 @@ export const backupCommands: readonly AdminCommand[] = [
     more: ['While the platform works, tables differ soon; it is for a database that was just restored, or that stands still.'],
     examples: ['compare monday.backup'],
     async run({ ground, args, progress }) {
-      const { digests } = await verified(ground.keys, args['file']!, progress)
+      const { digests } = await verified(ground, args['file']!, progress)
       const live = new Map((await digestsOf(ground.admin, progress, ground.signal)).map(digest => [digest.name, digest]))
       const told = new Map(digests.map(digest => [digest.name, digest]))
       const differing = [...new Set([...live.keys(), ...told.keys()])].sort().flatMap(name => {
@@ -88,10 +91,10 @@ export const backupCommands: readonly AdminCommand[] = [
   },
 ]
 
-async function verified(keys: Parameters<typeof readArchive>[1], file: string, progress: Parameters<NonNullable<AdminCommand['run']>>[0]['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
+async function verified({ keys, signal }: AdminGround, file: string, progress: Call['progress']): Promise<{ report: Report; digests: readonly TableDigest[] }> {
   const path = resolve(file)
   progress.total(await sizeAt(path))
-  const { manifest, digests } = await readArchive(path, keys, { progress: bytes => progress.at(bytes, 'checking the file'), digest: progress.done })
+  const { manifest, digests } = await readArchive(path, keys, { progress: bytes => progress.at(bytes, 'checking the file'), digest: progress.done, signal })
   const { takenAt, product, postgres } = manifest
   return {
     digests,

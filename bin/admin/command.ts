@@ -75,7 +75,9 @@ export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'a
 export function momentOf(text: string | undefined, option: string): Date | undefined {
   if (text === undefined) return undefined
   const at = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? new Date(text) : new Date(Number.NaN)
-  if (Number.isNaN(at.getTime())) throw new Error(`--${option} must be a day or moment, such as 2026-11-22 or 2026-11-22T10:00:00Z.`)
+  // Of a day that its month does not have, the language makes one of the next month.
+  const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10))
+  if (Number.isNaN(at.getTime()) || !isDay) throw new Error(`--${option} must be a day or moment, such as 2026-11-22 or 2026-11-22T10:00:00Z.`)
   return at
 }
 

@@ -30,6 +30,8 @@ export interface AdminGround {
   readonly signal: AbortSignal
   /** Brings roles, schemas and tables to this version; names the migrations that ran. */
   prepare(): Promise<readonly string[]>
+  /** Refuses an encryption key that is not the database's. */
+  checkKey(): Promise<void>
   /** A connection that acts as the owner. */
   asOwner<Result>(work: (owner: Client) => Promise<Result>): Promise<Result>
   /** The domains, to run operations as the platform. */
@@ -42,20 +44,24 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
   const { admin, logins, encryptionKey, release } = needs === 'keys' ? await keysAlone(config)
     : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
   const keys = keyring(encryptionKey)
-  let opened: { platform: Platform; database: Database; closeOrm: () => Promise<void> } | undefined
+  let opening: Promise<{ platform: Platform; database: Database; closeOrm: () => Promise<void> }> | undefined
+  const underOurKey: AdminGround['asOwner'] = work => asOwner(admin, async owner => {
+    const fault = await keyFault(owner, keys, 'may be new')
+    if (fault !== undefined) throw new Error(fault)
+    return work(owner)
+  })
   return {
     isDemo: config.isDemo, keys, admin, logins, signal,
     prepare: () => prepareDatabase(admin, logins),
-    asOwner: work => asOwner(admin, async owner => {
-      const fault = await keyFault(owner, keys, 'may be new')
-      if (fault !== undefined) throw new Error(fault)
-      return work(owner)
-    }),
+    checkKey: () => underOurKey(async () => undefined),
+    asOwner: underOurKey,
     async platform() {
-      opened ??= await open()
-      return opened.platform
+      // Asked for twice at once it is opened once: what is not closed keeps the process from ending.
+      opening ??= open()
+      return (await opening).platform
     },
     async close() {
+      const opened = await opening?.catch(() => undefined)
       await opened?.platform.close()
       await opened?.database.close()
       await opened?.closeOrm()
@@ -63,7 +69,7 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
     },
   }
 
-  async function open(): Promise<NonNullable<typeof opened>> {
+  async function open(): NonNullable<typeof opening> {
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
     const platform = await openPlatform({

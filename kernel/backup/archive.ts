@@ -87,8 +87,17 @@ export async function createArchive(path: string, manifest: Manifest, keys: Keyr
     head.writeUInt32BE(bytes.length, 1)
     return write(Buffer.concat([head, bytes]))
   }
-  await write(MAGIC)
-  await frame('H', Buffer.from(JSON.stringify(manifest)))
+  async function abandon(): Promise<void> {
+    await file.close().catch(() => undefined)
+    await rm(unfinished, { force: true })
+  }
+  try {
+    await write(MAGIC)
+    await frame('H', Buffer.from(JSON.stringify(manifest)))
+  } catch (error) {
+    await abandon()
+    throw error
+  }
   return {
     async table(name, pieces) {
       const measure = measured(name)
@@ -107,10 +116,7 @@ export async function createArchive(path: string, manifest: Manifest, keys: Keyr
       await rename(unfinished, path)
       return size
     },
-    async abandon() {
-      await file.close().catch(() => undefined)
-      await rm(unfinished, { force: true })
-    },
+    abandon,
   }
 }
 
@@ -121,7 +127,7 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
 const damaged = (path: string, how: string): Error => new Error(`The backup ${path} is damaged: ${how}.`)
 
 /** Takes exact numbers of bytes from a file, hashing what it gave and telling how far it is. */
-function bytesOf(path: string, hash: Hash, progress: (bytes: number) => void): { take(count: number): Promise<Buffer>; isAtEnd(): Promise<boolean>; close(): void } {
+function bytesOf(path: string, hash: Hash, { progress, signal }: ArchiveVisitor): { take(count: number): Promise<Buffer>; isAtEnd(): Promise<boolean>; close(): void } {
   const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let held: Buffer = Buffer.alloc(0)
@@ -134,11 +140,12 @@ function bytesOf(path: string, hash: Hash, progress: (bytes: number) => void): {
   }
   return {
     async take(count) {
+      signal?.throwIfAborted()
       while (held.length < count) if (!await more()) throw damaged(path, 'it ends too early, so it was cut short')
       const bytes = held.subarray(0, count)
       held = held.subarray(count)
       hash.update(bytes)
-      progress(taken += count)
+      progress?.(taken += count)
       return bytes
     },
     isAtEnd: async () => held.length === 0 && !await more(),
@@ -152,6 +159,8 @@ export interface ArchiveVisitor {
   readonly table?: (name: string, pieces: AsyncIterable<Buffer>) => Promise<void>
   readonly digest?: (digest: TableDigest) => Promise<void> | void
   readonly progress?: (bytesRead: number) => void
+  /** Aborted when the reading is to be given up. */
+  readonly signal?: AbortSignal
 }
 
 interface Frame { readonly letter: string; readonly bytes: Buffer }
@@ -162,9 +171,9 @@ interface Frame { readonly letter: string; readonly bytes: Buffer }
  */
 export async function readArchive(path: string, keys: Keyring, visitor: ArchiveVisitor = {}): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
   const hash = createHash('sha256')
-  const bytes = bytesOf(path, hash, visitor.progress ?? (() => undefined))
+  const bytes = bytesOf(path, hash, visitor)
   try {
-    if (!await bytes.take(MAGIC.length).then(magic => magic.equals(MAGIC), () => false)) throw new Error(`${path} is not a backup of this program.`)
+    if (!await bytes.take(MAGIC.length).then(magic => magic.equals(MAGIC), () => { visitor.signal?.throwIfAborted() })) throw new Error(`${path} is not a backup of this program.`)
     const next = async (): Promise<Frame> => {
       const head = await bytes.take(5)
       const [letter, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)]

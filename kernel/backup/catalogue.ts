@@ -6,7 +6,7 @@ export interface TableShape {
   /** `schema.table`, quoted where it has to be. */
   readonly name: string
   readonly columns: readonly string[]
-  /** The primary key: the order in which rows are read, so that equal tables give equal bytes. */
+  /** The primary key as terms of an order: rows are read in it, so that equal tables give equal bytes. Text goes by its bytes, whatever the database's language. */
   readonly key: readonly string[]
   /** Bytes on disk, which tells roughly how much there is to read. */
   readonly bytesOnDisk: number
@@ -22,7 +22,7 @@ const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name, pg_total_relation_size(c.oid)::float8 as "bytesOnDisk",
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-    coalesce((select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum))
+    coalesce((select array_agg(format(case when a.attcollation = 0 then '%I' else '%I collate "C"' end, a.attname) order by array_position(i.indkey::int2[], a.attnum))
      from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary), '{}') as key
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind in ('r', 'p') and not c.relispartition and pg_get_userbyid(c.relowner) = $1 order by 1`
@@ -50,7 +50,7 @@ const listOf = (names: readonly string[]): string => names.map(name => pg.escape
 
 /** All rows of a table as text in the order of its key. Text, since it is the same for every version and machine. */
 export function copyOutText({ name, columns, key }: Pick<TableShape, 'name' | 'columns' | 'key'>): string {
-  return `copy (select ${listOf(columns)} from ${name}${key.length > 0 ? ` order by ${listOf(key)}` : ''}) to stdout`
+  return `copy (select ${listOf(columns)} from ${name}${key.length > 0 ? ` order by ${key.join(', ')}` : ''}) to stdout`
 }
 
 export const copyInText = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `copy ${name} (${listOf(columns)}) from stdin`

@@ -9,6 +9,8 @@ import { measured, readArchive, type Manifest, type TableDigest } from './archiv
 import { copyInText, copyOutText, PLAIN_FORMATS, tablesIn, type TableShape } from './catalogue.ts'
 import { withOwnClient, type Progress } from './backup.ts'
 
+const NEVER = new AbortController().signal
+
 export interface RestoreOptions {
   readonly admin: ConnectionOptions
   readonly keys: Keyring
@@ -41,8 +43,12 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const { manifest } = await readArchive(path, keys, {
     manifest: read => refuseForeign(read, migrations),
     progress: read => progress.at(read, 'checking the file'),
+    signal,
   })
-  return withOwnClient(admin, signal, async gate => {
+  // This connection outlives a restore that is given up, since it clears away what that leaves.
+  return withOwnClient(admin, NEVER, async gate => {
+    signal.throwIfAborted()
+    await refuseSecond(gate)
     await makeEmpty(gate, schemas)
     try {
       await prepare()
@@ -61,6 +67,12 @@ function refuseForeign({ product, migrations: ran }: Manifest, migrations: reado
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = ran.filter(name => !known.has(name))
   if (unknown.length > 0) throw new Error(`The backup was made by a newer version (${product}), which had run ${unknown.length === 1 ? 'the migration' : `${unknown.length} migrations, such as`} ${unknown[0]}: restore it with that version.`)
+}
+
+/** Until one has ended, its tables hold no tenant that another could see, and would be taken for empty ones. */
+async function refuseSecond(client: Client): Promise<void> {
+  const { rows: [lock] } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`)
+  if (!lock?.isOurs) throw new Error('Another restore into this database is under way: wait until it has ended.')
 }
 
 /** Tables without a single tenant hold nothing that anybody would miss, so what a migration or a restore cut short left may go. */

@@ -53,5 +53,5 @@ test('names that would act on a terminal are printed harmlessly', () => {
 test('sizes and moments are read and written as people do', () => {
   expect([0, 1023, 1536, 5_000_000, 3e12].map(sizeOf)).toEqual(['0 B', '1023 B', '1.5 KB', '4.8 MB', '2.7 TB'])
   expect(momentOf('2026-11-22', 'since')).toEqual(new Date('2026-11-22T00:00:00Z'))
-  for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or moment')
+  for (const wrong of ['yesterday', '22.11.2026', '2026-13-01', '2026-02-30', '2026-11-31T10:00:00Z', '']) expect(() => momentOf(wrong, 'since')).toThrow('--since must be a day or moment')
 })

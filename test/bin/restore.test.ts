@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createArchive, readArchive, type Manifest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf, type Progress } from '#kernel/backup/backup.ts'
-import { restore, type Restored } from '#kernel/backup/restore.ts'
+import { restore, type Restored, type RestoreOptions } from '#kernel/backup/restore.ts'
 import { migrate } from '#kernel/database/migrate.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
@@ -34,9 +34,9 @@ afterEach(async () => {
 
 const inServer = (text: string): Promise<unknown> => withClient(adminOf('postgres'), client => client.query(text))
 
-async function emptyDatabase(): Promise<string> {
+async function emptyDatabase(how = ''): Promise<string> {
   const name = `restored_${randomBytes(6).toString('hex')}`
-  await inServer(`create database ${name}`)
+  await inServer(`create database ${name} ${how}`)
   made.push(name)
   return name
 }
@@ -44,7 +44,7 @@ async function emptyDatabase(): Promise<string> {
 const backedUp = (database: string, name = 'it'): Promise<unknown> =>
   backUp({ admin: adminOf(database), keys, path: join(folder, name), product: '1.0.0', progress: silent, signal: never })
 
-const restored = (database: string, name = 'it', parts: { migrations?: typeof migrations } = {}): Promise<Restored> =>
+const restored = (database: string, name = 'it', parts: Partial<RestoreOptions> = {}): Promise<Restored> =>
   restore({ admin: adminOf(database), keys, path: join(folder, name), bytes: statSync(join(folder, name)).size, schemas, migrations, prepare: () => prepareGround(adminOf(database), LOGINS), progress: silent, signal: never, ...parts })
 
 const schemasOf = (database: string): Promise<string[]> => withClient(adminOf(database), async client =>
@@ -133,6 +133,29 @@ test('a backup of a newer version, and a database that has tenants, are refused 
   expect(await digestsOf(adminOf(database), silent, never)).toEqual(before)
 }, 60_000)
 
+test('a database that orders text otherwise takes a backup, and gives the same one back', async () => {
+  const here = await world()
+  await withClient(adminOf(here.databaseName), client => client.query(`insert into kernel.heartbeats (name, seen_at, backlog) select name, now(), '{}' from unnest(array['b', 'A', 'a', 'B']) as name`))
+  await backedUp(here.databaseName)
+  const database = await emptyDatabase(`template template0 locale_provider icu icu_locale 'en-US'`)
+
+  const { tables } = await restored(database)
+
+  await backedUp(database, 'back')
+  expect((await readArchive(join(folder, 'back'), keys)).digests).toEqual(tables)
+}, 60_000)
+
+test('a restore that is given up halfway leaves nothing in the database', async () => {
+  const here = await world()
+  await backedUp(here.databaseName)
+  const database = await emptyDatabase()
+  const giveUp = new AbortController()
+  const at: Progress['at'] = (_, what) => { if (what === 'filling the tables') giveUp.abort(new Error('It was given up.')) }
+
+  await expect(restored(database, 'it', { progress: { ...silent, at }, signal: giveUp.signal })).rejects.toThrow('It was given up.')
+  expect(await schemasOf(database)).toEqual([])
+}, 60_000)
+
 test('rows that do not fit together leave the database as empty as it was, and a good backup still goes in', async () => {
   const here = await world()
   await backedUp(here.databaseName)
@@ -148,11 +171,13 @@ test('rows that do not fit together leave the database as empty as it was, and a
   expect(tables).toHaveLength(manifest.tables.length)
 }, 60_000)
 
+const VALUES: Readonly<Record<string, string>> = { id: newId(), tenant_id: newId(), environment: 'sandbox', created_at: '2026-11-22 00:00:00+00', tier: 'standard' }
+
 /** A well-made archive in which a workspace belongs to a tenant that there is not. */
 async function wrong(path: string, manifest: Manifest): Promise<void> {
   const archive = await createArchive(path, manifest, keys)
   async function* rows(name: string): AsyncGenerator<Buffer> {
-    if (name === 'identity.workspaces') yield Buffer.from(`${newId()}\t${newId()}\tsandbox\t2026-11-22 00:00:00+00\n`)
+    if (name === 'identity.workspaces') yield Buffer.from(`${manifest.tables.find(table => table.name === name)!.columns.map(column => VALUES[column]!).join('\t')}\n`)
   }
   for (const { name } of manifest.tables) await archive.table(name, rows(name))
   await archive.finish()

@@ -31,6 +31,7 @@ test('commands work beside a running platform on the embedded database, are seen
   const partnerKey = await json<Key>(`key create demo sandbox partner --partner ${partner.id}`)
   const minted = await call(`${platform.url}/api/v1/remittance/auth/partner-token`, { headers: { 'x-partner-api-key': partnerKey.secret }, body: { partnerUserId: 'somebody', returnUrl: 'https://shop.example/done/1' } })
   const entries = await json<Entry[]>('audit demo --environment sandbox --limit 4')
+  const everywhere = await json<Entry[]>('audit demo --limit 100')
   const installation = await json<{ act: string; by: string }[]>('audit installation')
 
   expect(tenants.map(({ code }) => code)).toEqual(['demo', 'rival'])
@@ -38,6 +39,7 @@ test('commands work beside a running platform on the embedded database, are seen
   expect([partner.returnUrls, minted.status]).toEqual([['https://shop.example/done'], 200])
   expect(entries.map(({ act }) => act)).toEqual(['identity.api_key_created', 'identity.partner_created', 'identity.api_key_revoked', 'identity.api_key_created'])
   for (const entry of entries) expect([entry.environment, entry.actorKind, entry.actorId]).toEqual(['sandbox', 'platform', expect.stringMatching(/^administration:./)])
+  expect(new Set(everywhere.map(({ environment }) => environment))).toEqual(new Set(['sandbox', 'production']))
   expect(installation.map(({ act }) => act)).toContain('identity.tenant_created')
   expect((await call(`${platform.url}/readyz`)).status).toBe(200)
   await platform.stop()

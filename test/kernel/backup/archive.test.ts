@@ -94,3 +94,20 @@ test('an archive that is given up, or whose rows fail, leaves no file', async ()
 
   expect(readdirSync(folder).filter(name => name.startsWith('given-up'))).toEqual([])
 })
+
+test('a reading that is given up ends at once, and is not taken for a damaged file', async () => {
+  const path = await written('given-up-reading')
+  const giveUp = new AbortController()
+
+  const reading = readArchive(path, keys, { digest: () => giveUp.abort(new Error('It was given up.')), signal: giveUp.signal })
+
+  await expect(reading).rejects.toThrow('It was given up.')
+  await expect(readArchive(path, keys, { signal: giveUp.signal })).rejects.toThrow('It was given up.')
+})
+
+test('an archive that cannot even be begun leaves no file', async () => {
+  const unwritable = { ...manifest, tables: [{ name: 'a.one', columns: [1n] }] } as unknown as Manifest
+
+  await expect(createArchive(join(folder, 'begun'), unwritable, keys)).rejects.toThrow('BigInt')
+  expect(readdirSync(folder).filter(name => name.startsWith('begun'))).toEqual([])
+})
