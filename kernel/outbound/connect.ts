@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { addressFault, canonicalAddress } from './addresses.ts'
+import type { Connection, KeptConnections } from './kept.ts'
 import { hasNoAddress, resolveBy, type Resolve } from './resolve.ts'
 import type { OutboundFault, OutboundRequest } from './send.ts'
 import { isLocalhost, type Target } from './url.ts'
@@ -11,6 +12,8 @@ export interface OutboundMeans {
   readonly resolve: Resolve
   /** Begins a connection to an address that was found to be allowed. */
   readonly dial: (to: { readonly host: string; readonly port: number }) => Socket
+  /** Where connections wait for the next request; without it each serves one request alone. */
+  readonly kept?: KeptConnections
 }
 
 /** The system's name servers and network. */
@@ -25,11 +28,12 @@ const ADDRESSES_MAX = 4
 const ADDRESS_MS_MAX = 5_000
 
 type Limits = Pick<OutboundRequest, 'rules' | 'timeoutMs'>
-type Connected = { readonly socket: Socket } | OutboundFault
+type Connected = Connection & { readonly isKept?: true } | OutboundFault
 
 /**
  * A connection to the target, ready for the request. The name is resolved once, all of its addresses must be allowed, and the
- * connection goes to one of exactly these: a second answer of the name server has no way in.
+ * connection goes to one of exactly these, or is one that was kept and leads there: neither a second answer of the name
+ * server nor what an earlier one allowed has a way in.
  */
 export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Limits, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   const found = await addressesOf(host, means.resolve, signal)
@@ -38,10 +42,13 @@ export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Lim
   const fault = found.addresses.map(address => addressFault(address, rules)).find(each => each !== undefined)
   if (fault !== undefined) return { failure: 'address', says: `An address of the host ${fault}.` }
 
+  const kept = means.kept?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
+  if (kept) return { ...kept, isKept: true }
+
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
   const addresses = found.addresses.slice(0, ADDRESSES_MAX)
   const connected = await dialled(addresses, port, Math.min(ADDRESS_MS_MAX, timeoutMs / addresses.length), means, signal)
-  return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected.socket, host, signal)
+  return 'failure' in connected || url.protocol === 'http:' ? connected : secured(connected, host, signal)
 }
 
 async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal): Promise<{ readonly addresses: readonly string[] } | OutboundFault> {
@@ -67,7 +74,8 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
     try {
       await once(socket, 'connect', { signal })
       // Before a byte is written: the other end is the address that was allowed.
-      if (canonicalAddress(socket.remoteAddress ?? '') === canonicalAddress(address)) return { socket }
+      const checked = canonicalAddress(address)!
+      if (canonicalAddress(socket.remoteAddress ?? '') === checked) return { socket, address: checked }
       socket.destroy()
       if (socket.remoteAddress !== undefined) return { failure: 'address', says: 'The connection led to another address than the one that was checked.' }
     } catch (error) {
@@ -80,7 +88,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
   return { failure: 'connect', says: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.' }
 }
 
-async function secured(plain: Socket, host: string, signal: AbortSignal): Promise<Connected> {
+async function secured({ socket: plain, address }: Connection, host: string, signal: AbortSignal): Promise<Connected> {
   const socket = connectTls({
     socket: plain, host, ...(isIP(host) === 0 && { servername: host }),
     // Said here, so that no setting of the process weakens it.
@@ -88,7 +96,7 @@ async function secured(plain: Socket, host: string, signal: AbortSignal): Promis
   }).on('error', ignored)
   try {
     await once(socket, 'secureConnect', { signal })
-    return { socket }
+    return { socket, address }
   } catch (error) {
     socket.destroy()
     plain.destroy()

@@ -1,8 +1,8 @@
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import { connectTo, NETWORK, tlsSays, type OutboundMeans } from './connect.ts'
 import { excerptOf } from './excerpt.ts'
-import { targetOf } from './url.ts'
+import type { Connection } from './kept.ts'
+import { targetOf, type Target } from './url.ts'
 
 /** Where a request may go. */
 export interface OutboundRules {
@@ -49,7 +49,7 @@ const HEADER_VALUE = /^[\t\x20-\x7e]*$/
 const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade', 'accept-encoding'])
 
 /**
- * Sends one request on a connection of its own and gives what came back, whatever it is: a redirect is an answer and is not
+ * Sends one request on a connection that nothing else uses meanwhile and gives what came back, whatever it is: a redirect is an answer and is not
  * followed, a body is read only for its beginning and not unpacked. Once the head has come, nothing that goes wrong with the
  * body takes the answer away.
  */
@@ -59,10 +59,21 @@ export async function send(request: OutboundRequest, means: Partial<OutboundMean
   if ('fault' in target) return { failure: target.failure, says: `The URL ${target.fault}.` }
   const isSendable = Object.entries(headers).every(([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value))
   if (!isSendable) return { failure: 'broken', says: 'The request has a header that cannot be sent.' }
-  return limited(request, async signal => {
-    const connected = await connectTo(target, request, { ...NETWORK, ...means }, signal)
-    return 'failure' in connected ? connected : exchange(request, target.url, connected.socket, signal)
-  })
+  return limited(request, signal => spoken(target, request, { ...NETWORK, ...means }, signal))
+}
+
+async function spoken(target: Target, request: OutboundRequest, means: OutboundMeans, signal: AbortSignal): Promise<OutboundResult> {
+  const { kept } = means
+  const connected = await connectTo(target, request, means, signal)
+  if ('failure' in connected) return connected
+  const { socket, isKept = false } = connected
+  const readBefore = socket.bytesRead
+  const { result, isReusable } = await exchange(request, target.url, connected, { keeps: kept !== undefined, signal })
+  if (isReusable) kept?.give(target.url.origin, connected)
+  else socket.destroy()
+  // The other side may have closed it at the very moment at which it was taken: that says nothing of the receiver.
+  const wasOver = isKept && !signal.aborted && 'failure' in result && socket.bytesRead === readBefore
+  return wasOver && kept ? spoken(target, request, { ...means, kept: { ...kept, take: () => undefined } }, signal) : result
 }
 
 /** Ends the work at the timeout or when the caller gives up, and says which it was. */
@@ -86,24 +97,35 @@ async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (s
   }
 }
 
-/** Speaks HTTP/1.1 on a connection that is there already and serves this request alone. */
-async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, socket: Socket, signal: AbortSignal): Promise<OutboundResult> {
+interface Exchanged {
+  readonly result: OutboundResult
+  /** Whether the connection is as it was before: the answer was read to its end, and both sides keep it open. */
+  readonly isReusable: boolean
+}
+
+/** Speaks HTTP/1.1 on a connection that is there already and serves nobody else meanwhile. */
+async function exchange({ method, headers, body = '' }: OutboundRequest, url: URL, { socket }: Connection, { keeps, signal }: { readonly keeps: boolean; readonly signal: AbortSignal }): Promise<Exchanged> {
   const length = method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
   const stop = (): void => void socket.destroy(new Error('stopped'))
+  let isFree = false
+  // Node says so of a connection that another request may use.
+  const free = (): void => { isFree = true }
   signal.addEventListener('abort', stop, { once: true })
+  socket.once('free', free)
   try {
     const request = httpRequest({
       method, path: `${url.pathname}${url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false,
-      headers: { Host: url.host, ...headers, ...length, 'Accept-Encoding': 'identity', Connection: 'close' },
+      headers: { Host: url.host, ...headers, ...length, 'Accept-Encoding': 'identity', Connection: keeps ? 'keep-alive' : 'close' },
     })
     const answer = await answerTo(request.end(body), signal)
     const answered = headersOf(answer)
-    return { answer: { status: answer.statusCode!, headers: answered, excerpt: await excerptOf(answer, answered['content-encoding']) } }
+    const result = { answer: { status: answer.statusCode!, headers: answered, excerpt: await excerptOf(answer, answered['content-encoding']) } }
+    return { result, isReusable: keeps && isFree && answer.complete && !signal.aborted }
   } catch (error) {
-    return brokenBy((error as { code?: unknown }).code)
+    return { result: brokenBy((error as { code?: unknown }).code), isReusable: false }
   } finally {
     signal.removeEventListener('abort', stop)
-    socket.destroy()
+    socket.off('free', free)
   }
 }
 

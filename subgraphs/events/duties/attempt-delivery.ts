@@ -1,3 +1,5 @@
+import type { Keyring } from '#kernel/keyring.ts'
+import { keptConnections } from '#kernel/outbound/kept.ts'
 import { send, type OutboundResult } from '#kernel/outbound/send.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
@@ -5,8 +7,11 @@ import { headersOf } from '../rules/signatures.ts'
 import { targetRules } from '../rules/target.ts'
 import { verdictOn, verdictUnsent, type Unsent, type Verdict } from '../rules/verdict.ts'
 import { openBody, openSecret } from '../secrets.ts'
-import type { Claimed } from './claim-deliveries.ts'
+import type { Claimed, SealedSecrets } from './claim-deliveries.ts'
 import { recordAttempt } from './record-attempts.ts'
+
+/** Receivers get many deliveries in a row. Whether a connection may be used is checked at every attempt. */
+const kept = keptConnections()
 
 /** Sends a claimed delivery once and writes down what came of it. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: Claimed): Promise<void> =>
@@ -28,20 +33,22 @@ async function attempted(worker: Worker, attempt: Claimed): Promise<void> {
   await recordAttempt(worker, { attempt, verdict, endedAt, durationMs: Math.round(durationMs) })
 }
 
-async function sent(worker: Worker, { workspaceId, deliveryId, ...attempt }: Claimed): Promise<OutboundResult | { readonly unsent: Unsent }> {
+async function sent(worker: Worker, attempt: Claimed): Promise<OutboundResult | { readonly unsent: Unsent }> {
+  const { workspaceId, deliveryId } = attempt
   if (attempt.body === null) return { unsent: 'erased' }
   try {
     const { environment } = (await worker.within(workspaceId)).actor
+    const at = worker.now()
     const body = openBody(worker.keys, workspaceId, deliveryId, attempt.body)
     const result = await send({
       url: attempt.url,
       method: 'POST',
-      headers: headersOf(attempt.service, { ...attempt, ...secretsOf(worker, { workspaceId, deliveryId, ...attempt }), body, at: worker.now() }),
+      headers: headersOf(attempt.service, { eventId: attempt.eventId, eventName: attempt.eventName, ...secretsAt(at, worker.keys, attempt), body, at }),
       body,
       rules: targetRules(environment, worker.settings.webhooks),
       timeoutMs: worker.settings.webhooks.timeoutMs,
       signal: worker.signal,
-    })
+    }, { kept })
     return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
   } catch (error) {
     worker.log({ error, workspaceId, deliveryId }, 'a webhook could not be made ready to send and will be tried again')
@@ -49,8 +56,22 @@ async function sent(worker: Worker, { workspaceId, deliveryId, ...attempt }: Cla
   }
 }
 
-function secretsOf({ keys, now }: Worker, { workspaceId, subscriptionId, secret, previousSecret, previousSecretUntil }: Claimed): { secret: string; previousSecret: string | undefined } {
-  const open = (sealed: string): string => openSecret(keys, workspaceId, subscriptionId, sealed)
-  const holdsStill = previousSecret !== null && previousSecretUntil !== null && previousSecretUntil > now()
-  return { secret: open(secret), previousSecret: holdsStill ? open(previousSecret) : undefined }
+interface OpenedSecrets { readonly secret: string; readonly previousSecret: string | undefined }
+
+const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
+
+/** Opened once for all deliveries of a look. */
+function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: Claimed): OpenedSecrets {
+  const known = opened.get(sealed)
+  if (known) return known
+  const open = (each: string): string => openSecret(keys, workspaceId, subscriptionId, each)
+  const secrets = { secret: open(sealed.secret), previousSecret: sealed.previousSecret === null ? undefined : open(sealed.previousSecret) }
+  opened.set(sealed, secrets)
+  return secrets
+}
+
+function secretsAt(at: Date, keys: Keyring, attempt: Claimed): OpenedSecrets {
+  const { secret, previousSecret } = openedSecrets(keys, attempt)
+  const { previousSecretUntil } = attempt.sealed
+  return { secret, previousSecret: previousSecretUntil !== null && previousSecretUntil > at ? previousSecret : undefined }
 }

@@ -1,5 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
+import { inTurn } from './turns.ts'
 
 /** An attempt that has begun: written down, and nobody else's until its lease runs out. */
 export interface Claimed {
@@ -13,6 +14,12 @@ export interface Claimed {
   readonly body: string | null
   readonly retries: number
   readonly url: string
+  /** The same for all that a look has begun for the subscription. */
+  readonly sealed: SealedSecrets
+}
+
+/** A subscription's secrets as they are kept. */
+export interface SealedSecrets {
   readonly secret: string
   readonly previousSecret: string | null
   readonly previousSecretUntil: Date | null
@@ -38,8 +45,8 @@ const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
 
-type Token = Pick<Claimed, 'workspaceId' | 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'> & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
-type Held = Omit<Claimed, 'url' | 'secret' | 'previousSecret' | 'previousSecretUntil'>
+type Token = Pick<Claimed, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
+type Held = Omit<Claimed, 'url' | 'sealed'>
 interface Room { readonly workspaceId: string; readonly id: string; readonly underWay: number; readonly started: number; readonly windowFreesAt: Date | null; readonly placeFreesAt: Date | null }
 
 // A row's lock is the right to begin deliveries to that receiver; who holds it is passed by, not waited for.
@@ -89,7 +96,7 @@ const NEXT = `update events.subscriptions subscription set due_at = (
  * it has begun, and for how many receivers it looked.
  */
 export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
-  return worker.transaction(async sql => {
+  return inTurn(worker, () => worker.transaction(async sql => {
     const at = worker.now()
     const { timeoutMs } = worker.settings.webhooks
     const openMs = timeoutMs + OPEN_AFTER_TIMEOUT_MS
@@ -114,11 +121,11 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs, isCrowded(token.workspaceId)))])
     const byId = new Map(tokens.map(token => [token.id, token]))
     const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
-      const { url, secret, previousSecret, previousSecretUntil } = byId.get(subscriptionId)!
-      return { workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries, url, secret, previousSecret, previousSecretUntil }
+      const token = byId.get(subscriptionId)!
+      return { workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries, url: token.url, sealed: token }
     })
     return { claimed, looked: tokens.length }
-  })
+  }))
 }
 
 const evenShare = (room: number, among: number): number => Math.max(1, Math.floor(room / among))

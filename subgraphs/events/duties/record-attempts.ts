@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { together } from '#kernel/database/connection.ts'
 import type { WorkerSql } from '#kernel/database/database.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { endWaiting } from '../operations/end-waiting.ts'
@@ -6,6 +7,7 @@ import { standingAfter, type Standing } from '../rules/standing.ts'
 import type { Verdict } from '../rules/verdict.ts'
 import { sealAnswer } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
+import { inTurn } from './turns.ts'
 
 /** An attempt that is over. */
 export interface Ended {
@@ -55,7 +57,7 @@ async function writeAll(worker: Worker, recorder: Recorder): Promise<void> {
 async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
-      return await worker.transaction(sql => write(sql, worker, ended))
+      return await inTurn(worker, () => worker.transaction(sql => write(sql, worker, ended)))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
       if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'the ends of webhook attempts could not be written; they will be made again')
@@ -105,8 +107,10 @@ const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${numb
 async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): Promise<void> {
   const at = worker.now()
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
-  const locked = await sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)])
-  const deliveries = await sql<{ id: string; isErased: boolean }>(LOCK_DELIVERIES, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId)])
+  const [locked, deliveries] = await together([
+    sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
+    sql<{ id: string; isErased: boolean }>(LOCK_DELIVERIES, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId)]),
+  ] as const)
   const urls = new Map(locked.map(({ id, url }) => [id, url]))
   const erased = new Set(deliveries.filter(({ isErased }) => isErased).map(({ id }) => id))
   const all = every.map(one => forgetting(erased, heldAgainst(urls, one)))

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import type { Service } from '#kernel/principal.ts'
 
 /** What is signed: the bytes that are sent, when, and with which secrets as they were shown. */
@@ -34,7 +34,7 @@ export function headersOf(service: Service, signed: Signed): Record<string, stri
 const secretsOf = ({ secret, previousSecret }: Signed): string[] => (previousSecret === undefined ? [secret] : [secret, previousSecret])
 
 const standardSignature = (secret: string, { eventId, body }: Signed, timestamp: string): string =>
-  createHmac('sha256', Buffer.from(secret.slice(SHOWN_PREFIX.length), 'base64')).update(`${eventId}.${timestamp}.${body}`).digest('base64')
+  createHmac('sha256', createSecretKey(secret.slice(SHOWN_PREFIX.length), 'base64')).update(`${eventId}.${timestamp}.${body}`).digest('base64')
 
 function ownHeaders(service: Service, { eventId, eventName, body, secret, previousSecret }: Signed, timestamp: string): Record<string, string> {
   const hex = (text: string): string => createHmac('sha256', previousSecret ?? secret).update(text).digest('hex')

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
 import { afterEach, expect } from '@jest/globals'
 import type { OutboundMeans } from '#kernel/outbound/connect.ts'
+import { keptConnections, type KeptConnections, type KeptLimits } from '#kernel/outbound/kept.ts'
 import { send, type OutboundRequest, type OutboundResult } from '#kernel/outbound/send.ts'
 
 /** A server of a test on 127.0.0.1 that speaks nothing by itself. */
@@ -14,9 +15,10 @@ export interface Receiver {
 }
 
 const opened: Server[] = []
+const kept: KeptConnections[] = []
 
 /** Listens; `talk` is called for every connection. */
-export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', tls }: { host?: string; tls?: TlsOptions } = {}): Promise<Receiver> {
+export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0.1', port = 0, tls }: { host?: string; port?: number; tls?: TlsOptions } = {}): Promise<Receiver> {
   let connections = 0
   let heard = ''
   const each = (socket: Socket): void => {
@@ -28,7 +30,7 @@ export async function receiver(talk: (socket: Socket) => void, { host = '127.0.0
     connections++
     socket.on('error', () => undefined)
   })
-  await new Promise<void>(resolve => server.listen(0, host, resolve))
+  await new Promise<void>(resolve => server.listen(port, host, resolve))
   opened.push(server)
   return { port: (server.address() as AddressInfo).port, connections: () => connections, heard: () => heard }
 }
@@ -40,6 +42,18 @@ export const afterRequest = (talk: (socket: Socket) => void) => (socket: Socket)
     const before = isWhole(heard)
     heard += chunk.toString('latin1')
     if (!before && isWhole(heard)) talk(socket)
+  })
+}
+
+/** Talks after every whole request of a connection, of which it is told the number. */
+export const eachRequest = (talk: (socket: Socket, number: number) => void) => (socket: Socket): void => {
+  let heard = ''
+  let number = 0
+  socket.on('data', chunk => {
+    heard += chunk.toString('latin1')
+    if (!isWhole(heard)) return
+    heard = ''
+    talk(socket, ++number)
   })
 }
 
@@ -58,6 +72,13 @@ export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> =>
   send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 5_000, ...parts }, means)
 
+/** Keeps connections until the test ends, long enough for it to see them unless told otherwise. */
+export function keeping(limits: Partial<KeptLimits> = {}): KeptConnections {
+  const one = keptConnections({ most: 8, idleMs: 60_000, ...limits })
+  kept.push(one)
+  return one
+}
+
 const connectionsOf = (server: Server): Promise<number> => new Promise(resolve => server.getConnections((_, count) => resolve(count)))
 const openSockets = (): number => process.getActiveResourcesInfo().filter(name => /TCPSocketWrap|TLSWrap|TCPConnectWrap/.test(name)).length
 
@@ -69,6 +90,7 @@ async function settled(count: () => Promise<number> | number): Promise<number> {
 
 // A request that has ended leaves nothing behind: its socket is gone here, and over there as soon as the news has travelled.
 afterEach(async () => {
+  for (const one of kept.splice(0)) one.close()
   const servers = opened.splice(0)
   const left = await Promise.all(servers.map(server => settled(() => connectionsOf(server))))
   await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))))

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals'
+import { deliverToWell } from '../../subgraphs/events/duties/deliver.ts'
+import { world } from '../support/world.ts'
+import { noteWorker, relayNotes } from './dispatcher.ts'
+import { givenSubscription } from './given.ts'
+import { makeNotes } from './notes.ts'
+import { receiver } from './receiver.ts'
+
+test('a look that falls together with the writing of an end finds the receiver that has room again, and goes on with it', async () => {
+  const here = await world()
+  const { database } = here
+  const at = await receiver()
+  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url })
+  await database.asWorker('update events.subscriptions set at_once = 1 where workspace_id = $1', [here.workspaceId])
+  const [writing, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let transactions = 0
+  const worker = noteWorker(here, {}, {
+    transaction: work => database.workerTransaction(async sql => {
+      const isWriting = transactions++ === 1
+      const result = await work(sql)
+      if (isWriting) {
+        writing.resolve()
+        await going.promise
+      }
+      return result
+    }),
+  })
+  await makeNotes(here.platformContext, [{}, {}])
+  await relayNotes(noteWorker(here))
+  // A connection each for the writing, the look and what is asked meanwhile.
+  await Promise.all([1, 2, 3].map(() => database.asWorker('select 1')))
+
+  await deliverToWell.run(worker)
+  await writing.promise
+  const look = deliverToWell.run(worker)
+  // The row is locked for as long as several statements take.
+  for (let n = 0; n < 30; n++) await database.asWorker('select 1')
+  going.resolve()
+
+  expect(await look).toBe(1)
+  await worker.settled()
+  expect(at.received).toHaveLength(2)
+})

@@ -1,0 +1,183 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { afterEach, expect, test } from '@jest/globals'
+import type { OutboundResult } from '#kernel/outbound/send.ts'
+import { certificate, key } from './certificates.ts'
+import { eachRequest, keeping, receiver, sendTo } from './receiver.ts'
+
+const known = getCACertificates('default')
+afterEach(() => setDefaultCACertificates(known))
+
+const YES = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
+const answered = { answer: { status: 200 } }
+const staying = eachRequest(socket => socket.write(YES))
+const url = (port: number, host = '127.0.0.1'): string => `http://${host}:${port}/in`
+const requestsIn = (heard: string): number => heard.split('POST /in').length - 1
+const settled = async (done: () => boolean): Promise<void> => {
+  while (!done()) await new Promise(resolve => setTimeout(resolve, 5))
+}
+
+test('requests that follow one another share a connection, and each is whole', async () => {
+  const { port, connections, heard } = await receiver(staying)
+  const kept = keeping()
+
+  for (const body of ['one', 'zwölf', '']) expect(await sendTo({ url: url(port), body }, { kept })).toEqual({ answer: { status: 200, headers: { 'content-length': '2' }, excerpt: 'ok' } })
+
+  expect(connections()).toBe(1)
+  expect(heard().split('POST /in HTTP/1.1\r\n').slice(1).map(request => request.split('\r\n').filter(line => /^(connection|content-length)/i.test(line)))).toEqual(['3', '6', '0'].map(length => [`Content-Length: ${length}`, 'Connection: keep-alive']))
+})
+
+test('requests at the same time have a connection each, and nothing waits for another one\'s answer', async () => {
+  const { port, connections } = await receiver(staying)
+  const kept = keeping()
+  const several = (): Promise<OutboundResult[]> => Promise.all([1, 2, 3].map(() => sendTo({ url: url(port) }, { kept })))
+
+  expect(await several()).toMatchObject([answered, answered, answered])
+  expect(await several()).toMatchObject([answered, answered, answered])
+  expect(connections()).toBe(3)
+})
+
+test('a name that now leads inside is not called on the connection that was kept, and one that leads elsewhere not there', async () => {
+  const here = await receiver(staying)
+  const elsewhere = await receiver(staying, { host: '127.0.0.2', port: here.port })
+  const kept = keeping()
+  let address = '127.0.0.1'
+  const call = (to: string): Promise<OutboundResult> => {
+    address = to
+    return sendTo({ url: url(here.port, 'hooks.example') }, { kept, resolve: async () => [address] })
+  }
+
+  expect(await call('127.0.0.1')).toMatchObject(answered)
+  for (const inside of ['10.0.0.1', '169.254.169.254', 'fd00::1']) expect(await call(inside)).toMatchObject({ failure: 'address' })
+  expect(requestsIn(here.heard())).toBe(1)
+  expect(await call('127.0.0.2')).toMatchObject(answered)
+  expect([requestsIn(here.heard()), requestsIn(elsewhere.heard())]).toEqual([1, 1])
+  expect(await call('127.0.0.1')).toMatchObject(answered)
+  expect([here.connections(), elsewhere.connections(), requestsIn(here.heard())]).toEqual([1, 1, 2])
+})
+
+test('a connection that was kept is of no use where its address is not allowed any more', async () => {
+  const { port, heard } = await receiver(staying)
+  const kept = keeping()
+  const means = { kept, resolve: async () => ['127.0.0.1'] }
+
+  await sendTo({ url: url(port, 'hooks.example') }, means)
+
+  expect(await sendTo({ url: url(port, 'hooks.example'), rules: { httpsOnly: false, allowsLoopback: false } }, means)).toMatchObject({ failure: 'address' })
+  expect(requestsIn(heard())).toBe(1)
+})
+
+test('hosts, ports and schemes share no connection, though they lead to the same address', async () => {
+  setDefaultCACertificates([...known, certificate])
+  const { port, connections } = await receiver(staying)
+  const secure = await receiver(staying, { tls: { key, cert: certificate } })
+  const kept = keeping()
+  const means = { kept, resolve: async () => ['127.0.0.1'] }
+
+  for (let round = 0; round < 2; round++) {
+    for (const host of ['one.example', 'other.example', '127.0.0.1']) expect(await sendTo({ url: url(port, host) }, means)).toMatchObject(answered)
+    expect(await sendTo({ url: `https://hooks.example:${secure.port}/` }, means)).toMatchObject(answered)
+    expect(await sendTo({ url: `https://other.example:${secure.port}/` }, means)).toMatchObject({ failure: 'tls' })
+  }
+
+  // Each of the two refusals of the certificate had a handshake of its own.
+  expect([connections(), secure.connections()]).toEqual([3, 3])
+})
+
+test('a request is sent again, once and on a new connection, when the kept one is closed before any of its answer came', async () => {
+  const { port, connections, heard } = await receiver(eachRequest((socket, number) => (number === 1 ? socket.write(YES) : socket.destroy())))
+  const kept = keeping()
+
+  for (let each = 0; each < 3; each++) expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+
+  expect([connections(), requestsIn(heard())]).toEqual([3, 5])
+})
+
+test('a receiver that closes every connection has failed after the second', async () => {
+  let isOpen = true
+  const { port, connections } = await receiver(eachRequest(socket => (isOpen ? socket.write(YES) : socket.destroy())))
+  const kept = keeping()
+  await sendTo({ url: url(port) }, { kept })
+  isOpen = false
+
+  expect(await sendTo({ url: url(port) }, { kept })).toEqual({ failure: 'broken', says: 'The connection was closed before an answer came.' })
+  expect(connections()).toBe(2)
+})
+
+test.each([
+  ['has begun an answer', 'HTTP/1.1 2', 'broken'],
+  ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
+  ['says nothing in time', '', 'timeout'],
+] as const)('a request is not sent again when its receiver %s', async (_, says, failure) => {
+  const { port, connections, heard } = await receiver(eachRequest((socket, number) => {
+    if (number === 1) socket.write(YES)
+    else if (says !== '') socket.end(says)
+  }))
+  const kept = keeping()
+  await sendTo({ url: url(port) }, { kept })
+
+  expect(await sendTo({ url: url(port), timeoutMs: 300 }, { kept })).toMatchObject({ failure })
+  expect([connections(), requestsIn(heard())]).toEqual([1, 2])
+})
+
+test.each([
+  ['wants to close', 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok'],
+  ['speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok'],
+  ['says more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
+  ['says two things', `${YES}${YES}`],
+])('a connection is not kept when the receiver %s', async (_, says) => {
+  const { port, connections } = await receiver(eachRequest(socket => socket.write(says)))
+  const kept = keeping()
+
+  for (let each = 0; each < 2; each++) await sendTo({ url: url(port) }, { kept })
+
+  expect(connections()).toBe(2)
+})
+
+test.each([
+  ['ends', ''],
+  ['talks unasked', YES],
+])('a connection that %s while it waits is left', async (_, says) => {
+  let talk = (): void => undefined
+  let isGone = false
+  const { port, connections } = await receiver(socket => {
+    staying(socket)
+    socket.on('close', () => { isGone = true })
+    talk = () => void (says === '' ? socket.end() : socket.write(says))
+  })
+  const kept = keeping()
+  await sendTo({ url: url(port) }, { kept })
+  talk()
+  await settled(() => isGone)
+
+  expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+  expect(connections()).toBe(2)
+})
+
+test('connections wait in a bounded number, the newest of them, and for a bounded time', async () => {
+  const closed: string[] = []
+  const { port, connections } = await receiver(socket => {
+    socket.once('data', chunk => socket.on('close', () => closed.push(/Host: (\w+)/.exec(chunk.toString())![1]!)))
+    staying(socket)
+  })
+  const kept = keeping({ most: 2, idleMs: 300 })
+  for (const host of ['a', 'b', 'c']) await sendTo({ url: url(port, `${host}.example`) }, { kept, resolve: async () => ['127.0.0.1'] })
+
+  await settled(() => closed.length > 0)
+  expect(closed[0]).toBe('a')
+  await settled(() => closed.length === 3)
+  expect(connections()).toBe(3)
+})
+
+test('a request that is given up takes its connection with it', async () => {
+  const { port, connections, heard } = await receiver(eachRequest((socket, number) => { if (number === 1) socket.write(YES) }))
+  const kept = keeping()
+  await sendTo({ url: url(port) }, { kept })
+  const stopping = new AbortController()
+  const result = sendTo({ url: url(port), signal: stopping.signal }, { kept })
+  await settled(() => requestsIn(heard()) === 2)
+  stopping.abort()
+
+  expect(await result).toMatchObject({ failure: 'aborted' })
+  expect(await sendTo({ url: url(port) }, { kept })).toMatchObject(answered)
+  expect(connections()).toBe(2)
+})
