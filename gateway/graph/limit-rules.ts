@@ -55,20 +55,33 @@ export const limitRule = (guessable: ReadonlySet<string>): ValidationRule => (co
   },
 })
 
-/** Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. */
-export function rootFields(context: Pick<ValidationContext, 'getFragment'>, set: SelectionSetNode, open: ReadonlySet<string> = new Set(), found: FieldNode[] = []): FieldNode[] {
-  for (const selection of set.selections) {
-    // More than this is refused, whatever they are.
-    if (found.length > GRAPH_LIMITS.selections) break
-    if (selection.kind === Kind.FIELD) found.push(selection)
-    else if (selection.kind === Kind.INLINE_FRAGMENT) rootFields(context, selection.selectionSet, open, found)
-    else {
-      const name = selection.name.value
-      const fragment = context.getFragment(name)
-      if (fragment && !open.has(name)) rootFields(context, fragment.selectionSet, new Set([...open, name]), found)
-    }
+/**
+ * Every mention of a field at the root, as often as it stands there; a fragment's once for each time that it is spread. The
+ * document need not be valid, and fragments that double each other are short to write, so each is opened once.
+ */
+export function rootFields(context: Pick<ValidationContext, 'getFragment'>, root: SelectionSetNode): FieldNode[] {
+  const known = new Map<string, readonly FieldNode[]>()
+  const ofFragment = (name: string): readonly FieldNode[] => {
+    const found = known.get(name)
+    if (found) return found
+    const fragment = context.getFragment(name)
+    // A cycle is refused by a rule of the standard; here it must only end.
+    known.set(name, [])
+    const fields = fragment ? fieldsIn(fragment.selectionSet) : []
+    known.set(name, fields)
+    return fields
   }
-  return found
+  const fieldsIn = (set: SelectionSetNode): FieldNode[] => {
+    const found: FieldNode[] = []
+    for (const selection of set.selections) {
+      // More than this is refused, whatever they are.
+      if (found.length > GRAPH_LIMITS.selections) break
+      if (selection.kind === Kind.FIELD) found.push(selection)
+      else found.push(...(selection.kind === Kind.INLINE_FRAGMENT ? fieldsIn(selection.selectionSet) : ofFragment(selection.name.value)))
+    }
+    return found
+  }
+  return fieldsIn(root)
 }
 
 /** The size of a selection. Each fragment is measured once, however often it is spread. */
