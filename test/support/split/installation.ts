@@ -5,12 +5,15 @@ import { join } from 'node:path'
 import { test } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#kernel/context.ts'
+import { keyring } from '#kernel/keyring.ts'
+import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
 import { subgraphs } from '../../../bin/subgraphs.ts'
+import { asOwner } from '../../../bin/with-client.ts'
 import { remoteSubgraph } from '../../../gateway/internal/http-runner.ts'
 import type { SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
 import { launched, type Launched } from '../../start/support/launched.ts'
 import { freePort } from '../../start/support/place.ts'
-import { LOGINS, loginOf } from '../cluster.ts'
+import { adminOf, LOGINS, loginOf } from '../cluster.ts'
 import { NEEDS } from './one-process.mjs'
 
 /** Whether this run is the one in which every part is a process of its own; jest's configuration says so. */
@@ -39,6 +42,8 @@ const urlOf = (login: { user: string; password: string }, databaseName: string):
 
 /** Starts every subgraph, two gateways and a worker on the database, each as its operator would. */
 export async function installation(databaseName: string): Promise<Installation> {
+  // As the migration does, without which nothing starts.
+  await asOwner(adminOf(databaseName), owner => ensureKeyCheck(owner, keyring(ENCRYPTION_KEY)))
   const home = mkdtempSync(join(tmpdir(), 'split-'))
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env: Record<string, string | undefined> = {
