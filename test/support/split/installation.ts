@@ -95,7 +95,9 @@ function sent(gateway: string, { method = 'GET', url = '/', headers = {}, payloa
   const { hostname, port } = new URL(gateway)
   return new Promise((resolve, reject) => {
     const outgoing = request({
-      hostname, port, method, path: String(url), agent: false,
+      hostname, port, method, agent: false,
+      // As `inject` does with what a path cannot hold.
+      path: String(url).replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
       headers: {
         host: 'localhost:80', ...(bytes && !isText && { 'content-type': 'application/json' }),
         ...(bytes && { 'content-length': bytes.length }), ...headers as Record<string, string>,
