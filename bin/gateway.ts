@@ -91,6 +91,7 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     app, planner, source,
     async close() {
       await app.close()
+      pressure?.stop()
       await graph.stop()
     },
   }

@@ -36,9 +36,9 @@ export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl'
   if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
   const redis = redisUrl === undefined ? undefined : redisShares(redisUrl)
   let saidAt = -Infinity
-  const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], Date.now, error => {
-    if (Date.now() - saidAt < SAID_AGAIN_MS) return
-    saidAt = Date.now()
+  const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], () => performance.now(), error => {
+    if (performance.now() - saidAt < SAID_AGAIN_MS) return
+    saidAt = performance.now()
     log({ error }, 'limits could not be shared out')
   })
   return { shares, close: () => redis?.close() }

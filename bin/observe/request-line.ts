@@ -10,7 +10,7 @@ export interface RequestLogOptions {
   readonly level: string
   readonly addresses: AddressPolicy
   readonly destination: DestinationStream
-  /** Takes out of a text what looks like a secret or somebody's number; clients choose their request ids. */
+  /** Takes out of a text what looks like a secret or somebody's number; clients choose their request ids and name their operations. */
   readonly censored: (text: string) => string
 }
 
@@ -38,7 +38,7 @@ function levelOf({ status, isProbe }: Served): number {
 function lineOf({ requestId, method, route, service, operation, status, durationMs, credential, workspaceId, client, traceId }: Served, level: number, addresses: AddressPolicy, censored: (text: string) => string): string {
   const address = client === undefined ? undefined : addressOf(client, addresses)
   return `{"level":${level},"time":"${new Date().toISOString()}","requestId":"${isId(requestId) ? requestId : censored(requestId)}","method":"${method}","route":"${route}","service":"${service}"`
-    + (operation === undefined ? '' : `,"operation":"${operation}"`)
+    + (operation === undefined ? '' : `,"operation":"${service === 'graph' ? censored(operation) : operation}"`)
     + `,"status":${status},"durationMs":${durationMs.toFixed(2)}`
     + (credential === undefined ? '' : `,"credential":"${credential}"`)
     + (workspaceId === undefined ? '' : `,"workspaceId":"${workspaceId}"`)

@@ -2,11 +2,12 @@ import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, typ
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, type SpanExporter } from '@opentelemetry/sdk-trace-base'
+import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace-base'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
 import { recordTraces, type Activity, type Tracing } from '#kernel/telemetry.ts'
 import { NO_ROUTE, routeOf, type RequestTracing } from '../../gateway/served.ts'
+import { censored } from '../log.ts'
 
 export interface TracesOptions {
   /** Base URL of an OTLP collector over HTTP. */
@@ -36,7 +37,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'fiducia', 'service.version': version }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor(to, { maxQueueSize: WAITING_MOST, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_TIMEOUT_MS })],
+    spanProcessors: [namesCensored, new BatchSpanProcessor(to, { maxQueueSize: WAITING_MOST, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_TIMEOUT_MS })],
   })
   // Registered for all, so that what the gateway records of planning is a part of the same traces.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -51,6 +52,19 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
       context.disable()
     },
   }
+}
+
+/** Clients choose their request ids and name their operations, which Apollo's gateway puts into spans of its own. */
+const namesCensored: SpanProcessor = {
+  onStart(span) {
+    for (const attribute of ['fiducia.request_id', 'operationName', 'graphql.operation.name']) {
+      const name = span.attributes[attribute]
+      if (typeof name === 'string') span.setAttribute(attribute, censored(name))
+    }
+  },
+  onEnd: () => undefined,
+  forceFlush: async () => undefined,
+  shutdown: async () => undefined,
 }
 
 const tracer = (): ReturnType<typeof trace.getTracer> => trace.getTracer('fiducia')
@@ -132,7 +146,7 @@ function requestTracing(): RequestTracing {
       if (!span) return
       span.setAttributes({
         'http.response.status_code': status, 'fiducia.service': service,
-        ...(operation !== undefined && { 'fiducia.operation': operation }), ...(credential !== undefined && { 'fiducia.credential': credential }),
+        ...(operation !== undefined && { 'fiducia.operation': censored(operation) }), ...(credential !== undefined && { 'fiducia.credential': credential }),
         ...(workspaceId !== undefined && { 'fiducia.workspace_id': workspaceId }),
       })
       if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

@@ -36,9 +36,11 @@ export function createMeasures(): Measures {
           async didResolveOperation({ operationName, contextValue }) {
             running.set(contextValue.outcome, { resolvedMs: performance.now(), name: operationName?.slice(0, NAME_LENGTH_MAX) })
           },
-          async willSendResponse({ operation, errors = [] }) {
-            const isOurs = errors.some(error => !refusalOf(error) && !isClientFault(error.extensions?.['code']))
-            const outcome = isOurs ? 'failed' : errors.length > 0 ? 'refused' : 'answered'
+          async willSendResponse({ operation, errors, response: { body } }) {
+            // What the judge of documents refused is told by its answer alone.
+            const told = errors ?? (body.kind === 'single' ? body.singleResult.errors : undefined) ?? []
+            const isOurs = told.some(error => !refusalOf(error) && !isClientFault(error.extensions?.['code']))
+            const outcome = isOurs ? 'failed' : told.length > 0 ? 'refused' : 'answered'
             signals.graphOperation.tell({ kind: operation?.operation ?? 'none', outcome, durationMs: performance.now() - begunMs })
           },
         }

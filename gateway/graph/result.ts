@@ -1,10 +1,10 @@
-import type { ExecutionResult, GraphQLError } from 'graphql'
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
 
 interface RefusalExtensions { code?: string; kind?: RefusalKind; faults?: readonly Fault[]; retryAfter?: number }
 
 /** The refusal that an error of the graph carries; undefined when it carries none and is a fault of ours. */
-export function refusalOf(error: GraphQLError): Refusal | undefined {
+export function refusalOf(error: Pick<GraphQLFormattedError, 'message' | 'extensions'>): Refusal | undefined {
   // What a runner throws reaches us as it was thrown, without the members of a GraphQLError.
   const { code, kind, faults, retryAfter } = (error.extensions ?? {}) as RefusalExtensions
   if (code !== undefined && kind !== undefined)

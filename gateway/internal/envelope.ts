@@ -1,6 +1,6 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { Context, IdempotencyClaim, PublishedFact } from '#kernel/context.ts'
-import type { Principal } from '#kernel/principal.ts'
+import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import type { SubgraphRequest } from '../graph/subgraph-runner.ts'
 
 /** The one path of a subgraph's process. */
@@ -33,6 +33,12 @@ export interface InternalAnswer {
 export function callOf({ query, operationName, variables, context }: SubgraphRequest<Context>): string {
   const { actor, requestId, deadlineAt, hops, idempotency, sourceAddress } = context
   return JSON.stringify({ query, operationName, variables, actor, requestId, remainingMs: deadlineAt - Date.now(), hops, idempotency, sourceAddress } satisfies InternalCall)
+}
+
+/** A call that asks nothing of a domain, only whether calls are answered. */
+export function lookCall(remainingMs: number): string {
+  const actor = platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')
+  return JSON.stringify({ query: '{ __typename }', variables: {}, actor, requestId: 'look', remainingMs, hops: 0 } satisfies InternalCall)
 }
 
 /** The call that the bytes say; undefined where they say none. */

@@ -3,7 +3,7 @@ import { Pool } from 'undici'
 import type { Context } from '#kernel/context.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
 import type { SubgraphRequest, SubgraphRunner } from '../graph/subgraph-runner.ts'
-import { ANSWER_BYTES_MAX, answerFrom, CALL_PATH, callOf, type InternalAnswer } from './envelope.ts'
+import { ANSWER_BYTES_MAX, answerFrom, CALL_PATH, callOf, lookCall, type InternalAnswer } from './envelope.ts'
 import { SIGNATURE_HEADER, signatureFor } from './signature.ts'
 
 export interface RemoteOptions {
@@ -19,7 +19,7 @@ export interface RemoteOptions {
 /** A subgraph in processes of its own. */
 export interface RemoteSubgraph {
   readonly run: SubgraphRunner<Context>
-  /** Whether one of its processes answers. */
+  /** Whether one of its processes answers our calls: it is there, is this subgraph, and knows our key. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
@@ -52,13 +52,13 @@ export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions)
     return order.length === 1 ? [...order, ...order] : order
   }
 
+  const signed = (prefix: string, body: string, others: Readonly<Record<string, string>> = {}) =>
+    ({ path: prefix + CALL_PATH, method: 'POST', body, headers: { 'content-type': 'application/json', ...others, [SIGNATURE_HEADER]: signatureFor(key, name, body) } }) as const
+
   async function attempt(place: Place, request: SubgraphRequest<Context>, signal: AbortSignal): Promise<Attempt> {
     const body = callOf(request)
     try {
-      const { statusCode, body: answered } = await place.pool.request({
-        path: place.prefix + CALL_PATH, method: 'POST', body, signal,
-        headers: { 'content-type': 'application/json', ...headers?.(request.context), [SIGNATURE_HEADER]: signatureFor(key, name, body) },
-      })
+      const { statusCode, body: answered } = await place.pool.request({ ...signed(place.prefix, body, headers?.(request.context)), signal })
       const text = await answered.text()
       // It answers 503 before it begins, and 200 to everything that it has begun.
       if (statusCode === 503) return { fault: new Error(`${name} cannot take a call just now`), isBegun: false }
@@ -95,9 +95,9 @@ export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions)
     run,
     async isReachable() {
       const looks = places.map(async ({ pool, prefix }) => {
-        const { statusCode, body } = await pool.request({ path: `${prefix}/livez`, method: 'GET', signal: AbortSignal.timeout(LOOK_MS) })
-        await body.dump()
-        if (statusCode !== 200) throw new Error(`${name} answered ${statusCode}`)
+        const { statusCode, body } = await pool.request({ ...signed(prefix, lookCall(LOOK_MS)), signal: AbortSignal.timeout(LOOK_MS) })
+        const answer = answerFrom(await body.text())
+        if (statusCode !== 200 || !answer || answer.result.errors) throw new Error(`${name} answered ${statusCode}`)
       })
       return Promise.any(looks).then(() => true, () => false)
     },

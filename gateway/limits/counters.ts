@@ -44,6 +44,8 @@ interface CountersOptions {
 /** How many of the oldest windows are looked at for each new one: more than one, so that those that ended go away. */
 const LOOKS = 4
 const APART_MS = 1_000
+/** A window that ends later than it could by more than this was begun before the clock was put back. */
+const CLOCK_STEP_MS = 1_000
 
 /** Counts requests in fixed windows, each begun by its first request. */
 export function createCounters({ shares, clock, max }: CountersOptions): Counters {
@@ -75,6 +77,7 @@ export function createCounters({ shares, clock, max }: CountersOptions): Counter
 
   /** Whether there is enough, after asking for more where that can help. */
   function stock(counter: Counter, cost: number, isStrict: boolean, now: number): boolean | 'uncounted' | Promise<void> {
+    if (counter.endsAt - now > counter.seconds * 1_000 + CLOCK_STEP_MS) counter.endsAt = counter.apartUntil = -Infinity
     if (counter.endsAt <= now) empty(counter)
     const need = cost - counter.left
     if (need <= 0 || (!isStrict && need <= counter.own)) return true

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { getIntrospectionQuery } from 'graphql'
+import { contextOf } from '#kernel/context.ts'
+import { platformPrincipal } from '#kernel/principal.ts'
 import { startGraph, type Graph } from '../../gateway/graph/graphql-server.ts'
 import { supergraphSdl } from '../../bin/supergraph.ts'
 import { demoWorld, type House } from '../support/world.ts'
@@ -71,8 +73,9 @@ test('the gateway reports to nobody where it runs', () => {
 
 test('without introspection, neither questions nor mistakes tell what the schema holds', async () => {
   const closed: Graph = await startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
+  const context = () => contextOf(house.platform.source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'), requestId: 'request-1' })
   const answered = async (query: string): Promise<string> => {
-    const { status, body } = await closed.answer({ method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } }, { requestId: 'closed', outcome: {} } as never)
+    const { status, body } = await closed.answer({ method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } }, context())
     expect(status).toBe(400)
     return body
   }

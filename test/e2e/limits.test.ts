@@ -81,6 +81,20 @@ test('passwords are tried by address, one in each document, and nobody else at t
   expect([good.statusCode, elsewhere.statusCode]).toEqual([200, 200])
 }, 60_000)
 
+const doubling = (innermost: string): string => `{ ...F0 } ${Array.from({ length: 39 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`).join(' ')} fragment F39 on Query { ${innermost} }`
+
+test.each([
+  ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }'],
+  ['fragments that double', doubling('__typename')],
+  ['fragments that double and hold nothing', doubling('...Nothing')],
+])('counting the root fields of a document that is not valid ends: %s', async (_, document) => {
+  const app = await gateway()
+
+  const refused = await graph(app, document, KEY)
+
+  expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED'])
+})
+
 test('the hosted page and wrong credentials of the graph are limited by address', async () => {
   const app = await gateway()
   const from = { remoteAddress: '2001:db8:0:1::1' }

@@ -32,7 +32,7 @@ test('requests, documents and statements are counted, and no label tells of a te
   expect(requests['{service="remittance",route="/api/v1/remittance/webhooks/deliveries/{id}",method="GET",status="404"}']).toBe(1)
   expect(requests['{service="remittance",route="/api/v1/remittance/corridors",method="GET",status="401"}']).toBe(1)
   expect(valuesOf(text, 'fiducia_graph_plans_total')).toEqual({ '{from="planner"}': 1, '{from="cache"}': 1 })
-  expect(valuesOf(text, 'fiducia_graph_operation_duration_seconds_count')).toEqual({ '{kind="query",outcome="answered"}': 2, '{kind="none",outcome="refused"}': 1 })
+  expect(valuesOf(text, 'fiducia_graph_operation_duration_seconds_count')).toEqual({ '{kind="query",outcome="answered"}': 2, '{kind="query",outcome="refused"}': 1 })
   expect(valuesOf(text, 'fiducia_sql_duration_seconds_count')['{pool="app",kind="select"}']).toBeGreaterThan(3)
   expect(valuesOf(text, 'fiducia_transactions_total')['{pool="app",outcome="committed"}']).toBeGreaterThan(0)
   expect(valuesOf(text, 'fiducia_plans_compiled_total')['']).toBeGreaterThan(30)

@@ -30,8 +30,9 @@ test('faults of ours are errors, a service that is away a warning, and probes ar
   expect(['info', 'warn', 'error', 'fatal', 'silent'].map(least => level({ status: 500 }, least))).toEqual([50, 50, 50, undefined, undefined])
 })
 
-test('a request id that a client chose may hold no secret, and every id leaves the line JSON', () => {
+test('a request id or the name of an operation that a client chose may hold no secret, and every id leaves the line JSON', () => {
   expect(lines({ requestId: 'svc_sandbox_whatever' })[0]).toMatchObject({ requestId: '[redacted]' })
+  expect(lines({ service: 'graph', operation: 'svc_sandbox_whatever' })[0]).toMatchObject({ operation: '[redacted]' })
   fc.assert(fc.property(fc.stringMatching(/^[\w.:-]{1,128}$/), requestId => { expect(lines({ requestId })).toHaveLength(1) }))
 })
 

@@ -71,6 +71,22 @@ test('what a graph client asks is one trace through Apollo\'s gateway as well', 
   expect(names).toContain('gateway.execute')
 })
 
+test('what a graph client names, sends wrongly or is refused leaves no secret in a trace', async () => {
+  const { app } = await demoWorld()
+  const ask = (payload: object, headers: Record<string, string> = {}) => app.inject({ method: 'POST', url: '/graphql', payload, headers: { ...TENANT, authorization: 'Bearer svc_sandbox_demo', ...headers } })
+  await recorded()
+  exporter.reset()
+
+  await ask({ query: 'query svc_sandbox_named { corridors { id } }' }, { 'x-request-id': 'svc_sandbox_requested' })
+  await ask({ query: 'query Q($id: UUID!) { transfer(id: $id) { id } }', variables: { id: 'svc_sandbox_variable' } })
+  await ask({ query: '{ transfer(id: "svc_sandbox_literal") { id } }' })
+  await ask({ query: 'mutation ($email: String!) { loginStaff(email: $email, password: "svc_sandbox_password") { expiresIn } }', variables: { email: 'svc_sandbox@mail.example' } })
+  const spans = await recorded()
+
+  expect(spans.length).toBeGreaterThan(8)
+  expect(JSON.stringify(spans.map(({ name, attributes, events, status }) => ({ name, attributes, events, status })))).not.toContain('svc_')
+})
+
 test('what belongs to no trace is not recorded, and headers are for our own processes within one alone', async () => {
   await recorded()
   exporter.reset()

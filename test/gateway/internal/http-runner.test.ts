@@ -162,9 +162,12 @@ test('a call that broke off is repeated where it reads, and a mutation never is'
   expect(broken).toBe(2)
 })
 
-test('a subgraph is reachable while one of its processes answers', async () => {
+test('a subgraph is reachable while one of its processes answers our calls, and not because something listens there', async () => {
   const [away, there] = await Promise.all([nobody(), listening(notes)])
 
   expect(await remote([away, there]).isReachable()).toBe(true)
   expect(await remote([away]).isReachable()).toBe(false)
+  // Its process lives, and every call of ours would be refused.
+  expect(await remote([there], { key: Buffer.alloc(32, 8) }).isReachable()).toBe(false)
+  expect(await remote([there], { name: 'books' }).isReachable()).toBe(false)
 })

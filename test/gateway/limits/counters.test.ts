@@ -56,6 +56,20 @@ test('alone, a window takes exactly its requests, in a burst or spread, and the 
   }))
 })
 
+test('a clock that is put back by an hour holds nobody up for an hour, and one put back by a moment gives nothing anew', () => {
+  let now = 10_000_000
+  const counters = createCounters({ shares: alone, clock: () => now, max: 10 })
+  const counter = counterOf(counters, rule(1))
+
+  const verdicts = [0, 900, 3_600_000].map(back => {
+    now -= back
+    return counters.spend([counter], 1, true)
+  })
+
+  expect(verdicts).toEqual(['admitted', counter, 'admitted'])
+  expect(counter.endsAt).toBe(now + 60_000)
+})
+
 test('a request that one window refuses takes nothing from the others', () => {
   const counters = createCounters({ shares: alone, clock: () => 0, max: 10 })
   const [minute, hour] = [counterOf(counters, rule(5)), counterOf(counters, rule(2, 3_600, 'hour'))]

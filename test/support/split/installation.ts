@@ -6,9 +6,9 @@ import { test } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#kernel/context.ts'
 import { keyring } from '#kernel/keyring.ts'
-import { asOwner } from '../../../bin/with-client.ts'
 import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
 import { subgraphs } from '../../../bin/subgraphs.ts'
+import { asOwner } from '../../../bin/with-client.ts'
 import { remoteSubgraph } from '../../../gateway/internal/http-runner.ts'
 import type { SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
 import { launched, type Launched } from '../../start/support/launched.ts'
@@ -95,7 +95,9 @@ function sent(gateway: string, { method = 'GET', url = '/', headers = {}, payloa
   const { hostname, port } = new URL(gateway)
   return new Promise((resolve, reject) => {
     const outgoing = request({
-      hostname, port, method, path: String(url), agent: false,
+      hostname, port, method, agent: false,
+      // As `inject` does with what a path cannot hold.
+      path: String(url).replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent),
       headers: {
         host: 'localhost:80', ...(bytes && !isText && { 'content-type': 'application/json' }),
         ...(bytes && { 'content-length': bytes.length }), ...headers as Record<string, string>,
