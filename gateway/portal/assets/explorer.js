@@ -27,11 +27,15 @@ const storage = {
   clear: () => localStorage.clear(),
 }
 
+/** For a moment after a tab is opened the package still names the operation of the one before. */
+const named = ({ operationName, ...operation }) =>
+  (new RegExp(`\\b(query|mutation)\\s+${operationName}\\b`).test(operation.query) ? { ...operation, operationName } : operation)
+
 /** Runs an operation. The schema comes from a document of its own, which asks the graph nothing and needs no credential. */
 async function fetcher(operation, { headers = {} } = {}) {
   const response = operation.operationName === 'IntrospectionQuery'
     ? await fetch(schema)
-    : await fetch(graph, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(operation) })
+    : await fetch(graph, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(named(operation)) })
   return response.json()
 }
 
