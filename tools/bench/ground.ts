@@ -10,6 +10,7 @@ import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { prepareDatabase } from '../../bin/prepare-database.ts'
 import { asOwner, withClient } from '../../bin/with-client.ts'
+import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 
 /** A PostgreSQL of the bench's own, migrated, with everything that processes on it have to be told. */
@@ -45,7 +46,10 @@ export async function openGround(): Promise<Ground> {
   await prepareDatabase(admin, logins)
   const encryptionKey = randomBytes(32)
   const keys = keyring(encryptionKey)
-  await asOwner(admin, owner => ensureSigningKey(owner, keys, new Date()))
+  await asOwner(admin, async owner => {
+    await ensureKeyCheck(owner, keys)
+    await ensureSigningKey(owner, keys, new Date())
+  })
   const url = (user: string, password: string): string => `postgresql://${user}:${encodeURIComponent(password)}@/${DATABASE}?host=${server.socketDir}&port=${admin.port}`
   const running = new Set<Launched>()
   const folders = [dataDir]
