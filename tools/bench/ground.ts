@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -87,17 +88,22 @@ const PATIENCE_MS = 60_000
 
 async function launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-  let [out, err] = ['', '']
-  child.stderr.on('data', chunk => { err = `${err}${chunk}`.slice(-4_000) })
-  const ended = new Promise<void>(resolve => child.once('close', () => resolve()))
+  // To a file, as in production: read by this process, each line would cost the one that makes the load.
+  const folder = await mkdtemp(join(tmpdir(), 'fiducia-bench-log-'))
+  const logPath = join(folder, 'stderr')
+  const log = await open(logPath, 'w')
+  const child = spawn(process.execPath, args, { cwd: join(import.meta.dirname, '../..'), env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', log.fd] })
+  await log.close()
+  let out = ''
+  const said = (): string => readFileSync(logPath, 'utf8').slice(-4_000)
+  const ended = new Promise<void>(resolve => child.once('close', () => resolve())).then(() => rm(folder, { recursive: true, force: true }))
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${err}`)), PATIENCE_MS)
-    child.stdout.on('data', chunk => {
+    const timer = setTimeout(() => reject(new Error(`${args.join(' ')} is not ready after ${PATIENCE_MS} ms: ${said()}`)), PATIENCE_MS)
+    child.stdout!.on('data', chunk => {
       out = `${out}${chunk}`.slice(-4_000)
       if (out.includes(sign)) resolve(clearTimeout(timer))
     })
-    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${err}`)))
+    child.once('close', () => reject(new Error(`${args.join(' ')} ended: ${said()}`)))
   })
   return { pid: child.pid!, readyMs: performance.now() - startedAt, out: () => out, stop: () => stopped(child, ended) }
 }
