@@ -1,4 +1,4 @@
-import { html, textOf, type Html } from './html.ts'
+import { html, textOf, type Html } from '../html.ts'
 import { STYLE, STYLE_HASH } from './style.ts'
 
 /** A whole answer of the hosted page. */

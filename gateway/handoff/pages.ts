@@ -1,5 +1,5 @@
 import { contextEntries } from './context-entries.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { page, type Page } from './page.ts'
 import type { Preview, SignedIn } from './questions.ts'
 import { webLink } from './web-link.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { html, textOf } from './html.ts'
+import { html, textOf } from '../html.ts'
 
 /** The page's only style sheet: system fonts, one accent colour, light and dark. */
 export const STYLE = html`

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked'
-import { html, type Html } from '../handoff/html.ts'
+import { html, type Html } from '../html.ts'
 import { plainText } from './guides.ts'
 
 /** Where links of a document lead. */

@@ -1,4 +1,4 @@
-import { html, textOf, type Html } from '../handoff/html.ts'
+import { html, textOf, type Html } from '../html.ts'
 import type { GuideSummary } from './guides.ts'
 import type { ServiceEntry } from './content.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { html, textOf } from '../../gateway/handoff/html.ts'
+import { html, textOf } from '../../gateway/html.ts'
 import { guideOf } from '../../gateway/portal/guides.ts'
 import { markdown, outlineOf } from '../../gateway/portal/markdown.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../handoff/html.ts'
+import { html, type Html } from '../../html.ts'
 import type { Answer, ErrorEntry } from '../content.ts'
 import { page, type Site } from '../page.ts'
 

@@ -1,4 +1,4 @@
-import { html } from '../../handoff/html.ts'
+import { html } from '../../html.ts'
 import type { DemoAccess } from '../content.ts'
 import type { Example } from '../examples.ts'
 import { assetPath, page, type Site } from '../page.ts'

@@ -1,4 +1,4 @@
-import { html } from '../../handoff/html.ts'
+import { html } from '../../html.ts'
 import { AUDIENCES, type Example } from '../examples.ts'
 import { codeBlock } from '../markdown.ts'
 import { page, type Site } from '../page.ts'

@@ -1,4 +1,4 @@
-import { html } from '../../handoff/html.ts'
+import { html } from '../../html.ts'
 import type { Guide } from '../guides.ts'
 import { markdown, outlineOf } from '../markdown.ts'
 import { page, type Site } from '../page.ts'

@@ -1,4 +1,4 @@
-import { html } from '../../handoff/html.ts'
+import { html } from '../../html.ts'
 import { page, type Site } from '../page.ts'
 
 /** The first page: what this is, and where everything stands. */

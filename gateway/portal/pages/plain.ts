@@ -1,4 +1,4 @@
-import { html } from '../../handoff/html.ts'
+import { html } from '../../html.ts'
 import { page, type Site } from '../page.ts'
 import { firstSentence } from './landing.ts'
 

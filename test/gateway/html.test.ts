@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { contextEntries } from '../../gateway/handoff/context-entries.ts'
 import { sessionCookie } from '../../gateway/handoff/cookie.ts'
-import { html, textOf, type HtmlValue } from '../../gateway/handoff/html.ts'
+import { html, textOf, type HtmlValue } from '../../gateway/html.ts'
 import { isOwnForm } from '../../gateway/handoff/own-origin.ts'
 import { webLink } from '../../gateway/handoff/web-link.ts'
 
