@@ -204,23 +204,31 @@ export async function readArchive(path: string, keys: Keyring, visitor: ArchiveV
 async function readTable(path: string, name: string, next: () => Promise<Frame>, visitor: ArchiveVisitor): Promise<TableDigest> {
   const measure = measured(name)
   let told: Buffer | undefined
+  // Streams may end with an error of their own where a side of theirs failed, so what failed first is kept beside them.
+  let fault: Error | undefined
+  const first = (error: Error): never => { throw fault ??= error }
   async function* packed(): AsyncGenerator<Buffer> {
     for (;;) {
-      const { letter, bytes } = await next()
-      if (letter === 'D') {
-        yield bytes
-        continue
+      const { letter, bytes } = await next().catch(first)
+      if (letter === 'T') {
+        told = bytes
+        return
       }
-      if (letter !== 'T') throw damaged(path, `the table ${name} has no end`)
-      told = bytes
-      return
+      if (letter !== 'D') first(damaged(path, `the table ${name} has no end`))
+      yield bytes
     }
   }
-  const unpacked = createZstdDecompress()
+  const unpackable = (): never => first(damaged(path, `the rows of ${name} cannot be unpacked`))
+  async function* unpacked(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    try {
+      yield* rows
+    } catch {
+      unpackable()
+    }
+  }
   const take = visitor.table ?? exhausted
-  await pipeline(Readable.from(packed()), unpacked, async (rows: AsyncIterable<Buffer>) => { await take(name, measure.through(rows)) }).catch((error: Error & { code?: string }) => {
-    throw error.code?.startsWith('ZSTD') || error.code?.startsWith('ERR_ZSTD') || error.code === 'Z_BUF_ERROR' ? damaged(path, `the rows of ${name} cannot be unpacked`) : error
-  })
+  const visit = (rows: AsyncIterable<Buffer>): Promise<void> => take(name, measure.through(unpacked(rows))).catch(first)
+  await pipeline(Readable.from(packed()), createZstdDecompress(), visit).catch(unpackable)
   const digest = measure.digest()
   const { rows, sha256 } = parsed<TableDigest>(path, told!)
   if (digest.rows !== rows || digest.sha256 !== sha256) throw damaged(path, `the rows of ${name} are not those that were written`)

@@ -53,6 +53,12 @@ test('one byte changed anywhere, or a file cut anywhere, is refused in a sentenc
     writeFileSync(path, bytes)
     expect(await sentence(path)).toMatch(/^(The backup )?\/.*(is damaged: .*|is not a backup of this program|another encryption key, .*|newer version .*)\.$/)
   }), { numRuns: 300 })
+  for (let at = whole.indexOf('D\0'); at < whole.indexOf('T\0'); at++) for (let bit = 1; bit < 256; bit *= 2) {
+    const bytes = Buffer.from(whole)
+    bytes[at] = bytes[at]! ^ bit
+    writeFileSync(path, bytes)
+    expect(await sentence(path)).toMatch(/is damaged: /)
+  }
   for (let length = 0; length < whole.length; length += 7) {
     writeFileSync(path, whole.subarray(0, length))
     expect(await sentence(path)).toMatch(/is damaged: it ends too early|is not a backup/)
@@ -69,6 +75,13 @@ test('an archive that somebody made over without the key is refused, however wel
   await archive.finish()
 
   expect(await sentence(forged)).toMatch(/its bytes are not those that were written/)
+})
+
+test('what the visitor throws is told as it is, also when it is a stream that closed', async () => {
+  const path = await written('visited')
+  const closed = Object.assign(new Error('The connection closed.'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+
+  await expect(readArchive(path, keys, { table: () => Promise.reject(closed) })).rejects.toBe(closed)
 })
 
 test('another key, a newer form and other files are each told apart', async () => {
