@@ -3,6 +3,7 @@ import { audit } from '#kernel/migrations/audit.ts'
 import { heartbeat } from '#kernel/migrations/heartbeat.ts'
 import { initial } from '#kernel/migrations/initial.ts'
 import { keyCheck } from '#kernel/migrations/key-check.ts'
+import { ledger } from '#kernel/migrations/ledger.ts'
 import { limitWindows } from '#kernel/migrations/limit-windows.ts'
 import { outboxPosition } from '#kernel/migrations/outbox-position.ts'
 import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
@@ -11,4 +12,4 @@ import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
 
 /** The kernel's own, on which every process stands, whatever domains it runs. */
-export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit]
+export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit, ledger]

@@ -9,12 +9,13 @@ import type { MigrationSource } from '#kernel/database/migration.ts'
 import type { Duty, SubgraphDefinition } from '#kernel/subgraph.ts'
 import { kernelMigrations } from './kernel-migrations.ts'
 import { compliance } from '../subgraphs/compliance/subgraph.ts'
+import { core } from '../subgraphs/core/subgraph.ts'
 import { events } from '../subgraphs/events/subgraph.ts'
 import { identity } from '../subgraphs/identity/subgraph.ts'
 import { remittance } from '../subgraphs/remittance/subgraph.ts'
 
 /** Every domain of the platform. A new one is added here, and then `npm run generate` composes it into the graph. */
-export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, events]
+export const subgraphs: readonly SubgraphDefinition[] = [identity, compliance, remittance, core, events]
 
 /** PostgreSQL schemas: the kernel's and one a domain. */
 export const schemas: readonly string[] = ['kernel', ...subgraphs.map(({ name }) => name)]

@@ -3,7 +3,8 @@ import { beginning, inOnePacket, prepared, together } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
-import { createPool, type ConnectionOptions } from './pool.ts'
+import { openLane, type Lane, type LaneOptions } from './lane.ts'
+import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
 import { signals, type PoolName } from '../telemetry.ts'
 
@@ -29,6 +30,8 @@ export interface Database {
   readonly asWorker: WorkerSql
   /** Several statements of the worker's role, kept together or not at all. */
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
+  /** A connection for one statement, with the app's rights; ended with the database. */
+  lane(options: LaneOptions): Lane
   /** How the connections are used at this moment. */
   pools(): readonly PoolUse[]
   /** How many wait for a connection of the app's. */
@@ -55,6 +58,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
+  const lanes: Lane[] = []
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     if (!ofWorker) throw new Error('this process has no login of the worker')
     return borrow(ofWorker, work)
@@ -110,11 +114,17 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       }).catch(throwTranslated)
     },
 
+    lane(options) {
+      const lane = openLane(app, types, options, onStatement)
+      lanes.push(lane)
+      return lane
+    },
+
     pools: () => [useOf(ofApp, connectionsMax), ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
     waiting: () => appPool.waitingCount,
 
     async close() {
-      await Promise.all([appPool.end(), workerPool?.end()])
+      await Promise.all([appPool.end(), workerPool?.end(), ...lanes.map(lane => lane.close())])
     },
   }
 }

@@ -15,7 +15,7 @@ const INT8_LIST = 1016
 const DATE_LIST = 1182
 
 /** bigint columns are bigints and dates stay text; numeric is text by pg's own rule. */
-const types: pg.CustomTypesConfig = {
+export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return (value: string) => BigInt(value)
     if (oid === DATE) return (value: string) => value

@@ -9,7 +9,7 @@ export interface RoleLogin {
 /** Creates the roles that are missing and the domains' schemas. The logins get the group's rights and nothing else. */
 export async function prepareRoles(admin: Client, schemas: readonly string[], logins: { readonly app: RoleLogin; readonly worker: RoleLogin }): Promise<void> {
   for (const role of Object.values(ROLES)) await createRole(admin, role, 'nologin')
-  await admin.query(`grant ${ROLES.owner}, ${ROLES.backup} to current_user`)
+  await admin.query(`grant ${ROLES.owner}, ${ROLES.backup}, ${ROLES.ledger} to current_user`)
   await giveLogin(admin, logins.app, ROLES.app)
   await giveLogin(admin, logins.worker, ROLES.worker)
   await prepareSchemas(admin, schemas)

@@ -6,10 +6,12 @@ interface TenantTableOptions {
   readonly app?: string
   /** What the worker may do across all workspaces; without it the table is closed to the worker. */
   readonly worker?: string
+  /** What the ledger's function may do across all workspaces. */
+  readonly ledger?: string
 }
 
 /** Puts a table under the second lock: row-level security, forced on its owner too, and the grants of the roles. */
-export function tenantTable(table: string, { app = 'select, insert, update, delete', worker }: TenantTableOptions = {}): string {
+export function tenantTable(table: string, { app = 'select, insert, update, delete', worker, ledger }: TenantTableOptions = {}): string {
   return `
     alter table ${table} enable row level security;
     alter table ${table} force row level security;
@@ -18,8 +20,22 @@ export function tenantTable(table: string, { app = 'select, insert, update, dele
     grant ${app} on ${table} to ${ROLES.app};
     ${worker === undefined ? '' : `
     create policy worker on ${table} to ${ROLES.worker} using (true);
-    grant ${worker} on ${table} to ${ROLES.worker};`}`
+    grant ${worker} on ${table} to ${ROLES.worker};`}
+    ${ledger === undefined ? '' : openToLedger(table, ledger)}`
 }
+
+/** Lets the ledger's function at rows of every workspace; it tests the workspace of each itself. */
+export const openToLedger = (table: string, grants: string): string => `
+    create policy ledger on ${table} to ${ROLES.ledger} using (true);
+    grant ${grants} on ${table} to ${ROLES.ledger};`
+
+/** Runs SQL as the ledger's role, so that what it makes in the schema is the ledger's. */
+export const asLedger = (schema: string, sql: string): string => `
+    grant create on schema ${schema} to ${ROLES.ledger};
+    set local role ${ROLES.ledger};
+    ${sql}
+    set local role ${ROLES.owner};
+    revoke create on schema ${schema} from ${ROLES.ledger};`
 
 /** A table without tenants' rows: the app reads it, only the owner writes it. Must stand in \`EXEMPT_TABLES\`. */
 export const referenceTable = (table: string): string => `

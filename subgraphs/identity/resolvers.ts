@@ -21,6 +21,7 @@ import { authenticate, type Credentials } from './queries/authenticate.ts'
 import { customer, customerByKey, type Customer, type CustomerKey } from './queries/customer.ts'
 import { customers, type CustomersArgs } from './queries/customers.ts'
 import { handoffPreview } from './queries/handoff-preview.ts'
+import { isKnownSubject } from './queries/known-subject.ts'
 import { jwks } from './queries/jwks.ts'
 import { partners, type Partner } from './queries/partners.ts'
 import { staff } from './queries/staff.ts'
@@ -45,6 +46,7 @@ export const resolvers = {
     staff: (_: unknown, __: unknown, ctx: Context) => staff(ctx),
     auditEntries: (_: unknown, args: AuditEntriesArgs, ctx: Context) => auditEntries(ctx, args),
     authenticate: (_: unknown, { credentials }: { credentials: Credentials }, ctx: Context) => authenticate(ctx, credentials),
+    isKnownSubject: (_: unknown, { id }: { id: string }, ctx: Context) => isKnownSubject(ctx, id),
     jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
     handoffPreview: (_: unknown, args: { token: string }, ctx: Context) => handoffPreview(ctx, args),
     workspace: (_: unknown, key: ById, ctx: Context) => workspace(ctx, key),

@@ -78,6 +78,8 @@ export type Query = {
   readonly jwks: Scalars['JSONObject']['output'];
   /** What a one-time token would open, without using it. */
   readonly handoffPreview: HandoffPreview;
+  /** Whether the id is that of a staff member, an API key or a customer of the workspace. */
+  readonly isKnownSubject: Scalars['Boolean']['output'];
   /** Tenant and environment of a workspace. */
   readonly workspace?: Maybe<Workspace>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
@@ -133,6 +135,15 @@ export type QueryauthenticateArgs = {
  */
 export type QueryhandoffPreviewArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/**
+ * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
+ * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ */
+export type QueryisKnownSubjectArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -1082,6 +1093,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   authenticate?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType, RequireFields<QueryauthenticateArgs, 'credentials'>>;
   jwks?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
+  isKnownSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryisKnownSubjectArgs, 'id'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryworkspaceArgs, 'id'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;

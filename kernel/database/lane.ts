@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { isConnectionFault } from './faults.ts'
+import type { ConnectionOptions } from './pool.ts'
+
+/** A connection of its own for one kind of statement, outside of the pool: its session is set for that statement alone. */
+export interface Lane {
+  /** Runs the statement as one transaction. After a fault of the connection the next call opens another one. */
+  call<Row extends pg.QueryResultRow>(values: readonly unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export interface LaneOptions {
+  /** Name of the prepared statement. */
+  readonly name: string
+  readonly text: string
+  /** Settings of the session, as `name=value`. */
+  readonly settings: readonly string[]
+  /** How long to wait for an answer before the connection is given up. */
+  readonly answerMs: number
+}
+
+export function openLane(connection: ConnectionOptions, types: pg.CustomTypesConfig, { name, text, settings, answerMs }: LaneOptions, onStatement?: (text: string) => void): Lane {
+  let opened: Promise<pg.Client> | undefined
+
+  async function open(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...connection, types, connectionTimeoutMillis: 5_000, query_timeout: answerMs,
+      options: settings.map(setting => `-c ${setting}`).join(' '),
+    })
+    client.on('error', () => { opened = undefined })
+    client.on('end', () => { opened = undefined })
+    await client.connect()
+    return client
+  }
+
+  return {
+    async call<Row extends pg.QueryResultRow>(values: readonly unknown[]) {
+      onStatement?.(text)
+      const mine = (opened ??= open())
+      try {
+        return (await (await mine).query<Row>({ name, text, values: [...values] })).rows
+      } catch (error) {
+        if (isConnectionFault(error)) {
+          if (opened === mine) opened = undefined
+          await mine.then(client => client.end(), () => undefined).catch(() => undefined)
+        }
+        throw error
+      }
+    },
+    async close() {
+      const mine = opened
+      opened = undefined
+      await mine?.then(client => client.end(), () => undefined)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { question } from '#kernel/ask.ts'
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { refuse } from '../errors.ts'
+
+export const KNOWN_SUBJECT = question<{ id: string }, { isKnownSubject: boolean }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) }')
+
+const known = new WeakMap<Database, Set<string>>()
+const KNOWN_MAX = 100_000
+
+/** Refuses an initiator whom the workspace does not know. Who was known once stays known: nobody is ever deleted. */
+export async function knownInitiator(ctx: Context, id: string): Promise<void> {
+  if (id === ctx.actor.subjectId) return
+  let names = known.get(ctx.database)
+  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, names = new Set())
+  const name = ctx.actor.workspaceId + id
+  if (names.has(name)) return
+  const { isKnownSubject } = await ctx.ask(ctx, KNOWN_SUBJECT, { id })
+  if (!isKnownSubject) throw refuse('INITIATOR_UNKNOWN')
+  names.add(name)
+}

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A customer's account with its balance. Only `core.post` moves money on it; see migrations/post.ts. */
+export const Account = defineEntity({
+  name: 'Account',
+  schema: 'core',
+  tableName: 'accounts',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    accountNumber: p.text(),
+    accountName: p.text(),
+    nameKey: p.text(),
+    customerId: p.uuid(),
+    productId: p.uuid(),
+    productVersion: p.integer(),
+    accountType: p.text(),
+    currency: p.text(),
+    status: p.text(),
+    restriction: p.text(),
+    balanceMinor: p.bigint(),
+    heldMinor: p.bigint(),
+    unclearedMinor: p.bigint(),
+    overdraftMinor: p.bigint(),
+    unarrangedMinor: p.bigint(),
+    minimumMinor: p.bigint(),
+    holdsEndAt: p.datetime().strictNullable(),
+    entries: p.bigint(),
+    lastEntryAt: p.datetime().strictNullable(),
+    usedOn: p.date().strictNullable(),
+    used: p.array().columnType('bigint[]').strictNullable(),
+    version: p.integer(),
+    openedAt: p.datetime(),
+    closedAt: p.datetime().strictNullable(),
+  },
+})

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What a movement costs within a band of amounts; replaced, never changed. */
+export const FeeConfig = defineEntity({
+  name: 'FeeConfig',
+  schema: 'core',
+  tableName: 'fee_configs',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    transactionType: p.text(),
+    transferType: p.text().strictNullable(),
+    currency: p.text(),
+    minimumAmountMinor: p.bigint().strictNullable(),
+    maximumAmountMinor: p.bigint().strictNullable(),
+    feeType: p.text(),
+    valueMinor: p.bigint(),
+    ratePpm: p.bigint(),
+    minimumFeeMinor: p.bigint().strictNullable(),
+    maximumFeeMinor: p.bigint().strictNullable(),
+    vatPpm: p.bigint(),
+    version: p.integer(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    replacedAt: p.datetime().strictNullable(),
+  },
+})

@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Money of an account that is set aside. */
+export const Hold = defineEntity({
+  name: 'Hold',
+  schema: 'core',
+  tableName: 'holds',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    accountId: p.uuid(),
+    type: p.text(),
+    status: p.text(),
+    amountMinor: p.bigint(),
+    remainingMinor: p.bigint(),
+    capturedMinor: p.bigint(),
+    currency: p.text(),
+    reason: p.text(),
+    reference: p.text().strictNullable(),
+    expiresAt: p.datetime().strictNullable(),
+    capturedTransactionId: p.uuid().strictNullable(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

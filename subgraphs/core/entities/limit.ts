@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** How much may be moved at once and in a day, week and month; replaced, never changed. */
+export const Limit = defineEntity({
+  name: 'Limit',
+  schema: 'core',
+  tableName: 'limits',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    accountType: p.text().strictNullable(),
+    transactionType: p.text(),
+    transferType: p.text().strictNullable(),
+    currency: p.text(),
+    singleMinor: p.bigint().strictNullable(),
+    dailyMinor: p.bigint().strictNullable(),
+    weeklyMinor: p.bigint().strictNullable(),
+    monthlyMinor: p.bigint().strictNullable(),
+    version: p.integer(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    replacedAt: p.datetime().strictNullable(),
+  },
+})

@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** The other side of money that comes and goes, one of a kind and currency. */
+export const SystemAccount = defineEntity({
+  name: 'SystemAccount',
+  schema: 'core',
+  tableName: 'system_accounts',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    kind: p.text(),
+    currency: p.text(),
+  },
+})

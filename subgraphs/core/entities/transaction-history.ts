@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** The states that a transaction came to after it was posted. */
+export const TransactionHistory = defineEntity({
+  name: 'TransactionHistory',
+  schema: 'core',
+  tableName: 'transaction_history',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    transactionId: p.uuid().primary(),
+    place: p.integer().primary(),
+    status: p.text(),
+    at: p.datetime(),
+    actorKind: p.text(),
+    actorId: p.text(),
+    reason: p.text().strictNullable(),
+  },
+})

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Where a transaction stands that did not end as it was posted; forward only. */
+export const TransactionProgress = defineEntity({
+  name: 'TransactionProgress',
+  schema: 'core',
+  tableName: 'transaction_progress',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    transactionId: p.uuid().primary(),
+    status: p.text(),
+    dueAt: p.datetime().strictNullable(),
+    attempts: p.integer(),
+    processedAt: p.datetime().strictNullable(),
+    completedAt: p.datetime().strictNullable(),
+    externalReference: p.text().strictNullable(),
+    failureReason: p.text().strictNullable(),
+    reversedById: p.uuid().strictNullable(),
+    reversalReason: p.text().strictNullable(),
+    updatedAt: p.datetime(),
+  },
+})

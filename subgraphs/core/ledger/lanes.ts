@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '#kernel/database/database.ts'
+import { isConnectionFault, isDuplicate, isLockTimeout, isRetryable } from '#kernel/database/faults.ts'
+import type { Lane } from '#kernel/database/lane.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
+import type { Posting, PostResult } from './posting.ts'
+
+/** What a posting carries while it waits and is tried. */
+export interface Attempted {
+  readonly posting: Posting
+  /** Epoch milliseconds after which nobody waits for it any more. */
+  readonly deadlineAt: number
+  /** When it was asked for; a batch is posted at the latest moment of its postings. */
+  readonly at: Date
+  settle(result: PostResult): void
+  fail(error: unknown): void
+  /** Ids of attempts whose end nobody saw: under one of them it may stand. */
+  readonly unseen: Set<string>
+}
+
+// A plan made while tables were empty would stay for the life of the session: these leave the indexes as the only way.
+const SETTINGS = [
+  'plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off',
+  'statement_timeout=5000', 'lock_timeout=2000', 'idle_in_transaction_session_timeout=10000',
+]
+
+export const openPostingLane = (database: Database): Lane => database.lane({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
+
+const ATTEMPTS_MAX = 4
+
+/** Posts a batch on a lane and settles every one of its postings, whatever happens to the connection. */
+export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const ids = batch.map(({ posting }) => newIds(posting))
+    try {
+      const [row] = await lane.call<PostRow & Record<string, unknown>>(valuesOf(batch.map(({ posting }) => posting), ids, latest(batch)))
+      batch.forEach((each, index) => each.settle(resultOf(row!, index, ids[index]!, each.unseen)))
+      return
+    } catch (error) {
+      const isUnseen = isConnectionFault(error)
+      if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
+      if (isUnseen) batch = givenUp(batch)
+      else if (!isPassing(error) || attempt >= ATTEMPTS_MAX) return apart(lane, batch, error)
+      if (batch.length === 0) return
+      await pause(isUnseen ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
+    }
+  }
+}
+
+const latest = (batch: readonly Attempted[]): Date => batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
+
+/** Nothing was applied, and the same may go through at once. A key that another process has just taken is found by the next attempt. */
+const isPassing = (error: unknown): boolean => isRetryable(error) || isDuplicate(error) || isLockTimeout(error)
+
+/** Settles those for whom nobody waits any more; gives the others. */
+function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
+  const at = Date.now()
+  return batch.filter(each => {
+    if (each.deadlineAt > at) return true
+    each.fail(refuse('UNAVAILABLE', { says: 'The outcome is not known yet; repeat the request with the same Idempotency-Key.', retryAfterS: 1 }))
+    return false
+  })
+}
+
+/** Finds the posting that the database cannot take, so that it fails alone. */
+async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {
+  if (batch.length === 1) return batch[0]!.fail(isLockTimeout(error) ? refuse('UNAVAILABLE', { retryAfterS: 1 }) : error)
+  const half = Math.ceil(batch.length / 2)
+  await postBatch(lane, batch.slice(0, half))
+  await postBatch(lane, batch.slice(half))
+}
+
+const CONFLICT = 100
+const EARLIER = 101
+const REFUSED_EARLIER = 102
+const IN_PROGRESS = 103
+const STALE = 90
+
+/** What the function's answer says of one posting. */
+export function resultOf(row: PostRow, index: number, { id, feeId }: AttemptIds, unseen: ReadonlySet<string>): PostResult {
+  const outcome = row.outcomes[index]!
+  if (outcome === 0) {
+    return {
+      kind: 'posted', id, feeId, at: row.postedAt[index]!,
+      debitPlace: row.debitPlaces[index]!, debitAfterMinor: row.debitAfters[index]!, creditPlace: row.creditPlaces[index]!, creditAfterMinor: row.creditAfters[index]!,
+    }
+  }
+  if (outcome === CONFLICT) return { kind: 'conflict' }
+  if (outcome === IN_PROGRESS) return { kind: 'in-progress' }
+  if (outcome === STALE) return { kind: 'stale' }
+  if (outcome !== EARLIER && outcome !== REFUSED_EARLIER) return { kind: 'refused', outcome, first: row.firsts[index]!, second: row.seconds[index]!, isReplay: false }
+  const original = row.originals!.find(({ at }) => at === index + 1)!
+  const isReplay = !unseen.has(original.id!)
+  if (outcome === EARLIER) return { kind: 'earlier', id: original.id!, isReplay }
+  const [refusal, first, second] = original.refused!
+  return { kind: 'refused', outcome: refusal, first: BigInt(first), second: BigInt(second), isReplay }
+}

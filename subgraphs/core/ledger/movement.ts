@@ -1,0 +1,64 @@
+import type { Context } from '#kernel/context.ts'
+import { feeOf, NO_FEE, type Fee } from '../rules/fee.ts'
+import { localDay } from '../rules/local-day.ts'
+import type { TransactionType, TransferType } from '../rules/transaction.ts'
+import { classesOf, classOf } from '../rules/usage.ts'
+import { systemAccount, type FeeConfigRow, type Policy } from './policy.ts'
+import type { LimitCheck, Posting } from './posting.ts'
+import { transactionReference } from './references.ts'
+
+/** A movement as its operation asks for it; what the policy adds is the fee, the limits, the reference. */
+export type Movement = Omit<Posting, 'workspaceId' | 'claim' | 'policyVersion' | 'today' | 'reference' | 'feeMinor' | 'vatMinor' | 'fee' | 'counted' | 'checks' | 'actorKind' | 'actorId' | 'requestId'> & {
+  /** Type of the account that pays, or of a deposit the one that receives: limits are set by it. */
+  readonly accountType: string
+}
+
+/** Prices a movement, and names the limits that it has to keep. */
+export async function movementPosting(ctx: Context, policy: Policy, { accountType, ...movement }: Movement): Promise<Posting> {
+  const { type, transferType = null, currency, amountMinor } = movement
+  const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
+  const today = localDay(ctx.now(), policy.timeZone)
+  const countedClass = classOf(type, transferType)
+  const { actor, idempotency } = ctx
+  return {
+    ...movement,
+    workspaceId: actor.workspaceId, actorKind: actor.kind, actorId: actor.subjectId, requestId: ctx.requestId,
+    claim: idempotency && { subject: idempotency.subject, key: idempotency.key, fingerprint: idempotency.fingerprint },
+    policyVersion: policy.version, today,
+    reference: await transactionReference(ctx, today),
+    feeMinor, vatMinor,
+    ...(feeMinor > 0n && {
+      fee: {
+        reference: await transactionReference(ctx, today),
+        accountId: await systemAccount(ctx, policy, 'FEE_INCOME', currency), vatAccountId: await systemAccount(ctx, policy, 'VAT_PAYABLE', currency),
+      },
+    }),
+    ...(countedClass !== undefined && { counted: { class: countedClass, on: today } }),
+    checks: limitsFor(policy, { accountType, type, transferType, currency }),
+  }
+}
+
+interface Priced { readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string; readonly amountMinor: bigint }
+
+/** The fee of a movement: of the configurations that fit it, the one for its transfer type. */
+export function feeFor({ fees }: Pick<Policy, 'fees'>, movement: Priced): Fee {
+  const fitting = fees.filter(config => fits(config, movement))
+  const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
+  return config ? feeOf(movement.amountMinor, { ...config, feeType: config.feeType as 'FLAT' | 'PERCENTAGE', minimumMinor: config.minimumFeeMinor, maximumMinor: config.maximumFeeMinor }) : NO_FEE
+}
+
+const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor }: Priced): boolean =>
+  config.transactionType === type && config.currency === currency
+  && (config.transferType === null || config.transferType === transferType)
+  && (config.minimumAmountMinor === null || amountMinor >= config.minimumAmountMinor)
+  && (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
+
+/** Every limit that a movement has to keep; all of them count, so the strictest wins. */
+export function limitsFor({ limits }: Pick<Policy, 'limits'>, { accountType, type, transferType, currency }: Omit<Priced, 'amountMinor'> & { readonly accountType: string }): LimitCheck[] {
+  return limits
+    .filter(limit => limit.transactionType === type && limit.currency === currency
+      && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
+    .map(({ transferType: of, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
+      classes: classesOf(type, of as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,
+    }))
+}

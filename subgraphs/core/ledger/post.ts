@@ -1,0 +1,73 @@
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { refuse as refuseAnything } from '#kernel/refusals.ts'
+import { postedTransaction, type TransactionRow } from '../queries/posted-transaction.ts'
+import { createBatcher, type Batcher } from './batcher.ts'
+import { openPostingLane, postBatch } from './lanes.ts'
+import { refusalOf } from './outcomes.ts'
+import { forgetPolicy, policyOf, type Policy } from './policy.ts'
+import type { Posted, Posting } from './posting.ts'
+
+const LANES = 2
+const BATCH_MAX = 256
+/** About a tenth of a second of work. */
+const QUEUE_MAX = 2_000
+const REPRICED_MAX = 5
+
+const batchers = new WeakMap<Database, Batcher>()
+
+/** The process's way into the ledger: all postings of its requests go through the same few connections. */
+export function batcherOf(database: Database): Batcher {
+  let batcher = batchers.get(database)
+  if (!batcher) {
+    const lanes = Array.from({ length: LANES }, () => openPostingLane(database))
+    batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX })
+    batchers.set(database, batcher)
+  }
+  return batcher
+}
+
+/**
+ * Makes a posting and gives its transaction as it was made, also to a repeat of the request. `priced` makes the posting of the
+ * policy in force; it is called again when that has changed meanwhile.
+ */
+export async function post(ctx: Context, priced: (policy: Policy) => Promise<Posting>): Promise<TransactionRow> {
+  for (let attempt = 1; ; attempt++) {
+    const posting = await priced(await policyOf(ctx))
+    const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
+    switch (result.kind) {
+      case 'posted':
+        ctx.published([{ type: 'core.postings_made', aggregateId: posting.workspaceId }])
+        return transactionOf(posting, result)
+      case 'earlier':
+        ctx.outcome.replayed = result.isReplay
+        return postedTransaction(ctx, result.id)
+      case 'refused':
+        ctx.outcome.replayed = result.isReplay
+        throw refusalOf(result.outcome, result.first, result.second, posting.currency)
+      case 'conflict': throw refuseAnything('IDEMPOTENCY_CONFLICT')
+      case 'in-progress': throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
+      case 'stale':
+        forgetPolicy(ctx)
+        if (attempt === REPRICED_MAX) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
+    }
+  }
+}
+
+/** The row that the posting has become, without reading it. */
+function transactionOf(posting: Posting, { id, at, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor }: Posted): TransactionRow {
+  const { vatLeg, counted, debit, credit } = posting
+  return {
+    workspaceId: posting.workspaceId, id, reference: posting.reference, type: posting.type, transferType: posting.transferType ?? null,
+    postedStatus: posting.status, channel: posting.channel, currency: posting.currency,
+    amountMinor: posting.amountMinor, feeMinor: posting.feeMinor ?? 0n, vatMinor: posting.vatMinor ?? 0n,
+    debitAccountId: debit.id, creditAccountId: credit.id, vatAccountId: vatLeg?.accountId ?? null, vatLegMinor: vatLeg?.minor ?? 0n,
+    debitPlace, debitAfterMinor, creditPlace, creditAfterMinor,
+    countedClass: counted?.class ?? null, countedOn: counted?.on ?? null,
+    otherAccountNumber: posting.otherAccountNumber ?? null, otherBankCode: posting.otherBankCode ?? null, destinationName: posting.destinationName ?? null,
+    narration: posting.narration ?? null, description: posting.description ?? null, initiatedBy: posting.initiatedBy ?? null, approvedBy: posting.approvedBy ?? null,
+    actorKind: posting.actorKind, actorId: posting.actorId, requestId: posting.requestId, sessionId: posting.sessionId ?? null,
+    externalReference: posting.externalReference ?? null, parentId: posting.parentId ?? null, reversesId: posting.reversesId ?? null,
+    reason: posting.reason ?? null, metadata: posting.metadata ?? null, createdAt: at, progress: null,
+  }
+}

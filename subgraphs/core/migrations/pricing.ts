@@ -1,0 +1,55 @@
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
+
+/** Fees and limits, in versions: what is changed is replaced, and the workspace's policy gets its next version in the same transaction. */
+export const pricing = migration('20261124100005_core_pricing', `
+  alter table core.policies add column base_currency text not null default 'NGN';
+
+  create table core.fee_configs (
+    workspace_id uuid not null,
+    id uuid not null,
+    transaction_type text not null,
+    transfer_type text,
+    currency text not null,
+    minimum_amount_minor bigint,
+    maximum_amount_minor bigint,
+    fee_type text not null check (fee_type in ('FLAT', 'PERCENTAGE')),
+    value_minor bigint not null default 0 check (value_minor >= 0),
+    rate_ppm bigint not null default 0 check (rate_ppm between 0 and 1000000),
+    minimum_fee_minor bigint check (minimum_fee_minor >= 0),
+    maximum_fee_minor bigint check (maximum_fee_minor >= 0),
+    vat_ppm bigint not null check (vat_ppm between 0 and 1000000),
+    version integer not null,
+    created_by text not null,
+    created_at timestamptz not null,
+    replaced_at timestamptz,
+    primary key (workspace_id, id),
+    check (minimum_amount_minor is null or maximum_amount_minor is null or minimum_amount_minor <= maximum_amount_minor)
+  );
+  create unique index fee_configs_in_force on core.fee_configs (workspace_id, transaction_type, transfer_type, currency, minimum_amount_minor, maximum_amount_minor)
+    nulls not distinct where replaced_at is null;
+  create index fee_configs_newest on core.fee_configs (workspace_id, created_at desc, id desc);
+
+  create table core.limits (
+    workspace_id uuid not null,
+    id uuid not null,
+    account_type text,
+    transaction_type text not null,
+    transfer_type text,
+    currency text not null,
+    single_minor bigint check (single_minor >= 0),
+    daily_minor bigint check (daily_minor >= 0),
+    weekly_minor bigint check (weekly_minor >= 0),
+    monthly_minor bigint check (monthly_minor >= 0),
+    version integer not null,
+    created_by text not null,
+    created_at timestamptz not null,
+    replaced_at timestamptz,
+    primary key (workspace_id, id)
+  );
+  create unique index limits_in_force on core.limits (workspace_id, account_type, transaction_type, transfer_type, currency) nulls not distinct where replaced_at is null;
+  create index limits_newest on core.limits (workspace_id, created_at desc, id desc);
+  `,
+  tenantTable('core.fee_configs', { app: 'select, insert, update (replaced_at)' }),
+  tenantTable('core.limits', { app: 'select, insert, update (replaced_at)' }),
+)

@@ -1,0 +1,37 @@
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '../errors.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { movementPosting } from '../ledger/movement.ts'
+import { post } from '../ledger/post.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { knownInitiator } from '../clients/identity.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { TransactionChannel } from '../rules/transaction.ts'
+
+export interface TransferInternally {
+  readonly sourceAccountId: string
+  readonly destinationAccountId: string
+  readonly destinationAccountName: string
+  readonly amount: string
+  readonly currency: string
+  readonly channel: TransactionChannel
+  readonly narration: string
+  readonly initiatedBy: string
+}
+
+/** Moves money between two accounts of the tenant, at once. */
+export async function transferInternally(ctx: Context, input: TransferInternally): Promise<TransactionRow> {
+  admitRole(ctx.actor, 'teller')
+  const amountMinor = amountIn(input.amount, input.currency)
+  if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
+  const [source] = await accountFacts(ctx, [input.sourceAccountId, input.destinationAccountId])
+  await knownInitiator(ctx, input.initiatedBy)
+  return post(ctx, policy => movementPosting(ctx, policy, {
+    accountType: source!.accountType,
+    type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: input.channel,
+    currency: input.currency, amountMinor,
+    debit: { id: input.sourceAccountId, isSystem: false }, credit: { id: input.destinationAccountId, isSystem: false },
+    destinationName: input.destinationAccountName, narration: input.narration, initiatedBy: input.initiatedBy,
+  }))
+}

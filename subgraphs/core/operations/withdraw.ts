@@ -1,0 +1,24 @@
+import type { Context } from '#kernel/context.ts'
+import { knownInitiator } from '../clients/identity.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { movementPosting } from '../ledger/movement.ts'
+import { systemAccount } from '../ledger/policy.ts'
+import { post } from '../ledger/post.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { CashMovement } from './deposit.ts'
+
+/** Hands money of an account out. */
+export async function withdraw(ctx: Context, input: CashMovement): Promise<TransactionRow> {
+  admitRole(ctx.actor, 'teller')
+  const [account] = await accountFacts(ctx, [input.accountId])
+  const { currency, accountType } = account!
+  const amountMinor = amountIn(input.amount, currency)
+  await knownInitiator(ctx, input.initiatedBy)
+  return post(ctx, async policy => movementPosting(ctx, policy, {
+    accountType, type: 'WITHDRAWAL', status: 'COMPLETED', channel: input.channel, currency, amountMinor,
+    debit: { id: input.accountId, isSystem: false }, credit: { id: await systemAccount(ctx, policy, 'CASH', currency), isSystem: true },
+    narration: input.narration, initiatedBy: input.initiatedBy,
+  }))
+}

@@ -1,0 +1,36 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { inOrder, loader } from '#kernel/loader.ts'
+import { Account } from '../entities/account.ts'
+import { refuse } from '../errors.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export type AccountRow = Row<typeof Account>
+
+/** What ended holds still stand for in held_minor: they stop counting at their time, not when somebody clears them away. */
+const ENDED = `(select coalesce(sum(remaining_minor), 0)::bigint from core.holds h
+  where h.workspace_id = account.workspace_id and h.account_id = account.id and h.remaining_minor > 0 and h.expires_at <= $3)`
+
+/** Columns of an account in a statement whose third parameter is the present moment. */
+export const ACCOUNT_COLUMNS = columnsOf(Account, 'account')
+  .replace('account.held_minor as "heldMinor"', `case when account.holds_end_at <= $3 then account.held_minor - ${ENDED} else account.held_minor end as "heldMinor"`)
+
+const BY_IDS = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = any($2::uuid[])`
+
+export const accountById = loader<string, AccountRow>(async (ctx, ids) => {
+  admitRole(ctx.actor, 'viewer')
+  const { workspaceId } = ctx.actor
+  return inOrder(ids, await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids, ctx.now()]), ({ id }) => id)
+})
+
+/** An account of the workspace. */
+export async function account(ctx: Context, id: string): Promise<AccountRow> {
+  admitRole(ctx.actor, 'viewer')
+  const found = await accountById(ctx, id)
+  if (!found) throw refuse('ACCOUNT_NOT_FOUND')
+  return found
+}
+
+/** What can be spent at this moment. */
+export const availableMinor = ({ balanceMinor, heldMinor, unclearedMinor, minimumMinor, overdraftMinor }: AccountRow): bigint =>
+  balanceMinor - heldMinor - unclearedMinor - minimumMinor + overdraftMinor
