@@ -70,6 +70,7 @@ export const refuse = refusals({
   NOT_FOUND: { kind: 'not-found', says: 'There is no such resource.', todo: 'Check the path and the method.' },
   CURSOR_INVALID: { kind: 'invalid', says: 'The cursor is not one of this list.', todo: 'Use the cursor of the previous page as it was given.' },
   IDEMPOTENCY_KEY_INVALID: { kind: 'invalid', says: 'Idempotency-Key must be 1 to 255 visible ASCII characters.', todo: 'Send a UUID.' },
+  IDEMPOTENCY_KEY_REQUIRED: { kind: 'invalid', says: 'This operation changes state and needs the header Idempotency-Key.', todo: 'Send a new UUID with every request, and the same one with its repeats.' },
   IDEMPOTENCY_CONFLICT: { kind: 'conflict', says: 'This Idempotency-Key was used with another request.', todo: 'Use a new key for a new request.' },
   IDEMPOTENCY_IN_PROGRESS: { kind: 'conflict', says: 'The first request with this Idempotency-Key is still running.', todo: 'Repeat after the seconds in Retry-After.' },
   IDEMPOTENCY_REPLAY_UNAVAILABLE: { kind: 'conflict', says: 'The answer to this Idempotency-Key held a secret and is not kept.', todo: 'Make a new one with a new key.' },

@@ -40,6 +40,10 @@ export interface Dialect {
   readonly money: 'text' | 'number'
   /** What becomes of a field without a value. */
   readonly withoutValue: 'left-out' | 'null'
+  /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
+  readonly pages?: 'flat'
+  /** Whether what changes state is refused without an Idempotency-Key. */
+  readonly demandsKey?: true
   readonly success: (data: unknown) => unknown
   readonly failure: (failure: Failure) => unknown
   /** Schema of what `failure` makes, by the name that it is published under. */

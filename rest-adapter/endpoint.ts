@@ -2,8 +2,8 @@ import type { Service } from '#kernel/principal.ts'
 import type { OperationClass } from '../gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Whose call a route takes: a service's API key, an end user's session, a partner's key, or anybody's. */
-export type Credential = 'tenant' | 'session' | 'partner' | 'none'
+/** Whose call a route takes: a service's API key, an end user's session, a partner's key, a staff member's token, or anybody's. */
+export type Credential = 'tenant' | 'session' | 'partner' | 'staff' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -26,6 +26,10 @@ export interface Endpoint {
   readonly tag: string
   /** What its requests are counted as; `general` when left out. */
   readonly countsAs?: OperationClass
+  /** It changes nothing, or nothing that a repeat could do twice, although it is no GET: no Idempotency-Key is asked for, and none is kept. */
+  readonly isRepeatable?: true
+  /** The operation keeps its outcome under the caller's key by itself, and gives a repeat what makes the same answer. */
+  readonly keepsOutcome?: true
   /** The interface specification does not show this route. */
   readonly isExtension?: true
 }
@@ -73,7 +77,7 @@ export function routeOf({ route }: Endpoint): { method: Method; path: string; pa
 }
 
 /** Whether repeating the call could do something twice, so that Idempotency-Key means something. */
-export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ')
+export const isWrite = (endpoint: Endpoint): boolean => !endpoint.route.startsWith('GET ') && !endpoint.isRepeatable
 
 /** Whether answers are kept under an Idempotency-Key; without a credential there is nobody to keep one for. */
 export const keepsAnswers = (endpoint: Endpoint): boolean => isWrite(endpoint) && !endpoint.as.includes('none')

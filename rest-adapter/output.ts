@@ -1,5 +1,5 @@
 import {
-  isLeafType, isListType, isNonNullType, isObjectType, Kind,
+  getNamedType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
   type FieldNode, type GraphQLObjectType, type GraphQLOutputType, type SelectionSetNode,
 } from 'graphql'
 import { nameIn, type Dialect } from './dialect.ts'
@@ -17,6 +17,9 @@ export interface Output {
 
 /** What a selection is read with: who asks, for messages, and the fragments that it may use. */
 export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
+
+/** Where a page ends, and what follows it, beside the list itself. */
+const FLAT_PAGE = [['hasNextPage', 'has_more'], ['endCursor', 'next_cursor']] as const
 
 interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
 
@@ -51,6 +54,14 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
     const name = nameIn(dialect, key)
     const isLeftOut = dialect.withoutValue === 'left-out' && !isNonNullType(field.type)
     const { schema, write } = isLeftOut ? valueOutput(field.type, node.selectionSet, of, dialect) : outputOf(field.type, node.selectionSet, of, dialect)
+    if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
+      for (const [inGraph, asName] of FLAT_PAGE) {
+        steps.push({ key, name: asName, write: value => (value as Record<string, unknown>)[inGraph] ?? null })
+        properties[asName] = (schema['properties'] as Record<string, JsonSchema>)[nameIn(dialect, inGraph)]!
+        required.push(asName)
+      }
+      continue
+    }
     steps.push({ key, name, write })
     properties[name] = described(schema, field.description)
     if (!isLeftOut) required.push(name)

@@ -88,7 +88,7 @@ function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: r
   }
 }
 
-const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', session: 'user', partner: 'partner_key', none: 'anonymous' }
+const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
 
 async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Edge, audience: RestService['name']): Promise<Principal> {
   const actor = await edge.authenticate(presented(request, as), audience)
@@ -102,7 +102,7 @@ async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Ed
  * and a client's default headers do no harm. A tenant that is named has to fit everywhere.
  */
 function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
-  const takesBearer = as.includes('tenant') || as.includes('session')
+  const takesBearer = as.some(each => each !== 'partner' && each !== 'none')
   return {
     id, host,
     headers: {
@@ -114,8 +114,9 @@ function presented({ id, host, headers }: FastifyRequest, as: readonly Credentia
 }
 
 async function answerTo(route: Route, request: Authenticated, reply: FastifyReply, edge: Edge, once: Once): Promise<Answer> {
-  const { endpoint, shape } = route
+  const { endpoint, shape, service: { dialect } } = route
   const key = keepsAnswers(endpoint) ? keyFrom(request.headers['idempotency-key']) : undefined
+  if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const faults: Fault[] = []
   const variables = shape.variablesOf({
@@ -128,6 +129,7 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
   const run = (): Promise<Outcome> => runOnGraph(route, variables, request, ctx, edge)
+  if (endpoint.keepsOutcome) return (await run()).answer
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
 

@@ -1,7 +1,6 @@
 import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
-  IDEMPOTENCY_KEY_REQUIRED: { kind: 'invalid', says: 'This operation changes state and needs the header Idempotency-Key.', todo: 'Send a new UUID with every request, and the same one with its repeats.' },
   ACCOUNT_NOT_FOUND: { kind: 'not-found', says: 'There is no such account.', todo: 'Use the id of an account of this tenant.' },
   TRANSACTION_NOT_FOUND: { kind: 'not-found', says: 'There is no such transaction.', todo: 'Use the id of a transaction of this tenant.' },
   INITIATOR_UNKNOWN: { kind: 'refused', says: 'initiated_by is nobody of this tenant.', todo: 'Give the id of a staff member, of an API key or of a customer of the tenant.' },

@@ -10,7 +10,7 @@ const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner
 /** Mostly the caller that the operation is for. */
 export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
 
-const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', session: 'session', partner: 'partner', none: 'nobody' }
+const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
 export const rightFor = (as: readonly Credential[]): CallerName => RIGHT[as.at(-1)!]
 

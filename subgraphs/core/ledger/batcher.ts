@@ -57,7 +57,7 @@ export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Ba
   function take(lane: number, count: number): Attempted[] {
     const batch: Attempted[] = []
     const shares = [...queues.keys()]
-    const looks = shares.map(workspaceId => look(queues.get(workspaceId)!, lane, batchMax * LOOK_AHEAD))
+    const looks = shares.map(workspaceId => look(queues.get(workspaceId)!, lane, owners, batchMax * LOOK_AHEAD))
     for (let open = shares.length; open > 0 && batch.length < count;) {
       open = 0
       for (const next of looks) {
@@ -78,25 +78,6 @@ export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Ba
     return batch
   }
 
-  /** Gives one after the other of what the lane may take. What has to wait keeps everything behind it on the same accounts waiting. */
-  function look(queue: readonly Attempted[], lane: number, atMost: number): () => Attempted | undefined {
-    const blocked = new Set<string>()
-    let at = 0
-    return () => {
-      for (; at < queue.length && at < atMost;) {
-        const each = queue[at++]!
-        const names = namesOf(each)
-        const isFree = names.every(name => !blocked.has(name) && (owners.get(name) ?? lane) === lane && !(isKey(name) && owners.has(name)))
-        if (isFree) {
-          for (const name of names) owners.set(name, lane)
-          return each
-        }
-        for (const name of names) blocked.add(name)
-      }
-      return undefined
-    }
-  }
-
   return {
     post(posting, deadlineAt, at) {
       if (waiting >= queueMax) return Promise.reject(refuse('UNAVAILABLE', { says: 'More postings are waiting than can be made in time.', retryAfterS: 1 }))
@@ -109,6 +90,25 @@ export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Ba
       })
     },
     waiting: () => waiting,
+  }
+}
+
+/** Gives one after the other of what the lane may take. What has to wait keeps everything behind it on the same accounts waiting. */
+function look(queue: readonly Attempted[], lane: number, owners: Map<string, number>, atMost: number): () => Attempted | undefined {
+  const blocked = new Set<string>()
+  const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? lane) === lane && !(isKey(name) && owners.has(name))
+  let at = 0
+  return () => {
+    while (at < queue.length && at < atMost) {
+      const each = queue[at++]!
+      const names = namesOf(each)
+      if (names.every(isFree)) {
+        for (const name of names) owners.set(name, lane)
+        return each
+      }
+      for (const name of names) blocked.add(name)
+    }
+    return undefined
   }
 }
 

@@ -1,0 +1,47 @@
+import type { Dialect } from '../dialect.ts'
+
+/** The core banking service's accent: snake_case, no envelope, exact numbers, null where there is nothing. */
+export const dialect: Dialect = {
+  basePath: '/api/v1/cba',
+  version: '1.4.0',
+  title: 'Core Banking Service',
+  description: 'Customers, products, accounts, and money that moves between them. Amounts are exact JSON numbers in the account\'s currency. ' +
+    'What changes state needs an Idempotency-Key: for 24 hours a repeat gets the first answer. Lists are newest first; a page says whether there is more and gives the cursor of the next one.',
+  names: 'snake_case',
+  enums: 'UPPERCASE',
+  money: 'number',
+  withoutValue: 'null',
+  pages: 'flat',
+  demandsKey: true,
+  success: data => data,
+  failure: ({ says, code, faults, requestId, at }) =>
+    ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason, value: null })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
+  failureSchema: {
+    component: 'Error',
+    type: 'object',
+    about: 'Why a request was refused.',
+    properties: {
+      code: { type: 'string', description: 'What is wrong, for programs; codes do not change.', examples: ['VALIDATION_ERROR'] },
+      message: { type: 'string', description: 'What is wrong, for people.', examples: ['amount must be more than 0.'] },
+      details: {
+        type: 'array', description: 'Every fault of the request, each with its field.',
+        items: {
+          type: 'object', required: ['field', 'reason', 'value'],
+          properties: {
+            field: { type: 'string', description: 'Where it is.' }, reason: { type: 'string', description: 'What is wrong there.' },
+            value: { description: 'What was given, where that may be repeated.' },
+          },
+        },
+      },
+      request_id: { type: 'string', description: 'The id of the request, as in X-Request-ID.' },
+      timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
+      documentation_url: { type: 'string', format: 'uri-reference', description: 'Where the code is explained.' },
+    },
+    required: ['code', 'message', 'details', 'request_id', 'timestamp', 'documentation_url'],
+  },
+  limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
+  credentials: {
+    staff: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
+    tenant: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
+  },
+}

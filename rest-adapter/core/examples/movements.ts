@@ -1,0 +1,24 @@
+import type { Examples } from '../../endpoint.ts'
+
+const [source, destination, teller] = ['0199a1c2-7f30-7cde-8f21-00000000000a', '0199a1c2-7f30-7cde-8f21-00000000000b', '0199a1c2-7f30-7cde-8f21-00000000000c']
+
+const transaction = {
+  id: '0199a1c2-7f30-7cde-8f21-00000000000d', tenant_id: '11111111-1111-4111-8111-111111111111', transaction_ref: 'TRN2026013100000001', transaction_type: 'DEPOSIT', status: 'COMPLETED',
+  source_account_id: null, source_account_num: null, source_bank_code: null, dest_account_id: destination, dest_account_num: '0000000013', dest_bank_code: null, dest_account_name: null,
+  amount: 15000.5, currency: 'NGN', fee: 0, vat: 0, total_amount: 15000.5, transfer_type: null, channel: 'BRANCH', narration: 'Cash', description: null,
+  initiated_by: teller, approved_by: null, processed_at: '2026-01-31T12:00:00.000Z', completed_at: '2026-01-31T12:00:00.000Z', failure_reason: null,
+  external_ref: null, session_id: null, reversed_txn_id: null, reversal_reason: null, metadata: null,
+}
+const cash = { account_id: destination, amount: 15000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: teller }
+
+export const movementExamples: Examples['operations'] = {
+  Deposit: { requests: { 'Cash at a branch': cash }, response: transaction },
+  Withdraw: {
+    requests: { 'Cash at a branch': cash },
+    response: { ...transaction, transaction_type: 'WITHDRAWAL', source_account_id: destination, source_account_num: '0000000013', dest_account_id: null, dest_account_num: null },
+  },
+  TransferInternally: {
+    requests: { 'Between two accounts': { source_account_id: source, destination_account_id: destination, destination_account_name: 'Ada Obi', amount: 250.75, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiated_by: teller } },
+    response: { ...transaction, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', source_account_id: source, source_account_num: '0000000020', dest_account_name: 'Ada Obi', amount: 250.75, total_amount: 250.75, channel: 'MOBILE', narration: 'Rent' },
+  },
+}
