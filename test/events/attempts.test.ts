@@ -201,7 +201,8 @@ test('what a lost worker had begun is sent again when its lease has run out, and
   const { here, at, worker } = await setting(answering(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
-  await deliverToWell.run({ ...worker, background: () => undefined, transaction: work => worker.transaction(sql => work((text, values) => (text.includes('events.attempts attempt set') ? Promise.reject(new Error('the process died')) : sql(text, values)))) })
+  let looks = 0
+  await deliverToWell.run({ ...worker, background: () => undefined, transaction: work => (looks++ === 0 ? worker.transaction(work) : Promise.reject(new Error('the process died'))) })
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 
   await deliverDue(worker)

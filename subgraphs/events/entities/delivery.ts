@@ -5,8 +5,8 @@ export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
 /**
  * One event on its way to one subscription. `body` is the sealed text that is signed and sent, null once it was blanked;
- * `attempts` counts those that nothing more
- * is waited for, so one under way is the next; `retries` those that failed since the schedule began, which a manual retry begins again.
+ * `attempts` counts those for which nobody waits any more, so that one under way is the next; `retries` those that failed since
+ * the schedule began, which a manual retry begins again.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',
