@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { beginning, inOnePacket, prepared, together } from './connection.ts'
+import { prepared, reading, sent } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
@@ -21,7 +21,7 @@ export interface DatabaseOptions {
 
 /** The only way to PostgreSQL: reads and transactions inside one workspace, and the worker's statements across all. */
 export interface Database {
-  /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message. */
+  /** One prepared read inside a workspace: the setting and the statement travel in one message and are one transaction. */
   read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
   /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
@@ -62,21 +62,16 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
-      const query = prepared(text, values)
+      const statements = reading(workspaceId, prepared(text, values))
       return borrow(ofApp, async client => {
         onStatement?.(text)
-        const [, result] = await observed('app', { text }, () => together(inOnePacket(client, () => [
-          client.query(beginning({ workspaceId, isReadOnly: true })),
-          client.query<Row>(query),
-          client.query('commit'),
-        ])))
-        return result.rows
+        return (await observed('app', { text }, () => sent<Row>(client, statements))).rows
       }).catch(throwTranslated)
     },
 
     transaction(workspaceId, work) {
       return borrow(ofApp, async client => {
-        const session = openSession(client, beginning({ workspaceId }), { pool: 'app', orm, onStatement })
+        const session = openSession(client, workspaceId, { pool: 'app', orm, onStatement })
         try {
           const result = await work(session)
           await session.rollback()
@@ -89,16 +84,16 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     },
 
     async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-      const query = prepared(text, values)
+      const statement = prepared(text, values)
       return borrowAsWorker(async client => {
         onStatement?.(text)
-        return (await observed('worker', { text }, () => client.query<Row>(query))).rows
+        return (await observed('worker', { text }, () => sent<Row>(client, [statement]))).rows
       }).catch(throwTranslated)
     },
 
     async workerTransaction(work) {
       return borrowAsWorker(async client => {
-        const session = openSession(client, beginning({ workspaceId: '' }), { pool: 'worker', orm, onStatement })
+        const session = openSession(client, '', { pool: 'worker', orm, onStatement })
         try {
           const result = await work((text, values) => session.sql(text, values))
           await session.commit()
