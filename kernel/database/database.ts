@@ -5,6 +5,7 @@ import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
 import { createPool, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
+import { createTurns } from './turns.ts'
 import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
@@ -53,6 +54,7 @@ const WORKER_CONNECTIONS_MAX = 3
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
+  const turns = createTurns(appPool)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
@@ -60,13 +62,27 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     return borrow(ofWorker, work)
   }
 
+  /** Reads wait in a line of their own, of which the pool sees only what asks for connections. */
+  const waiting = (): number => Math.max(0, appPool.waitingCount - turns.asked()) + turns.waiting()
+
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
       const statements = reading(workspaceId, prepared(text, values))
-      return borrow(ofApp, async client => {
+      try {
+        const turn = await turns.take(text)
+        if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
-        return (await observed('app', { text }, () => sent<Row>(client, statements))).rows
-      }).catch(throwTranslated)
+        try {
+          const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
+          turn.done()
+          return rows
+        } catch (error) {
+          turn.done(error)
+          throw error
+        }
+      } catch (error) {
+        return throwTranslated(error)
+      }
     },
 
     transaction(workspaceId, work) {
@@ -105,8 +121,8 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       }).catch(throwTranslated)
     },
 
-    pools: () => [useOf(ofApp, connectionsMax), ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
-    waiting: () => appPool.waitingCount,
+    pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: waiting() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+    waiting,
 
     async close() {
       await Promise.all([appPool.end(), workerPool?.end()])
