@@ -57,9 +57,18 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 const GONE = 499
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
+/** The patterns of our own routes, which are few. */
+const published = new Map<string, string>()
+
 /** The route's pattern as it is published. */
 export function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions?.url?.replaceAll(/:(\w+)/g, '{$1}') ?? NO_ROUTE
+  const url = routeOptions?.url
+  if (url === undefined) return NO_ROUTE
+  const known = published.get(url)
+  if (known !== undefined) return known
+  const pattern = url.replaceAll(/:(\w+)/g, '{$1}')
+  published.set(url, pattern)
+  return pattern
 }
 
 const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
