@@ -61,8 +61,9 @@ const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 const published = new Map<string, string>()
 
 /** The route's pattern as it is published. */
-export function routeOf({ routeOptions }: FastifyRequest): string {
-  const url = routeOptions?.url
+export const routeOf = ({ routeOptions }: FastifyRequest): string => patternOf(routeOptions?.url)
+
+function patternOf(url: string | undefined): string {
   if (url === undefined) return NO_ROUTE
   const known = published.get(url)
   if (known !== undefined) return known
@@ -76,12 +77,13 @@ const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | unde
 
 /** What became of a request, once its answer is out or its client gone. */
 function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
-  const { config } = request.routeOptions ?? {}
+  // Fastify puts these together anew each time.
+  const { config, url } = request.routeOptions ?? {}
   const { actor, method } = request
   return {
     requestId: request.id,
     method: METHODS.has(method) ? method : 'OTHER',
-    route: routeOf(request),
+    route: patternOf(url),
     service: config?.service ?? 'gateway',
     operation: config?.operation ?? request.operationName,
     status: reply.raw.writableFinished || reply.raw.headersSent ? reply.statusCode : GONE,

@@ -74,13 +74,22 @@ export async function together<Results extends readonly unknown[]>(promises: { [
 /** The socket under a client; pg has no type for it. */
 interface Wired { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
 
+const socketOf = (client: PoolClient): Wired['connection']['stream'] => (client as unknown as Wired).connection.stream
+
 /** Has everything that is sent meanwhile travel in one packet: each write of its own is a call into the operating system. */
 export function inOnePacket<Result>(client: PoolClient, send: () => Result): Result {
-  const { stream } = (client as unknown as Wired).connection
-  stream.cork()
+  const socket = socketOf(client)
+  socket.cork()
   try {
     return send()
   } finally {
-    stream.uncork()
+    socket.uncork()
   }
+}
+
+/** The same for whoever sends before the microtasks of this turn of the event loop are done. */
+export function inOnePacketSoon(client: PoolClient): void {
+  const socket = socketOf(client)
+  socket.cork()
+  queueMicrotask(() => process.nextTick(() => socket.uncork()))
 }

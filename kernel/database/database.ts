@@ -68,20 +68,16 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
       const statements = reading(workspaceId, prepared(text, values))
+      const turn = await turns.take(text).catch(throwTranslated)
       try {
-        const turn = await turns.take(text)
         if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
-        try {
-          const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
-          turn.done()
-          return rows
-        } catch (error) {
-          turn.done(error)
-          throw error
-        }
+        const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
+        turn.done()
+        return rows
       } catch (error) {
-        return throwTranslated(error)
+        turn.done(error)
+        throw translated(error)
       }
     },
 

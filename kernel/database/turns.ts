@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers'
 import type { Pool, PoolClient } from 'pg'
+import { inOnePacketSoon } from './connection.ts'
 import { isConnectionFault } from './faults.ts'
 
 /** A connection that a read may send one statement on, at once and in the turn of the event loop in which it gets it. */
@@ -84,7 +85,7 @@ export function createTurns(pool: Pool): Turns {
         if (left === 0) client.release(broken)
       },
     })
-    holdBack(client)
+    inOnePacketSoon(client)
   }
 
   return {
@@ -97,14 +98,4 @@ export function createTurns(pool: Pool): Turns {
     waiting: () => waiting.length,
     asked: () => asked,
   }
-}
-
-/** The socket under a client; pg has no type for it. */
-interface Wired { readonly connection: { readonly stream: { cork(): void; uncork(): void } } }
-
-/** Has everything that is sent before the microtasks of this turn are done travel as one write. */
-function holdBack(client: PoolClient): void {
-  const { stream } = (client as unknown as Wired).connection
-  stream.cork()
-  queueMicrotask(() => process.nextTick(() => stream.uncork()))
 }
