@@ -1,9 +1,10 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { beginning, inOnePacket, prepared, together } from './connection.ts'
+import { beginning, prepared } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
 import { createPool, type ConnectionOptions } from './pool.ts'
+import { openReads } from './reads.ts'
 import { openSession, type Session } from './session.ts'
 import { signals, type PoolName } from '../telemetry.ts'
 
@@ -21,7 +22,7 @@ export interface DatabaseOptions {
 
 /** The only way to PostgreSQL: reads and transactions inside one workspace, and the worker's statements across all. */
 export interface Database {
-  /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message. */
+  /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message, with the reads that are asked for in the same moment. */
   read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
   /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
@@ -55,6 +56,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
+  const read = openReads({ lend: work => borrow(ofApp, work), onStatement })
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     if (!ofWorker) throw new Error('this process has no login of the worker')
     return borrow(ofWorker, work)
@@ -62,16 +64,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
-      const query = prepared(text, values)
-      return borrow(ofApp, async client => {
-        onStatement?.(text)
-        const [, result] = await observed('app', { text }, () => together(inOnePacket(client, () => [
-          client.query(beginning({ workspaceId, isReadOnly: true })),
-          client.query<Row>(query),
-          client.query('commit'),
-        ])))
-        return result.rows
-      }).catch(throwTranslated)
+      return read<Row>(workspaceId, text, values).catch(throwTranslated)
     },
 
     transaction(workspaceId, work) {
