@@ -50,8 +50,8 @@ export interface ClientOperations {
   record(errors: readonly GraphQLError[], context: Context): void
 }
 
-/** Characters of all plans that are kept, written out; in memory a plan takes about thirty bytes for each. */
-const KEPT_MAX = 2 * 1024 * 1024
+/** Characters of all plans that are kept, written out; in memory a plan takes about fifty bytes for each. */
+const KEPT_MAX = 1024 * 1024
 
 // A client's name for its operation stands in no trace: nobody knows what is written there.
 const running = (type: string): Activity => ({ name: `graph ${type}`, attributes: { 'graphql.operation.type': type } })
