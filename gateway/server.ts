@@ -99,19 +99,19 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     done()
   })
   /** Throws for what is turned away before any work is done for it. */
-  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
+  const admit = (request: FastifyRequest): void => {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
-    pressure?.admit(request, reply)
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     try {
-      admit(request, reply)
+      admit(request)
     } catch (error) {
       return done(error as Error)
     }
-    done()
+    if (pressure) pressure.admit(request, reply, done)
+    else done()
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', (_, reply, payload, done) => {
