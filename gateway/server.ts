@@ -12,6 +12,7 @@ import { isOperations, operationsRoutes, type Metrics, type Readiness } from './
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
 import type { Pressure } from './pressure.ts'
 import type { Authenticator } from './principal.ts'
+import { isRequestId } from './request.ts'
 import { unreadable, watchRequests, type Watching } from './served.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -43,7 +44,6 @@ export interface ServerOptions {
 const BODY_BYTES_MAX = 1024 * 1024
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
-const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** The proxy that speaks to us is trusted for what it says, and nobody for what that one was told. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0
@@ -77,7 +77,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     trustProxy: trustProxy === true ? isNearest : trustProxy,
     genReqId: request => {
       const given = request.headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+      return isRequestId(given) ? given : randomUUID()
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
