@@ -14,6 +14,10 @@ export interface CorePlace {
   coreTokens(name?: string): Promise<{ readonly access_token: string; readonly refresh_token: string }>
   /** Id of the administrator who makes what is made here. */
   administrator(): Promise<string>
+  /** A customer without accounts. */
+  bankCustomer(): Promise<string>
+  /** A product in draft. */
+  product(): Promise<string>
   /** An account in naira with 1,000.00 on it. */
   account(): Promise<string>
   /** A deposit onto an account of its own. */
@@ -26,6 +30,7 @@ export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': random
 export interface Ways {
   readonly exchange: Exchanging
   readonly sql: Sql
+  readonly label: string
   readonly graph: (query: string, headers: Headers, variables?: object) => Promise<Json>
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
@@ -35,7 +40,7 @@ const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number
   from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
 
 /** Makes what core's operations name, by the tenant's administrator. */
-export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered }: Ways): CorePlace {
+export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
   const mine = (text: string): string => { place().own.add(text); return text }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
     const { status, body: answer, text } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
@@ -48,6 +53,8 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
       bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
     administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
+    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN' })).id as string),
     async account() {
       const id = mine(randomUUID())
       await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
