@@ -18,8 +18,8 @@ export interface Ground {
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`
 
-/** What staff was refused is written down, which is the one thing that a refusal leaves. */
-const SAVE: Readonly<Record<string, string>> = { 'kernel.audit': ` where outcome <> 'REFUSED'` }
+/** What staff was refused is written down, and a refusal is kept under its key: nothing else is left by one. */
+const SAVE: Readonly<Record<string, string>> = { 'kernel.audit': ` where outcome <> 'REFUSED'`, 'kernel.idempotency': ` where outcome <> 'refused'` }
 
 /** One text that differs whenever any row of any table does, save what tells of refusals. */
 export async function everyRow(admin: Client): Promise<string> {

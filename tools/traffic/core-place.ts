@@ -54,7 +54,7 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
     administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
     bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
-    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN' })).id as string),
+    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: '4.5' } })).id as string),
     async account() {
       const id = mine(randomUUID())
       await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
