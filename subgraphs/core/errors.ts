@@ -2,6 +2,9 @@ import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: { kind: 'not-found', says: 'There is no such account.', todo: 'Use the id of an account of this tenant.' },
+  PRODUCT_NOT_FOUND: { kind: 'not-found', says: 'There is no such product.', todo: 'Use the id of a product of this tenant.' },
+  PRODUCT_EXISTS: { kind: 'conflict', says: 'There is a product with this code already.', todo: 'Change that product, or use another code.' },
+  PRODUCT_RETIRED: { kind: 'conflict', says: 'The product is retired for good.', todo: 'Make a new product.' },
   TRANSACTION_NOT_FOUND: { kind: 'not-found', says: 'There is no such transaction.', todo: 'Use the id of a transaction of this tenant.' },
   INITIATOR_UNKNOWN: { kind: 'refused', says: 'initiated_by is nobody of this tenant.', todo: 'Give the id of a staff member, of an API key or of a customer of the tenant.' },
   INSUFFICIENT_FUNDS: { kind: 'refused', says: 'The account has too little available.', todo: 'Compare available_balance with amount, fee and VAT; holds and pending debits count.' },

@@ -1,6 +1,10 @@
 import { publishes } from '#kernel/outbox.ts'
 
 export const events = publishes('core', {
+  product_created: { aggregate: 'product', administrative: true, says: 'A product was added.' },
+  product_updated: { aggregate: 'product', administrative: true, says: 'A product got its next version.' },
+  product_activated: { aggregate: 'product', administrative: true, says: 'Accounts can be opened as a product.' },
+  product_retired: { aggregate: 'product', administrative: true, says: 'A product was ended for good.' },
   // Written by core.post, one for a workspace and batch; what is told of each transaction is made of it.
   postings_made: { aggregate: 'ledger', says: 'Money was moved; the fact names the transactions.' },
 })

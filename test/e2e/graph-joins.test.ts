@@ -169,6 +169,8 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   SenderOfTransfer: () => ({ id: ids.customer }),
   ScreenTransfer: () => ({ input: { paymentId: ids.transfer, stage: 'PAYOUT', parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }] } }),
   VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
+  InitiatorOfTransaction: () => ({ id: ids.customer }),
+  OpenAccountsOfCustomer: () => ({ customerId: ids.customer }),
   Authenticate: () => ({ credentials: { audience: 'remittance', environment: 'SANDBOX', tenant: here.tenantId, bearer: 'svc_sandbox_nobody' } }),
   Jwks: () => ({}),
   Workspace: () => ({ id: here.workspaceId }),

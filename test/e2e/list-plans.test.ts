@@ -9,6 +9,8 @@ const STAFF_LISTS = [
   '{ customers(first: 5, kycStatus: VERIFIED) { nodes { id } } }',
   '{ customers(first: 5, phone: "+2348031234567") { nodes { id } } }',
   '{ customers(first: 5, phone: "+2348031234567", kycStatus: VERIFIED) { nodes { id } } }',
+  ...['email: "ada@example.com"', 'customerNumber: "CUS00000001"', 'externalId: "cif-1"', 'status: ACTIVE', 'type: CORPORATE', 'status: ACTIVE, type: CORPORATE, kycStatus: VERIFIED'].map(by => `{ customers(first: 5, ${by}) { nodes { id } } }`),
+  ...['', ', code: "SAV-NGN"', ', category: SAVINGS', ', currency: "NGN"', ', status: ACTIVE', ', category: SAVINGS, currency: "NGN", status: ACTIVE'].map(by => `{ products(first: 5${by}) { nodes { id } } }`),
   '{ recipientsWithAccount(account: { iban: "DE89370400440532013000" }) { nodes { id } } }',
   '{ transfers(first: 5) { nodes { id } } }',
   '{ transfers(first: 5, status: COMPLETED) { nodes { id } } }',

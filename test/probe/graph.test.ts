@@ -30,13 +30,13 @@ const mutations = fieldsOf(schema.getMutationType())
 
 /** The query that leads to a thing of each type, for the fields that hang on it. */
 const DOORS: Readonly<Record<string, string>> = {
-  Customer: 'customer', Partner: 'partners', Transfer: 'transfer', Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
+  Customer: 'customer', Partner: 'partners', Product: 'product', Transfer: 'transfer', Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
 }
 
 /** Mutations that leave something behind though they are refused, and why. */
-const LEAVES: Readonly<Record<string, string>> = { loginStaff: 'a failed attempt to sign in is counted' }
+const LEAVES: Readonly<Record<string, string>> = { loginStaff: 'a failed attempt to sign in is counted', issueToken: 'a failed attempt to sign in is counted' }
 /** Mutations that need no credential. */
-const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSession', 'loginStaff', 'endSession'])
+const OPEN: ReadonlySet<string> = new Set(['exchangeHandoffToken', 'refreshSession', 'loginStaff', 'issueToken', 'endSession'])
 
 const codesOf = (body: Json): string => [...new Set((body?.errors ?? []).map(({ extensions }: Json) => extensions?.code))].join('+')
 const isEmpty = (value: Json): boolean => (Array.isArray(value) ? value : value?.nodes ?? value?.transfers ?? value?.recipients ?? [null]).length === 0

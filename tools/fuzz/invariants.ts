@@ -12,7 +12,8 @@ const BROKEN: Readonly<Record<string, string>> = {
   'a transfer to somebody else\'s recipient': `select t.id from remittance.transfers t left join remittance.recipients r on r.workspace_id = t.workspace_id and r.id = t.recipient_id where r.customer_id is distinct from t.customer_id`,
   'a recipient of nobody': `select r.id from remittance.recipients r left join identity.customers c on c.workspace_id = r.workspace_id and c.id = r.customer_id where c.id is null`,
   'a session of nobody of its workspace': `select s.id from identity.sessions s left join identity.customers c on c.workspace_id = s.workspace_id and c.id = s.customer_id
-    left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id where c.id is null and m.id is null`,
+    left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
+    left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id where c.id is null and m.id is null and k.id is null`,
   'a key of a partner of another workspace': `select k.id from identity.api_keys k left join identity.partners p on p.workspace_id = k.workspace_id and p.id = k.partner_id where k.partner_id is not null and p.id is null`,
   'a transfer that was created without a fact': `select t.id from remittance.transfers t where not exists (select 1 from kernel.outbox o where o.workspace_id = t.workspace_id and o.aggregate_id = t.id)`,
   'a gap or a repeat in the sequence of a thing\'s facts': `select aggregate_id as id from kernel.outbox where sequence is not null group by workspace_id, aggregate_type, aggregate_id having count(distinct sequence) <> count(*) or max(sequence) - min(sequence) + 1 <> count(*)`,
