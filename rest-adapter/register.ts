@@ -9,14 +9,15 @@ import type { CompiledOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
 import { isEncoded } from '../gateway/request.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
+import { nameIn } from './dialect.ts'
 import type { Edge, Presenting } from './edge.ts'
 import { keepsAnswers, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
-import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { csvAnswer, failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
 import { parseBody, type JsonObject } from '#kernel/json.ts'
 import { openApiOf } from './openapi.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { FORMAT, shapeOf, type Shape } from './shape.ts'
 
 export { failureFor } from './failure.ts'
 
@@ -119,16 +120,18 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const faults: Fault[] = []
-  const variables = shape.variablesOf({
+  const given = shape.variablesOf({
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
     body: bodyOf(bytes, request, shape),
   }, faults)
   if (faults.length > 0) throw invalid(faults)
+  const { [FORMAT.key]: format, ...others } = given
+  const variables = shape.csvOf ? others : given
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
-  const run = (): Promise<Outcome> => runOnGraph(route, variables, request, ctx, edge)
+  const run = (): Promise<Outcome> => runOnGraph(route, { variables, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
   if (endpoint.keepsOutcome) return (await run()).answer
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
@@ -159,7 +162,9 @@ const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', '
 /** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
-async function runOnGraph({ endpoint, service, shape, compiled }: Route, variables: Record<string, unknown>, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+interface Asked { readonly variables: Record<string, unknown>; readonly isCsv: boolean }
+
+async function runOnGraph({ endpoint, service, shape, compiled }: Route, { variables, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
     const result = await compiled.run(variables, ctx)
@@ -168,9 +173,10 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, variabl
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
     const body = shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
+    if (isCsv) return { answer: csvAnswer(endpoint.replies, shape.csvOf!(body), headers()), isKept: true }
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
   } catch (error) {
-    const refusal = known(error, edge)
+    const refusal = inNamesOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
@@ -180,6 +186,14 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, variabl
 /** Anything but a refusal of a table is a fault of ours, whatever its words. */
 const known = (error: unknown, { refusals }: Edge): Refusal =>
   error instanceof Refusal && Object.hasOwn(refusals, error.code) ? error : Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
+
+/** The faults that a domain found, under the names that the fields have in this interface. */
+function inNamesOf(dialect: RestService['dialect'], refusal: Refusal): Refusal {
+  const { code, kind, message, faults, retryAfterS } = refusal
+  if (!faults) return refusal
+  const renamed = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
+  return new Refusal(code, { kind, says: message === sentence(faults) ? sentence(renamed) : message }, { faults: renamed, ...(retryAfterS !== undefined && { retryAfterS }) })
+}
 
 function missing({ missing: code = 'NOT_FOUND' }: Endpoint, { refusals }: Edge): Refusal {
   return new Refusal(code, refusals[code]!)

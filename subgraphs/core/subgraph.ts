@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { KNOWN_SUBJECT } from './clients/identity.ts'
+import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
+import { AccountChange } from './entities/account-change.ts'
+import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
@@ -13,9 +15,11 @@ import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { accountKeeping } from './migrations/accounts.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
+import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { merged } from './resolvers/merged.ts'
 import { transactions } from './resolvers/transactions.ts'
@@ -23,11 +27,11 @@ import { transactions } from './resolvers/transactions.ts'
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, transactions]),
-  entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post],
+  resolvers: merged([accounts, accountActivity, transactions]),
+  entities: [Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
+  migrations: [ledger, pricing, entries, post, accountKeeping],
   refusals: refuse.table,
   events,
-  questions: [KNOWN_SUBJECT],
+  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],
   duties: [],
 }
