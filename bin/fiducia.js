@@ -16,6 +16,8 @@ if (major < 24) {
   process.exit(2)
 } else {
   if (existsSync('.env')) process.loadEnvFile('.env')
+  // Libraries check more of what they are given where this is not said; nothing of ours asks for it.
+  process.env.NODE_ENV ??= 'production'
   // Compiled modules are kept between starts, which saves a good part of a second; here, for others can write to a folder of temporary files.
   module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache'))
   const { run } = await import(commands[command])

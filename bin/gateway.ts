@@ -3,7 +3,7 @@ import type { Context, ContextSource, PublishedFact } from '#kernel/context.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import { environmentOf, type HostRules } from '../gateway/environment.ts'
 import { startGraph } from '../gateway/graph/graphql-server.ts'
-import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
+import type { Planner } from '../gateway/graph/planner.ts'
 import type { SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import { createLimits } from '../gateway/limits/limits.ts'
 import type { Shares } from '../gateway/limits/shares.ts'
@@ -53,7 +53,7 @@ export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPA
 export async function openGateway({ runners, refusals, log, nudge, ...options }: GatewayOptions): Promise<Gateway> {
   const sdl = supergraphSdl()
   const graph = await startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
-  const planner = createPlanner<Context>(sdl, { runners, fallback: graph.fallback })
+  const { planner } = graph
   const source: ContextSource = {
     ...options.source,
     published(facts) {

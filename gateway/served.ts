@@ -57,9 +57,19 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DE
 const GONE = 499
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/
 
+/** The patterns of our own routes, which are few. */
+const published = new Map<string, string>()
+
 /** The route's pattern as it is published. */
-export function routeOf({ routeOptions }: FastifyRequest): string {
-  return routeOptions?.url?.replaceAll(/:(\w+)/g, '{$1}') ?? NO_ROUTE
+export const routeOf = ({ routeOptions }: FastifyRequest): string => patternOf(routeOptions?.url)
+
+function patternOf(url: string | undefined): string {
+  if (url === undefined) return NO_ROUTE
+  const known = published.get(url)
+  if (known !== undefined) return known
+  const pattern = url.replaceAll(/:(\w+)/g, '{$1}')
+  published.set(url, pattern)
+  return pattern
 }
 
 const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
@@ -67,12 +77,13 @@ const traceIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | unde
 
 /** What became of a request, once its answer is out or its client gone. */
 function servedOf(request: FastifyRequest, reply: FastifyReply): Served {
-  const { config } = request.routeOptions ?? {}
+  // Fastify puts these together anew each time.
+  const { config, url } = request.routeOptions ?? {}
   const { actor, method } = request
   return {
     requestId: request.id,
     method: METHODS.has(method) ? method : 'OTHER',
-    route: routeOf(request),
+    route: patternOf(url),
     service: config?.service ?? 'gateway',
     operation: config?.operation ?? request.operationName,
     status: reply.raw.writableFinished || reply.raw.headersSent ? reply.statusCode : GONE,

@@ -5,6 +5,7 @@ import type { Waiting } from '#kernel/heartbeat.ts'
 import { signals } from '#kernel/telemetry.ts'
 import type { Metrics } from '../../gateway/operations.ts'
 import type { Served } from '../../gateway/served.ts'
+import { counterOf, histogramOf } from './series.ts'
 import type { Vitals } from './vitals.ts'
 
 export interface MetricsOptions {
@@ -59,17 +60,17 @@ export function startMetrics({ database, vitals, version, token, isOpen }: Metri
 }
 
 function measureRequests(registry: Registry): (served: Served) => void {
-  const total = new Counter({
+  const total = counterOf({
     name: 'fiducia_http_requests_total', help: 'Requests that were answered; status 499 where the client had gone before.',
-    labelNames: ['service', 'route', 'method', 'status'], registers: [registry],
+    labelNames: ['service', 'route', 'method', 'status'], registry,
   })
-  const duration = new Histogram({
+  const duration = histogramOf({
     name: 'fiducia_http_request_duration_seconds', help: 'From the head of a request to the end of its answer.',
-    labelNames: ['service', 'route', 'method'], buckets: BUCKETS_S, registers: [registry],
+    labelNames: ['service', 'route', 'method'], buckets: BUCKETS_S, registry,
   })
   return ({ service, route, method, status, durationMs }) => {
-    total.inc({ service, route, method, status: String(status) })
-    duration.observe({ service, route, method }, durationMs / 1000)
+    total(service, route, method, String(status)).add()
+    duration(service, route, method).add(durationMs / 1000)
   }
 }
 
@@ -105,13 +106,13 @@ function measureGraph(registry: Registry): Stop[] {
 
 function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>): Stop[] {
   const registers = [registry]
-  const statements = new Histogram({
+  const statements = histogramOf({
     name: 'fiducia_sql_duration_seconds', help: 'SQL statements, by pool and kind; those sent with a COMMIT took as long as it did.',
-    labelNames: ['pool', 'kind'], buckets: SQL_BUCKETS_S, registers,
+    labelNames: ['pool', 'kind'], buckets: SQL_BUCKETS_S, registry,
   })
   const faults = new Counter({ name: 'fiducia_sql_faults_total', help: 'SQL statements that were answered with an error or not at all.', labelNames: ['pool', 'kind'], registers })
-  const waits = new Histogram({ name: 'fiducia_pool_wait_seconds', help: 'Waiting for a connection to the database.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registers })
-  const transactions = new Counter({ name: 'fiducia_transactions_total', help: 'Transactions by how they ended.', labelNames: ['pool', 'outcome'], registers })
+  const waits = histogramOf({ name: 'fiducia_pool_wait_seconds', help: 'Waiting for a connection to the database.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registry })
+  const transactions = counterOf({ name: 'fiducia_transactions_total', help: 'Transactions by how they ended.', labelNames: ['pool', 'outcome'], registry })
   const retries = new Counter({ name: 'fiducia_transaction_retries_total', help: 'Transactions that were run again after a serialisation failure or deadlock.', registers })
   new Gauge({
     name: 'fiducia_pool_connections', help: 'Connections to the database, by pool and whether they are in use; "most" is how many there can be.', labelNames: ['pool', 'state'], registers,
@@ -127,11 +128,11 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
   })
   return [
     signals.statement.hear(({ pool, kind, durationMs, isFault }) => {
-      statements.observe({ pool, kind }, durationMs / 1000)
+      statements(pool, kind).add(durationMs / 1000)
       if (isFault) faults.inc({ pool, kind })
     }),
-    signals.connection.hear(({ pool, waitMs }) => waits.observe({ pool }, waitMs / 1000)),
-    signals.transaction.hear(({ pool, outcome }) => transactions.inc({ pool, outcome })),
+    signals.connection.hear(({ pool, waitMs }) => waits(pool).add(waitMs / 1000)),
+    signals.transaction.hear(({ pool, outcome }) => transactions(pool, outcome).add()),
     signals.retry.hear(() => retries.inc()),
   ]
 }

@@ -1,17 +1,31 @@
 import pino from 'pino'
 
 /** Kept in memory until there is this much of it, or the time is over; written at once when something fails, and at the end. */
-const GATHERED_BYTES = 8 * 1024
+const GATHERED_BYTES = 64 * 1024
 const GATHERED_MS = 200
+/** One write takes what was gathered and what came while the one before was under way. */
+const WRITTEN_BYTES_MAX = 256 * 1024
 /** Where nobody reads what is written, lines are dropped beyond this rather than kept. */
 const WAITING_BYTES_MAX = 16 * 1024 * 1024
 
-type Destination = ReturnType<typeof pino.destination>
+export interface Destination {
+  write(line: string): void
+  flush(): void
+}
 
 let destination: Destination | undefined
 
 /** Standard error, written in the background: a request does not wait for its line. Whatever ends the process, short of a kill, what was gathered is written. */
 export function standardError(): Destination {
-  destination ??= pino.destination({ dest: 2, sync: false, minLength: GATHERED_BYTES, periodicFlush: GATHERED_MS, maxLength: WAITING_BYTES_MAX })
-  return destination
+  return destination ??= open()
+}
+
+/** Lines are handed on as bytes: of texts the stream measures everything gathered so far with each line. */
+function open(): Destination {
+  const stream = pino.destination({
+    dest: 2, sync: false, contentMode: 'buffer',
+    minLength: GATHERED_BYTES, maxWrite: WRITTEN_BYTES_MAX, periodicFlush: GATHERED_MS, maxLength: WAITING_BYTES_MAX,
+  })
+  const write = stream.write.bind(stream) as unknown as (bytes: Buffer) => boolean
+  return { write: line => { write(Buffer.from(line)) }, flush: () => stream.flush() }
 }

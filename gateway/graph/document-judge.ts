@@ -1,8 +1,6 @@
-import { HeaderMap, type ApolloServerOptions, type ApolloServerPlugin, type GraphQLRequest, type GraphQLResponse } from '@apollo/server'
-import { executeSync, GraphQLError, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, type DocumentNode, type FormattedExecutionResult, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, parse, separateOperations, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { variableCoercer } from './coerce-variables.ts'
 import { fragmentsOf } from './document.ts'
-import { cleaned } from './graph-errors.ts'
 import { limitRule, rootFields } from './limit-rules.ts'
 import type { Variables } from './plan-run.ts'
 import { provenCache } from './proven-cache.ts'
@@ -10,13 +8,34 @@ import { variablesFault } from './variables-size.ts'
 import { sizeFaults, WRITTEN_LIMITS } from './written-size.ts'
 
 /** A document with what is wrong about it; documents are judged once and remembered, the refused ones too. */
-interface Judged { readonly document: DocumentNode; readonly errors: readonly GraphQLError[]; readonly characters: number }
+export interface JudgedDocument {
+  /** SHA-256 of its text, in hexadecimal. */
+  readonly hash: string
+  readonly document: DocumentNode
+  readonly errors: readonly GraphQLError[]
+  /** The operation of that name, or the only one; undefined where that names none. */
+  operation(name: string | null | undefined): JudgedOperation | undefined
+}
 
-export interface DocumentJudge<Context extends object> {
-  /** Judges each document before the server does, and answers the refused ones. */
-  readonly plugin: ApolloServerPlugin<Context>
-  /** Gives the server what was judged, so that it neither parses nor validates again. */
-  readonly store: NonNullable<ApolloServerOptions<Context>['documentStore']>
+/** One operation of a document with what does not depend on the request. */
+export interface JudgedOperation {
+  readonly node: OperationDefinitionNode
+  readonly name: string | undefined
+  /** Names of the fields at its root, one for each time that they stand there. */
+  readonly roots: readonly string[]
+  /** Whether it asks for the schema itself. */
+  readonly isAboutSchema: boolean
+  /** The operation with the fragments that it uses, and no other ones. */
+  alone(): DocumentNode
+  /** What is wrong about the variables of a request. */
+  faultsOf(variables: Variables | undefined): readonly GraphQLError[]
+}
+
+export interface DocumentJudge {
+  /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */
+  judge(source: string, hash: string): JudgedDocument | undefined
+  /** What was judged under a hash, if that is remembered. */
+  peek(hash: string): JudgedDocument | undefined
 }
 
 /** Goes through the server in place of a text that is not worth reading. */
@@ -26,8 +45,11 @@ const STAND_IN = parse('{ __typename }')
 const ERRORS_MAX = 20
 /** Each writes out the value around it. */
 const ERRORS_OF_VARIABLES_MAX = 5
-/** Characters of all documents that are remembered; a document takes about thirty bytes for each. */
+/** Characters of all documents that are remembered; a document takes about thirty bytes for each, and as much as this many more of them. */
 const REMEMBERED_MAX = 1024 * 1024
+const CHARACTERS_LEAST = 100
+
+const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 
 export interface JudgeOptions {
   /** Read when a document comes, since the gateway may load it late. */
@@ -41,12 +63,14 @@ export interface JudgeOptions {
  * The server would hold a document against all rules of the standard at once, some of which compare everything with
  * everything. Here its size comes first, so that what is too large costs no more than reading it.
  */
-export function documentJudge<Context extends object>({ schema, introspection, guessable }: JudgeOptions): DocumentJudge<Context> {
-  const remembered = provenCache<Judged>(REMEMBERED_MAX, ({ characters }) => characters)
+export function documentJudge({ schema, introspection, guessable }: JudgeOptions): DocumentJudge {
+  const remembered = provenCache<{ readonly judged: JudgedDocument; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]), limitRule(guessable)]
+  const judgedDocument = (hash: string, document: DocumentNode, errors: readonly GraphQLError[]): JudgedDocument =>
+    ({ hash, document, errors: errors.map(invalid), operation: operationsOf(schema(), document, !introspection) })
 
-  const judged = (source: string): Judged | undefined => {
-    if (source.length > WRITTEN_LIMITS.characters) return { document: STAND_IN, characters: 0, errors: [new GraphQLError(`The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`)] }
+  const judged = (source: string, hash: string): JudgedDocument | undefined => {
+    if (source.length > WRITTEN_LIMITS.characters) return judgedDocument(hash, STAND_IN, [new GraphQLError(`The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`)])
     let document
     try {
       document = parse(source, { maxTokens: WRITTEN_LIMITS.tokens })
@@ -55,57 +79,49 @@ export function documentJudge<Context extends object>({ schema, introspection, g
       return undefined
     }
     const tooLarge = sizeFaults(document)
-    const errors = tooLarge.length > 0 ? tooLarge.map(says => new GraphQLError(says)) : validate(schema(), document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection })
-    return { document, errors, characters: source.length }
+    return judgedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(says => new GraphQLError(says)) : validate(schema(), document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
   }
 
   return {
-    store: {
-      // The server puts the schema's hash before the document's.
-      get: async key => remembered.peek(key.slice(key.lastIndexOf(':') + 1))?.document,
-      set: async () => undefined,
-      delete: async () => undefined,
-    },
-    plugin: {
-      requestDidStart: async () => {
-        let errors: readonly GraphQLError[] = []
-        return {
-          async didResolveSource({ source, queryHash }) {
-            const found = remembered.get(queryHash) ?? judged(source)
-            if (!found) return
-            errors = found.errors
-            remembered.set(queryHash, found)
-          },
-          async responseForOperation({ document, operation, request }) {
-            const faults = errors.length > 0 ? errors.map(error => coded(error, 'GRAPHQL_VALIDATION_FAILED')) : faultsOfVariables(schema(), operation, request.variables, !introspection)
-            if (faults.length > 0) return answered({ errors: faults.map(error => cleaned(error.toJSON(), error)) }, 400)
-            return isAboutSchema(document, operation) ? answered(described(schema(), document, request)) : null
-          },
-        }
-      },
+    peek: hash => remembered.peek(hash)?.judged,
+    judge(source, hash) {
+      const known = remembered.get(hash)
+      if (known) return known.judged
+      const found = judged(source, hash)
+      if (found) remembered.set(hash, { judged: found, characters: CHARACTERS_LEAST + (found.document === STAND_IN ? 0 : source.length) })
+      return found
     },
   }
 }
 
-const coded = (error: GraphQLError, code: string): GraphQLError => new GraphQLError(error.message, { nodes: error.nodes ?? null, source: error.source ?? null, positions: error.positions ?? null, extensions: { code } })
+const invalid = (error: GraphQLError): GraphQLError =>
+  new GraphQLError(error.message, { nodes: error.nodes ?? null, source: error.source ?? null, positions: error.positions ?? null, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 
-/** The gateway would collect every fault of the variables, however many, and plan the document beforehand. */
-function faultsOfVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Variables | undefined, hideSuggestions: boolean): readonly GraphQLError[] {
-  const tooLarge = variablesFault(variables)
-  if (tooLarge !== undefined) return [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })]
-  return variableCoercer(schema, operation, { maxErrors: ERRORS_OF_VARIABLES_MAX, hideSuggestions })(variables).errors ?? []
+/** The operations of a document, each looked at when it is first asked for. */
+function operationsOf(schema: GraphQLSchema, document: DocumentNode, hideSuggestions: boolean): JudgedDocument['operation'] {
+  const known = new Map<OperationDefinitionNode, JudgedOperation>()
+  return name => {
+    const node = getOperationAST(document, name)
+    if (!node) return undefined
+    const found = known.get(node) ?? judgedOperation(schema, document, node, hideSuggestions)
+    known.set(node, found)
+    return found
+  }
 }
 
-function isAboutSchema(document: DocumentNode, { selectionSet }: OperationDefinitionNode): boolean {
+function judgedOperation(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode, hideSuggestions: boolean): JudgedOperation {
+  const name = node.name?.value
   const fragments = fragmentsOf(document)
-  return rootFields({ getFragment: name => fragments.get(name) }, selectionSet).some(({ name }) => name.value === '__schema' || name.value === '__type')
+  const roots = rootFields({ getFragment: each => fragments.get(each) }, node.selectionSet).map(field => field.name.value)
+  const coerce = variableCoercer(schema, node, { maxErrors: ERRORS_OF_VARIABLES_MAX, hideSuggestions })
+  return {
+    node, name, roots,
+    isAboutSchema: roots.some(root => SCHEMA_FIELDS.has(root)),
+    alone: () => separateOperations(document)[name ?? '']!,
+    // The gateway would collect every fault of the variables, however many.
+    faultsOf(variables) {
+      const tooLarge = variablesFault(variables)
+      return tooLarge === undefined ? coerce(variables).errors ?? [] : [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })]
+    },
+  }
 }
-
-/** What the schema says of itself needs no domain, and the gateway knows fewer of the questions than graphql-js does. */
-function described(schema: GraphQLSchema, document: DocumentNode, { variables, operationName }: GraphQLRequest): FormattedExecutionResult {
-  const { data, errors } = executeSync({ schema, document, variableValues: variables ?? null, operationName: operationName ?? null })
-  return { ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }), data: data ?? null }
-}
-
-const answered = (singleResult: FormattedExecutionResult, status?: number): GraphQLResponse =>
-  ({ http: { headers: new HeaderMap(), ...(status !== undefined && { status }) }, body: { kind: 'single', singleResult } })

@@ -29,6 +29,13 @@ export function readDocument(schema: GraphQLSchema, source: string | DocumentNod
   return { document, operation, fragments: fragmentsOf(document) }
 }
 
+/** Takes a document of one operation apart that was found to be right before. */
+export function takenApart(document: DocumentNode): OperationDocument {
+  const operation = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)
+  if (!operation) throw new Error('A document without an operation.')
+  return { document, operation, fragments: fragmentsOf(document) }
+}
+
 export function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = document.definitions.filter(definition => definition.kind === Kind.FRAGMENT_DEFINITION)
   return new Map(fragments.map(fragment => [fragment.name.value, fragment]))

@@ -6,8 +6,8 @@ type PlanCache = NonNullable<NonNullable<GatewayConfig['queryPlannerConfig']>['c
 
 interface Kept { readonly plan: QueryPlan; readonly characters: number }
 
-/** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. */
-const KEPT_MAX = 16 * 1024 * 1024
+/** Characters of all plans that are kept, written out; in memory a plan takes about three bytes for each. Few come here: those that ours do not cover. */
+const KEPT_MAX = 4 * 1024 * 1024
 
 /** Plans by the hash of their document; what comes once does not displace what is used. */
 export function planCache(): PlanCache {

@@ -1,9 +1,9 @@
 import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
 import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
 import { QueryPlanner, type FetchNode, type QueryPlan } from '@apollo/query-planner'
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileOperation, withCoercedVariables, type RunOperation } from './compile-operation.ts'
-import { asksForSchema, readDocument, type OperationDocument } from './document.ts'
+import { asksForSchema, readDocument, takenApart, type OperationDocument } from './document.ts'
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
@@ -16,6 +16,12 @@ export interface CompiledOperation<Context = unknown> {
   /** Whether the plan asks one subgraph, once. */
   isSingleFetch: boolean
   run: RunOperation<Context>
+}
+
+/** An operation of a client, which may be dropped again. */
+export interface KeptOperation<Context = unknown> extends CompiledOperation<Context> {
+  /** Characters of its plan, written out; what it takes in memory grows with them. */
+  characters: number
 }
 
 /** Makes a run for a document whose plan is not covered here; called when the document is compiled. */
@@ -38,6 +44,8 @@ export interface Planner<Context = unknown> {
   apiSchema: GraphQLSchema
   /** Plans a document, once. Throws an error that lists every fault of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
+  /** Plans a document of one operation that a client sent and that was found to be right already. */
+  compileJudged(document: DocumentNode): KeptOperation<Context>
 }
 
 /** Plans documents over a composed supergraph and compiles the plans into functions over the subgraphs' runners. */
@@ -54,10 +62,11 @@ export function createPlanner<Context = unknown>(
       const view = internal ? hiddenView() : open
       const begunMs = performance.now()
       const read = readDocument(view.apiSchema, source)
-      const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, internal)
+      const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
       signals.compiled.tell({ durationMs: performance.now() - begunMs })
       return traced(compiled)
     },
+    compileJudged: document => compileOn(open, takenApart(document), { runners, ...(fallback && { fallback }) }, { isJudged: true }),
   }
 }
 
@@ -90,24 +99,27 @@ function compileOn<Context>(
   view: View,
   read: OperationDocument,
   { runners, fallback }: PlannerParts<Context>,
-  internal: boolean,
-): CompiledOperation<Context> {
+  { internal = false, isJudged = false }: CompileOptions & { isJudged?: boolean },
+): KeptOperation<Context> {
   const { document, operation } = read
   const name = operation.name?.value
   const title = name ?? 'An anonymous document'
   if (operation.operation === 'subscription') throw new Error(`${title}: subscriptions are not offered.`)
   const node = view.plan(document)
-  const described = { name, kind: operation.operation, document, isSingleFetch: isSingleFetch(node) }
+  const described = { name, kind: operation.operation, document, isSingleFetch: isSingleFetch(node), characters: JSON.stringify(node ?? null).length }
   if (internal && !described.isSingleFetch) {
     throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
   }
-  if (isCovered(node) && !asksForSchema(document)) {
+  // A client is free to give a variable the name under which entities travel; the author of a fixed document is told.
+  if (isCovered(node) && !asksForSchema(document) && !(isJudged && declares(operation, 'representations'))) {
     const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
     return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }
   }
   if (!fallback) throw new Error(`${title}: its plan is not covered, and no fallback is given.`)
   return { ...described, run: withCoercedVariables(view.apiSchema, read, fallback(document)) }
 }
+
+const declares = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean => variableDefinitions.some(({ variable }) => variable.name.value === name)
 
 function isSingleFetch(node: QueryPlan['node']): node is FetchNode {
   return node?.kind === 'Fetch' && !isRewritten(node)

@@ -1,11 +1,12 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
-import { beginning, inOnePacket, prepared, together } from './connection.ts'
+import { prepared, reading, sent } from './connection.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
 import { openLane, type Lane, type LaneOptions } from './lane.ts'
 import { createPool, types, type ConnectionOptions } from './pool.ts'
 import { openSession, type Session } from './session.ts'
+import { createTurns } from './turns.ts'
 import { signals, type PoolName } from '../telemetry.ts'
 
 export interface DatabaseOptions {
@@ -22,7 +23,7 @@ export interface DatabaseOptions {
 
 /** The only way to PostgreSQL: reads and transactions inside one workspace, and the worker's statements across all. */
 export interface Database {
-  /** One prepared read inside a workspace: BEGIN, the setting, the statement and COMMIT travel in one message. */
+  /** One prepared read inside a workspace: the setting and the statement travel in one message and are one transaction. */
   read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]): Promise<Row[]>
   /** Lends a connection with a transaction opened in the workspace; kept by `commit`, and rolled back when the work throws or does not commit. */
   transaction<Result>(workspaceId: string, work: (session: Session) => Promise<Result>): Promise<Result>
@@ -56,6 +57,7 @@ const WORKER_CONNECTIONS_MAX = 3
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
+  const turns = createTurns(appPool)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const lanes: Lane[] = []
@@ -64,55 +66,39 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     return borrow(ofWorker, work)
   }
 
+  /** Reads wait in a line of their own, of which the pool sees only what asks for connections. */
+  const waiting = (): number => Math.max(0, appPool.waitingCount - turns.asked()) + turns.waiting()
+
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
-      const query = prepared(text, values)
-      return borrow(ofApp, async client => {
+      const statements = reading(workspaceId, prepared(text, values))
+      const turn = await turns.take(text).catch(throwTranslated)
+      try {
+        if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
-        const [, result] = await observed('app', { text }, () => together(inOnePacket(client, () => [
-          client.query(beginning({ workspaceId, isReadOnly: true })),
-          client.query<Row>(query),
-          client.query('commit'),
-        ])))
-        return result.rows
-      }).catch(throwTranslated)
+        const { rows } = await observed('app', { text }, () => sent<Row>(turn.client, statements))
+        turn.done()
+        return rows
+      } catch (error) {
+        turn.done(error)
+        throw translated(error)
+      }
     },
 
-    transaction(workspaceId, work) {
-      return borrow(ofApp, async client => {
-        const session = openSession(client, beginning({ workspaceId }), { pool: 'app', orm, onStatement })
-        try {
-          const result = await work(session)
-          await session.rollback()
-          return result
-        } catch (error) {
-          if (!isConnectionFault(error)) await session.rollback()
-          throw error
-        }
-      })
-    },
+    transaction: (workspaceId, work) => borrow(ofApp, client =>
+      ended(openSession(client, workspaceId, { pool: 'app', orm, onStatement }), work, session => session.rollback())),
 
     async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-      const query = prepared(text, values)
+      const statement = prepared(text, values)
       return borrowAsWorker(async client => {
         onStatement?.(text)
-        return (await observed('worker', { text }, () => client.query<Row>(query))).rows
+        return (await observed('worker', { text }, () => sent<Row>(client, [statement]))).rows
       }).catch(throwTranslated)
     },
 
-    async workerTransaction(work) {
-      return borrowAsWorker(async client => {
-        const session = openSession(client, beginning({ workspaceId: '' }), { pool: 'worker', orm, onStatement })
-        try {
-          const result = await work((text, values) => session.sql(text, values))
-          await session.commit()
-          return result
-        } catch (error) {
-          if (!isConnectionFault(error)) await session.rollback()
-          throw error
-        }
-      }).catch(throwTranslated)
-    },
+    workerTransaction: work => borrowAsWorker(client =>
+      ended(openSession(client, '', { pool: 'worker', orm, onStatement }), session => work((text, values) => session.sql(text, values)), session => session.commit()))
+      .catch(throwTranslated),
 
     lane(options) {
       const lane = openLane(app, types, options, onStatement)
@@ -120,12 +106,24 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       return lane
     },
 
-    pools: () => [useOf(ofApp, connectionsMax), ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
-    waiting: () => appPool.waitingCount,
+    pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: waiting() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+    waiting,
 
     async close() {
       await Promise.all([appPool.end(), workerPool?.end(), ...lanes.map(lane => lane.close())])
     },
+  }
+}
+
+/** Works in a session and ends it, in one way when the work is done and by rolling back when it throws. */
+async function ended<Result>(session: Session, work: (session: Session) => Promise<Result>, end: (session: Session) => Promise<void>): Promise<Result> {
+  try {
+    const result = await work(session)
+    await end(session)
+    return result
+  } catch (error) {
+    if (!isConnectionFault(error)) await session.rollback()
+    throw error
   }
 }
 

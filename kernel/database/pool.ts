@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { columnReader } from './values.ts'
 
 export interface ConnectionOptions {
   readonly host?: string
@@ -9,25 +10,8 @@ export interface ConnectionOptions {
   readonly connectionString?: string
 }
 
-const { INT8, DATE } = pg.types.builtins
-/** Lists of the two; pg has no names for them. */
-const INT8_LIST = 1016
-const DATE_LIST = 1182
-
-/** bigint columns are bigints and dates stay text; numeric is text by pg's own rule. */
-export const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8) return (value: string) => BigInt(value)
-    if (oid === DATE) return (value: string) => value
-    if (oid === INT8_LIST) return listOf(BigInt)
-    if (oid === DATE_LIST) return listOf(text => text)
-    return pg.types.getTypeParser(oid, format as 'text')
-  }) as typeof pg.types.getTypeParser,
-}
-
-/** Numbers and dates are never quoted in a list, so commas part its items; lists of lists are not used. */
-const listOf = <Item>(item: (text: string) => Item) => (value: string): (Item | null)[] =>
-  (value === '{}' ? [] : value.slice(1, -1).split(',').map(text => (text === 'NULL' ? null : item(text))))
+/** For statements that are not prepared; see `exchange`. */
+export const types: pg.CustomTypesConfig = { getTypeParser: ((oid: number) => columnReader(oid)) as typeof pg.types.getTypeParser }
 
 /** Statements stop after 10 s and waits for a lock after 2 s: nobody else's lock may hold our caller for long. */
 const SESSION_SETTINGS = '-c statement_timeout=10000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000'

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type DatabaseConnection, type Driver } from 'kysely'
-import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg'
+import type { PoolClient, QueryResult, QueryResultRow } from 'pg'
 import { signals, type PoolName } from '../telemetry.ts'
-import { commit, inOnePacket, prepared, together } from './connection.ts'
+import { committed, inOnePacket, opening, openingText, prepared, sent, together } from './connection.ts'
+import { isConnectionFault } from './faults.ts'
 import { observed, observedCommit } from './observed.ts'
 import type { Orm } from './orm.ts'
 
@@ -30,35 +31,53 @@ export interface SessionOptions {
   readonly onStatement?: ((text: string) => void) | undefined
 }
 
-export function openSession(client: PoolClient, opening: string, { pool, orm, onStatement }: SessionOptions): Session {
+export function openSession(client: PoolClient, workspaceId: string, { pool, orm, onStatement }: SessionOptions): Session {
+  const toOpen = opening(workspaceId)
   let isBegun = false
   let em: EntityManager | undefined
   let isOver = false
 
   /** BEGIN travels with the first statement and is awaited with it, so that its failure cannot go unseen. */
-  async function run<Row extends QueryResultRow>(query: QueryConfig<unknown[]>, holdsValues = false): Promise<QueryResult<Row>> {
-    if (isOver) throw new Error('the transaction has ended; a statement came after it')
-    onStatement?.(query.text)
-    return observed(pool, { text: query.text, holdsValues }, () => sentAfterBegin<Row>(query))
+  function begun(): boolean {
+    const before = isBegun
+    isBegun = true
+    return before
   }
 
-  async function sentAfterBegin<Row extends QueryResultRow>(query: QueryConfig<unknown[]>): Promise<QueryResult<Row>> {
-    if (isBegun) return client.query<Row>(query)
-    isBegun = true
-    return (await together(inOnePacket(client, () => [client.query(opening), client.query<Row>(query)] as const)))[1]
+  function admit(text: string): void {
+    if (isOver) throw new Error('the transaction has ended; a statement came after it')
+    onStatement?.(text)
+  }
+
+  async function runText(text: string, values: readonly unknown[]): Promise<QueryResult> {
+    admit(text)
+    const query = { text, values: [...values] }
+    return observed(pool, { text, holdsValues: true }, async () => {
+      if (begun()) return client.query(query)
+      return (await together(inOnePacket(client, () => [client.query(openingText(workspaceId)), client.query(query)] as const)))[1]
+    })
   }
 
   return {
     async sql<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-      return (await run<Row>(prepared(text, values))).rows
+      const statement = prepared(text, values)
+      admit(text)
+      const { rows } = await observed(pool, { text }, () => sent<Row>(client, begun() ? [statement] : [...toOpen, statement]))
+      return rows
     },
     async commit(...last) {
       if (isOver) throw new Error('the transaction has ended; it cannot be committed')
-      const queries = last.map(({ text, values }) => prepared(text, values))
+      const statements = last.map(({ text, values }) => prepared(text, values))
       isOver = true
-      for (const { text } of queries) onStatement?.(text)
-      if (!isBegun && queries.length === 0) return
-      await observedCommit(pool, queries.map(({ text }) => text), () => together(inOnePacket(client, () => [...(isBegun ? [] : [client.query(opening)]), ...queries.map(query => client.query(query)), commit(client)])))
+      for (const { text } of statements) onStatement?.(text)
+      if (!isBegun && statements.length === 0) return
+      try {
+        await observedCommit(pool, statements.map(({ text }) => text), () => committed(client, begun() ? statements : [...toOpen, ...statements]))
+      } catch (error) {
+        // What failed before COMMIT has kept it from being run, so the transaction is still open.
+        if (!isConnectionFault(error)) await client.query('rollback')
+        throw error
+      }
       signals.transaction.tell({ pool, outcome: 'committed' })
     },
     async rollback() {
@@ -71,7 +90,7 @@ export function openSession(client: PoolClient, opening: string, { pool, orm, on
     get hasEm() { return em !== undefined },
     get em() {
       // MikroORM writes values into its texts, so these statements stay unnamed: prepared, each would be kept for ever.
-      return em ??= orm.entityManagerOn(kyselyOn((text, values) => run({ text, values: [...values] }, true)))
+      return em ??= orm.entityManagerOn(kyselyOn(runText))
     },
   }
 }

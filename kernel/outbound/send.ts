@@ -129,9 +129,12 @@ async function exchange({ method, headers, body = '' }: OutboundRequest, url: UR
   }
 }
 
+/** One for all: it is made ready for every request, and to write down a stack costs more than all else here. */
+const NO_ANSWER = new Error('no answer')
+
 /** Settles whatever the connection does: it may end without an error, as when a receiver wants to go on in another protocol, or have ended before. */
 const answerTo = (request: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> => new Promise((resolve, reject) => {
-  const fail = (): void => reject(new Error('no answer'))
+  const fail = (): void => reject(NO_ANSWER)
   request.on('response', resolve).on('error', reject).on('close', fail)
   signal.addEventListener('abort', fail, { once: true })
   if (signal.aborted) fail()

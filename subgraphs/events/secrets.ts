@@ -27,10 +27,10 @@ export const sealBody = (keys: Sealing, workspaceId: string, deliveryId: string,
 export const openBody = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
   keys.open(sealed, bodyFor(workspaceId, deliveryId))
 
-/** What a receiver answered as it is kept, for it may repeat what it was sent. */
+/** What a receiver answered as it is kept, for it may repeat what it was sent. Most say nothing, and nothing is kept as it is. */
 export const sealAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, answer: string): string =>
-  keys.seal(answer, answerTo(workspaceId, deliveryId))
+  (answer === '' ? '' : keys.seal(answer, answerTo(workspaceId, deliveryId)))
 
 /** The answer that was sealed for an attempt at the delivery. */
 export const openAnswer = (keys: Sealing, workspaceId: string, deliveryId: string, sealed: string): string =>
-  keys.open(sealed, answerTo(workspaceId, deliveryId))
+  (sealed === '' ? '' : keys.open(sealed, answerTo(workspaceId, deliveryId)))

@@ -14,6 +14,7 @@ import { deliveryFilters } from './migrations/delivery-filters.ts'
 import { dispatch } from './migrations/dispatch.ts'
 import { ending } from './migrations/ending.ts'
 import { erasure } from './migrations/erasure.ts'
+import { fewerWrites } from './migrations/fewer-writes.ts'
 import { initial } from './migrations/initial.ts'
 import { sealedAnswers } from './migrations/sealed-answers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -25,7 +26,7 @@ export const events: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [Subscription, Delivery, Attempt],
-  migrations: [initial, dispatch, erasure, deliveryFilters, ending, sealedAnswers],
+  migrations: [initial, dispatch, erasure, deliveryFilters, ending, sealedAnswers, fewerWrites],
   refusals: refuse.table,
   events: published,
   questions: [],

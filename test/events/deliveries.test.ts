@@ -178,15 +178,17 @@ test('a delivery tells its attempts in order, and when the next one is, unless o
   const { id } = await subscribe()
   const delivery = await delivered(id, {})
   const dueAt = new Date(Date.now() + clock.offsetMs + 60_000)
+  const leaseMs = platform.source.settings.webhooks.timeoutMs + 15_000
+  const begunAt = new Date(Date.now() + clock.offsetMs - leaseMs)
   const answer = sealAnswer(platform.source.keys, workspaceId, delivery.id, 'oops')
   await inDatabase(databaseName, admin => admin.query(
     `insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at, ended_at, response_status, response_body, failure, duration_ms)
-     values ($1, $2, 2, $3, now(), now(), null, null, 'timeout', 30000), ($1, $2, 1, $3, now(), now(), 500, $4, null, 12), ($1, $2, 3, $3, now(), null, null, null, null, null)`, [workspaceId, delivery.id, id, answer]))
+     values ($1, $2, 2, $3, now(), now(), null, null, 'timeout', 30000), ($1, $2, 1, $3, now(), now(), 500, $4, null, 12), ($1, $2, 3, $3, $5, null, null, null, null, null)`, [workspaceId, delivery.id, id, answer, begunAt]))
   const read = async (): Promise<Json> => (await call('GET', `/webhooks/deliveries/${delivery.id}`)).body
 
-  await set('deliveries', delivery.id, { attempts: 3, due_at: dueAt, response_status: 500 })
+  await set('deliveries', delivery.id, { attempts: 2, due_at: dueAt, response_status: 500 })
   const waiting = await read()
-  await set('deliveries', delivery.id, { leased_until: dueAt })
+  await inDatabase(databaseName, admin => admin.query('update events.attempts set started_at = $2 where delivery_id = $1 and number = 3', [delivery.id, new Date(begunAt.getTime() + 30_000)]))
   const underWay = await read()
 
   expect(waiting).toEqual({ ...delivery, attempts: 3, responseStatus: 500, nextAttemptAt: dueAt.toISOString(), attemptLog: [

@@ -30,7 +30,7 @@ test('everybody who subscribed in the workspace and service gets one delivery: b
   const made = await deliveriesOf(here, workspaceId)
   expect(made.map(({ subscriptionId }) => subscriptionId).sort()).toEqual(told.map(({ id }) => id).sort())
   expect(new Set(made.map(({ eventId }) => eventId)).size).toBe(1)
-  for (const each of made) expect(each).toMatchObject({ status: 'PENDING', attempts: 0, retries: 0, dueAt: expect.any(Date), leasedUntil: null, endedAt: null })
+  for (const each of made) expect(each).toMatchObject({ status: 'PENDING', attempts: 0, retries: 0, dueAt: expect.any(Date), endedAt: null })
   expect((await subscriptionsOf(here, workspaceId)).filter(({ dueAt }) => dueAt !== null).map(({ id }) => id).sort()).toEqual(told.map(({ id }) => id).sort())
   expect(await deliveriesOf(other, other.workspaceId)).toEqual([])
 })

@@ -74,22 +74,27 @@ test('an address that was left disables nobody with its 410, and the new one get
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
 })
 
-test('a retry by hand is not taken back by the failure of an attempt that was under way before', async () => {
+test('a retry by hand waits for the attempt that was under way before, and is not taken back by its failure', async () => {
   const { here, at, worker } = await setting()
   let answer = (): void => undefined
   at.behave((received, response) => { answer = () => answering(500)(received, response) })
   await underWay(here, at, worker)
   const [{ id } = { id: '' }] = await deliveriesOf(here, here.workspaceId)
   // As another delivery's 410 leaves it, before its owner has set the subscription right again.
-  await here.database.asWorker(`update events.deliveries set status = 'FAILED', due_at = null, leased_until = null, ended_at = $2 where workspace_id = $1`, [here.workspaceId, here.platform.source.now()])
+  await here.database.asWorker(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = $2 where workspace_id = $1`, [here.workspaceId, here.platform.source.now()])
 
   await retryWebhookDelivery(here.as({ kind: 'staff', scopes: ['*'] }), { id })
+  await deliverToWell.run(worker)
+  expect(await attemptsOf(here, here.workspaceId)).toHaveLength(1)
   answer()
   await worker.settled()
   const [retried] = await deliveriesOf(here, here.workspaceId)
 
   expect(retried).toMatchObject({ status: 'PENDING', retries: 0 })
   expect(retried!.dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
+
+  await deliverDue(worker)
+  expect((await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null])).toEqual([[1, true], [2, true]])
 })
 
 test('what a receiver repeats of somebody who was erased while it was told is not kept', async () => {

@@ -11,8 +11,11 @@ import { connected } from './scratch.ts'
 const databaseName = `catalogue_${randomBytes(6).toString('hex')}`
 let admin: pg.Client
 
-/** The only functions that may act with the owner's rights: two look-ups before a workspace is known. */
-const DEFINERS = ['identity.find_credential', 'identity.find_workspace']
+/** The only functions that act with other rights than their caller's: two look-ups before a workspace is known, and the ledger's posting. */
+const DEFINERS: Readonly<Record<string, string>> = { 'core.post': ROLES.ledger, 'identity.find_credential': ROLES.owner, 'identity.find_workspace': ROLES.owner }
+
+/** Views see what their reader may see. */
+const VIEWS = ['core.entries']
 
 interface Table { readonly table: string; readonly enabled: boolean; readonly forced: boolean; readonly owner: string }
 
@@ -46,12 +49,13 @@ test('every domain has its schema, and every table stands in one of them', async
   const elsewhere = await rowsOf(`
     select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm', 'f') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and not n.nspname = any($1)`)
-  const views = await rowsOf(`select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = any($1) and c.relkind in ('v', 'm', 'f')`)
+  const views = await rowsOf(`select n.nspname || '.' || c.relname as name, c.relkind as kind, c.reloptions as options from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = any($1) and c.relkind in ('v', 'm', 'f') order by 1`)
 
   expect(found.length).toBeGreaterThan(15)
   for (const schema of schemas) expect([schema, found.some(({ table }) => table.startsWith(`${schema}.`))]).toEqual([schema, true])
   expect(elsewhere).toEqual([])
-  expect(views).toEqual([])
+  expect(views).toEqual(VIEWS.map(name => ({ name, kind: 'v', options: ['security_invoker=true'] })))
 })
 
 test('row-level security is on for every tenant\'s table, and its owner is under it too', async () => {
@@ -67,7 +71,7 @@ test('the exempt tables are the listed ones, all of which exist, and none has a 
   expect(columns.map(({ table }) => table as string).filter(table => table in EXEMPT_TABLES)).toEqual([])
 })
 
-test('every tenant\'s table shows and takes rows of the caller\'s workspace alone; only worker, look-ups and backups see more', async () => {
+test('every tenant\'s table shows and takes rows of the caller\'s workspace alone; only worker, ledger, look-ups and backups see more', async () => {
   const policies = await rowsOf<{ table: string; name: string; roles: string; permissive: string; command: string; shows: string; takes: string | null }>(`
     select schemaname || '.' || tablename as table, policyname as name, array_to_string(roles, ',') as roles, permissive, cmd as command, qual as shows, with_check as takes
     from pg_policies where schemaname = any($1)`)
@@ -85,7 +89,7 @@ test('every tenant\'s table shows and takes rows of the caller\'s workspace alon
   expect(backups.map(({ table }) => table).sort()).toEqual((await tenantTables()).sort())
   for (const { roles, command, shows } of backups) expect([roles, command, shows]).toEqual([ROLES.backup, 'SELECT', 'true'])
   for (const { table, name, roles, command } of others)
-    expect({ table, name, roles, command }).toEqual(name === 'worker' ? { table, name, roles: ROLES.worker, command: 'ALL' } : { table, name: 'lookup', roles: ROLES.owner, command: 'SELECT' })
+    expect({ table, name, roles, command }).toEqual(name === 'worker' || name === 'ledger' ? { table, name, roles: ROLES[name], command: 'ALL' } : { table, name: 'lookup', roles: ROLES.owner, command: 'SELECT' })
 })
 
 test('every primary key and every unique index of a tenant\'s table begins with the workspace', async () => {
@@ -103,7 +107,8 @@ test('every primary key and every unique index of a tenant\'s table begins with 
 test('the workspace of a row is a UUID and never missing', async () => {
   const columns = await rowsOf(`
     select table_schema || '.' || table_name as table, data_type as type, is_nullable as nullable
-    from information_schema.columns where column_name = 'workspace_id' and table_schema = any($1)`)
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where column_name = 'workspace_id' and table_schema = any($1) and table_type = 'BASE TABLE'`)
 
   expect(columns.map(({ table }) => table as string).sort()).toEqual((await tenantTables()).sort())
   expect(columns.filter(({ type, nullable }) => type !== 'uuid' || nullable !== 'NO')).toEqual([])
@@ -144,7 +149,7 @@ test('app, worker and ledger can only read what is no tenant\'s, backups can onl
   expect(grants.filter(({ table, right }) => table in EXEMPT_TABLES && right !== 'SELECT')).toEqual([])
   expect(grants.filter(({ grantee }) => ![ROLES.app, ROLES.worker, ROLES.ledger, ROLES.backup].includes(grantee as never))).toEqual([])
   expect(grants.filter(({ grantee, right }) => grantee === ROLES.backup && right !== 'SELECT')).toEqual([])
-  expect(grants.filter(({ right }) => !['SELECT', 'INSERT', 'UPDATE', 'DELETE'].includes(right))).toEqual([{ table: 'kernel.outbox_position', grantee: ROLES.app, right: 'USAGE' }])
+  expect(grants.filter(({ right }) => !['SELECT', 'INSERT', 'UPDATE', 'DELETE'].includes(right))).toEqual([ROLES.app, ROLES.ledger].map(grantee => ({ table: 'kernel.outbox_position', grantee, right: 'USAGE' })))
 })
 
 test('no role of ours but the owner can make anything in a schema, and the public schema is closed', async () => {
@@ -156,7 +161,7 @@ test('no role of ours but the owner can make anything in a schema, and the publi
   expect(rights).toEqual([])
 })
 
-test('the functions that act with the owner\'s rights are the listed ones, with a fixed search path and closed to everybody else', async () => {
+test('the functions that act with others\' rights are the listed ones, with a fixed search path and closed to everybody else', async () => {
   const functions = await rowsOf<{ name: string; settings: string[] | null; open: boolean; owner: string; app: boolean; worker: boolean }>(`
     select n.nspname || '.' || p.proname as name, p.proconfig as settings, pg_get_userbyid(p.proowner) as owner,
       p.proacl is null or exists (select 1 from aclexplode(p.proacl) a where a.grantee = 0) as open,
@@ -164,7 +169,7 @@ test('the functions that act with the owner\'s rights are the listed ones, with 
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where p.prosecdef and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`, [ROLES.app, ROLES.worker])
 
-  expect(functions).toEqual(DEFINERS.map(name => ({ name, settings: ['search_path=""'], owner: ROLES.owner, open: false, app: true, worker: false })))
+  expect(functions).toEqual(Object.entries(DEFINERS).map(([name, owner]) => ({ name, settings: ['search_path=""'], owner, open: false, app: true, worker: false })))
 })
 
 test('the entities are the migrated tables: the same columns, types, nullability and primary keys', async () => {

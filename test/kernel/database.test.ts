@@ -79,6 +79,28 @@ test('a read cannot write', async () => {
   expect(await notesOf(house.database, ours)).toEqual([])
 })
 
+test('reads that are asked for in the same moment have each their own workspace and transaction, also where they share a connection', async () => {
+  const [ours, theirs] = [newId(), newId()]
+  const where = `select current_setting('app.workspace') as workspace, clock_timestamp()::text as at, now()::text as begun`
+  const read = async (workspaceId: string) => (await house.database.read<{ workspace: string; begun: string }>(workspaceId, where, []))[0]!
+
+  await read(ours)
+  const [first, other, second] = await Promise.all([read(ours), read(theirs), read(ours)])
+
+  expect([first!.workspace, other!.workspace, second!.workspace]).toEqual([ours, theirs, ours])
+  expect(new Set([first!.begun, other!.begun, second!.begun]).size).toBe(3)
+})
+
+test('of reads that are asked for in the same moment one that fails takes none with it', async () => {
+  const ours = newId()
+  const asked = ['select 1 as value', 'select 1 / 0 as value', 'select 2 as value', `insert into kernel.scratch values (null)`, 'select 3 as value', 'select 4 as value', 'select 5 as value']
+
+  const settled = await Promise.allSettled(asked.map(text => house.database.read<{ value: number }>(ours, text, [])))
+
+  expect(settled.map(each => (each.status === 'fulfilled' ? each.value[0]!.value : (each.reason as { code: string }).code))).toEqual([1, '22012', 2, '25006', 3, 4, 5])
+  expect(await house.database.read(ours, 'select count(*)::int as count from kernel.scratch', [])).toEqual([{ count: 0 }])
+})
+
 test('a transaction whose statement failed cannot be committed, even where the failure was swallowed', async () => {
   const ours = newId()
 

@@ -57,7 +57,7 @@ test('one trace leads from the REST row to the SQL, continues the caller\'s, and
   for (const secret of [...['Zephyrine', 'Quibble', '0000014570'], String(token), 'one-and-only', 'svc_', 'pk_sandbox']) expect(everything).not.toContain(secret)
 })
 
-test('what a graph client asks is one trace through Apollo\'s gateway as well', async () => {
+test('what a graph client asks is one trace as well, and tells when it was planned', async () => {
   const { app } = await demoWorld()
   await recorded()
   exporter.reset()
@@ -67,8 +67,8 @@ test('what a graph client asks is one trace through Apollo\'s gateway as well', 
 
   expect(statusCode).toBe(200)
   const names = lineage(spans, ({ name, attributes }) => name === 'SELECT' && /remittance\.corridors/.test(String(attributes['db.query.text'])))
-  expect([names[0], names.at(-2), names.at(-1)]).toEqual(['POST /graphql', 'subgraph remittance', 'SELECT'])
-  expect(names).toContain('gateway.execute')
+  expect(names).toEqual(['POST /graphql', 'graph query', 'subgraph remittance', 'SELECT'])
+  expect(lineage(spans, ({ name }) => name === 'graph plan')).toEqual(['POST /graphql', 'graph query', 'graph plan'])
 })
 
 test('what a graph client names, sends wrongly or is refused leaves no secret in a trace', async () => {

@@ -6,8 +6,8 @@ import { priced } from '../../subgraphs/remittance/rules/quote.ts'
 import type { QuoteStatements } from './statements.ts'
 
 /**
- * The yardstick: Fastify and pg with nothing between them, the same statements in the same transactions under the same
- * tenancy, the same arithmetic, the same bodies. What it leaves out is everything else: graph, tokens, limits, logs.
+ * The yardstick: Fastify and pg with nothing between them, the same statements, each read in a transaction of its own and a
+ * write in one, under the same tenancy, the same arithmetic, the same bodies. What it leaves out is everything else: graph, tokens, limits, logs.
  */
 const { port, databaseUrl, statements, key, tenantId } = JSON.parse(process.env['BARE']!) as { port: number; databaseUrl: string; statements: QuoteStatements; key: string; tenantId: string }
 const { workspaceId } = statements

@@ -1,5 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
+import { leaseMs } from '../rules/lease.ts'
 import { inTurn } from './turns.ts'
 
 /** An attempt that has begun: written down, and nobody else's until its lease runs out. */
@@ -38,8 +39,6 @@ export interface Share {
   roomFor(workspaceId: string): number
 }
 
-/** Longer than an attempt may take together with writing down how it ended. */
-const LEASE_AFTER_TIMEOUT_MS = 15_000
 /** After this a request is over for its receiver, though nobody wrote down how it ended because its worker was lost. */
 const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
@@ -47,7 +46,17 @@ const CROWDED_PAUSE_MS = 250
 
 type Token = Pick<Claimed, 'workspaceId' | 'url'> & SealedSecrets & { readonly id: string; readonly atOnce: number; readonly rateLimit: number }
 type Held = Omit<Claimed, 'url' | 'sealed'>
-interface Room { readonly workspaceId: string; readonly id: string; readonly underWay: number; readonly started: number; readonly windowFreesAt: Date | null; readonly placeFreesAt: Date | null }
+interface Room {
+  readonly workspaceId: string
+  readonly id: string
+  readonly underWay: number
+  readonly started: number
+  readonly windowFreesAt: Date | null
+  readonly placeFreesAt: Date | null
+  /** Deliveries that are somebody's, and when the first of them is given up. */
+  readonly leased: readonly string[] | null
+  readonly leaseEndsAt: Date | null
+}
 
 // A row's lock is the right to begin deliveries to that receiver; who holds it is passed by, not waited for.
 const lockDue = (condition: string): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
@@ -63,33 +72,42 @@ const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
   cross join lateral (
     select count(*)::int as started, min(started_at) + $4::int * interval '1 millisecond' as "windowFreesAt",
       count(*) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond')::int as "underWay",
-      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond') + $5::int * interval '1 millisecond' as "placeFreesAt"
+      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $5::int * interval '1 millisecond') + $5::int * interval '1 millisecond' as "placeFreesAt",
+      array_agg(delivery_id) filter (where ended_at is null and started_at > $3::timestamptz - $6::int * interval '1 millisecond') as leased,
+      min(started_at) filter (where ended_at is null and started_at > $3::timestamptz - $6::int * interval '1 millisecond') + $6::int * interval '1 millisecond' as "leaseEndsAt"
     from events.attempts
     where workspace_id = token.workspace_id and subscription_id = token.id and started_at > $3::timestamptz - $4::int * interval '1 millisecond') recent`
 
-const CLAIM = `with picked as (
-    select delivery.workspace_id, delivery.id
-    from unnest($1::uuid[], $2::uuid[], $3::int[]) as token (workspace_id, id, allowed)
-    cross join lateral (
-      select workspace_id, id from events.deliveries
-      where workspace_id = token.workspace_id and subscription_id = token.id and due_at <= $4
-      order by due_at limit token.allowed for update skip locked) delivery),
-  begun as (
-    update events.deliveries delivery set due_at = $5, leased_until = $5, attempts = attempts + 1 from picked
-    where delivery.workspace_id = picked.workspace_id and delivery.id = picked.id
-    returning delivery.*),
+// The attempt is the lease: a delivery's own row, which stands in many indexes, is written when it ends. Only where an attempt
+// was cut off is it counted here, so that nothing of it counts any more. All of it sees the tables as they were before.
+const CLAIM = `with token as materialized (
+    select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::timestamptz[], $6::timestamptz[])
+      as token (workspace_id, id, allowed, room, full_until, lease_ends_at)),
+  picked as materialized (
+    select delivery.*, greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id)) + 1 as number
+    from token cross join lateral (
+      select workspace_id, id, subscription_id, service, event_id, event_name, body, retries, attempts from events.deliveries
+      where workspace_id = token.workspace_id and subscription_id = token.id and due_at <= $8 and id not in (select unnest($7::uuid[]))
+      order by due_at limit token.allowed) delivery),
   noted as (
     insert into events.attempts (workspace_id, delivery_id, number, subscription_id, started_at)
-    select workspace_id, id, attempts, subscription_id, $4 from begun)
-  select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", attempts as number, service,
-    event_id as "eventId", event_name as "eventName", body, retries from begun`
-
-// A statement of its own: it has to see what was claimed just before.
-const NEXT = `update events.subscriptions subscription set due_at = (
-    select case when min(due_at) is not null then greatest(min(due_at), token.hold) end from events.deliveries
-    where workspace_id = token.workspace_id and subscription_id = token.id and due_at is not null)
-  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as token (workspace_id, id, hold)
-  where subscription.workspace_id = token.workspace_id and subscription.id = token.id`
+    select workspace_id, id, number, subscription_id, $8 from picked),
+  given_up as (
+    update events.deliveries delivery set attempts = picked.number - 1 from picked
+    where picked.number > picked.attempts + 1 and delivery.workspace_id = picked.workspace_id and delivery.id = picked.id),
+  looked as (
+    select token.*, coalesce(begun.count, 0) as begun, coalesce(sum(begun.count) over (partition by token.workspace_id), 0) as in_workspace,
+      (select min(due_at) from events.deliveries
+        where workspace_id = token.workspace_id and subscription_id = token.id and due_at is not null
+          and id not in (select unnest($7::uuid[])) and id not in (select id from picked)) as next_at
+    from token left join (select subscription_id, count(*) from picked group by subscription_id) begun on begun.subscription_id = token.id),
+  next as (
+    update events.subscriptions subscription set due_at = case when coalesce(next_at, lease_ends_at) is not null or begun > 0 then greatest(
+        least(next_at, lease_ends_at, case when begun > 0 then $9::timestamptz end),
+        case when begun = allowed and full_until is not null then full_until when in_workspace >= room then $10::timestamptz end) end
+    from looked where subscription.workspace_id = looked.workspace_id and subscription.id = looked.id)
+  select workspace_id as "workspaceId", id as "deliveryId", subscription_id as "subscriptionId", number, service,
+    event_id as "eventId", event_name as "eventName", body, retries from picked`
 
 /**
  * Begins what is due: as many deliveries as each receiver may have under way at a time and begun within a minute. Says what
@@ -103,22 +121,15 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
     const tokens = await sql<Token & Record<string, unknown>>(LOCK[which], [at, subscriptions])
     if (tokens.length === 0) return { claimed: [], looked: 0 }
     const ids = [tokens.map(({ workspaceId }) => workspaceId), tokens.map(({ id }) => id)]
-    const rooms = new Map((await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs])).map(room => [room.id, room]))
-    const most = Math.min(each, evenShare(inAll, tokens.length))
-    const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
-      const left = roomFor(workspaceId)
-      return [workspaceId, { left, each: evenShare(left, length) }]
-    }))
-    const allowed = tokens.map(token => {
-      const place = places.get(token.workspaceId)!
-      const begins = allowedOf(token, rooms.get(token.id)!, Math.min(most, place.each, place.left))
-      place.left -= begins
-      return begins
-    })
-    const held = await sql<Held & Record<string, unknown>>(CLAIM, [...ids, allowed, at, new Date(at.getTime() + timeoutMs + LEASE_AFTER_TIMEOUT_MS)])
-    const begun = Map.groupBy(held, ({ subscriptionId }) => subscriptionId)
-    const isCrowded = (workspaceId: string): boolean => roomFor(workspaceId) <= held.filter(each => each.workspaceId === workspaceId).length
-    await sql(NEXT, [...ids, tokens.map(token => holdOf(token, rooms.get(token.id)!, begun.get(token.id)?.length ?? 0, at, openMs, isCrowded(token.workspaceId)))])
+    const found = await sql<Room & Record<string, unknown>>(ROOM, [...ids, at, WINDOW_MS, openMs, leaseMs(timeoutMs)])
+    const rooms = new Map(found.map(room => [room.id, room]))
+    const allowed = allowedFor(tokens, rooms, Math.min(each, evenShare(inAll, tokens.length)), roomFor)
+    const held = await sql<Held & Record<string, unknown>>(CLAIM, [
+      ...ids, allowed, tokens.map(({ workspaceId }) => roomFor(workspaceId)),
+      tokens.map((token, place) => fullUntil(token, rooms.get(token.id)!, allowed[place]!, at, openMs)),
+      tokens.map(({ id }) => rooms.get(id)!.leaseEndsAt), found.flatMap(({ leased }) => leased ?? []),
+      at, new Date(at.getTime() + leaseMs(timeoutMs)), new Date(at.getTime() + CROWDED_PAUSE_MS),
+    ])
     const byId = new Map(tokens.map(token => [token.id, token]))
     const claimed = held.map(({ workspaceId, deliveryId, subscriptionId, number, service, eventId, eventName, body, retries }) => {
       const token = byId.get(subscriptionId)!
@@ -128,14 +139,28 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
   }))
 }
 
+/** How many each receiver may begin: what its standing, its rate and its share of this look leave it. */
+function allowedFor(tokens: readonly Token[], rooms: ReadonlyMap<string, Room>, most: number, roomFor: Share['roomFor']): number[] {
+  const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
+    const left = roomFor(workspaceId)
+    return [workspaceId, { left, each: evenShare(left, length) }]
+  }))
+  return tokens.map(token => {
+    const place = places.get(token.workspaceId)!
+    const begins = allowedOf(token, rooms.get(token.id)!, Math.min(most, place.each, place.left))
+    place.left -= begins
+    return begins
+  })
+}
+
 const evenShare = (room: number, among: number): number => Math.max(1, Math.floor(room / among))
 
 const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
 
-/** Until when nothing more can begin, whatever is waiting: the end of an attempt that frees a place makes it due again by itself. */
-function holdOf({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number, isCrowded: boolean): Date {
+/** Until when nothing more can begin once it has all that it is allowed: the end of an attempt that frees a place makes it due again by itself. */
+function fullUntil({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
   if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)
-  return isCrowded ? new Date(at.getTime() + CROWDED_PAUSE_MS) : at
+  return null
 }

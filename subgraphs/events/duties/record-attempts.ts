@@ -66,31 +66,36 @@ async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<vo
   }
 }
 
+// The rows are named one by one. A plan that was kept from when the table was small would read all of it for them.
+const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
+
 // Subscriptions are locked first and in one order, here and by everybody who locks several.
 const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from events.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
   order by workspace_id, id for no key update`
 
-// Locked before anything is written of them, so that what is erased meanwhile is seen here, or what is written here there.
-const LOCK_DELIVERIES = `select id, body is null as "isErased" from events.deliveries
-  where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as d (workspace_id, id))
-  order by workspace_id, id for no key update`
+// What is erased meanwhile waits for the subscription's lock as well, so that it is seen here, or what is written here there.
+const READ = `select delivery.id || ' ' || attempt.number as key, delivery.body is null as "isErased"
+  from unnest($1::uuid[], $2::uuid[], $3::int[]) as ended (workspace_id, delivery_id, number)
+  join events.attempts attempt on attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number
+  join events.deliveries delivery on delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
+  where attempt.ended_at is null`
 
-const END_ATTEMPTS = `update events.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
-    response_body = ended.response_body, failure = ended.failure, duration_ms = ended.duration_ms
-  from jsonb_to_recordset($1::jsonb) as ended (workspace_id uuid, delivery_id uuid, number int, ended_at timestamptz, response_status int,
-    response_body text, failure text, duration_ms int)
-  where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number and attempt.ended_at is null
-  returning attempt.delivery_id || ' ' || attempt.number as key`
-
-// What arrived has arrived, whatever was thought meanwhile; a failure counts only where no later attempt is under way, and nobody
-// has begun the schedule anew by hand, which takes the lease away.
-const MOVE_DELIVERIES = `update events.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
-    response_status = ended.response_status, ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
-  from jsonb_to_recordset($1::jsonb) as ended (workspace_id uuid, delivery_id uuid, number int, status text, due_at timestamptz, retries int,
-    response_status int, ended_at timestamptz)
+// What arrived has arrived, whatever was thought meanwhile; a failure counts only while nothing after it does: neither a later
+// attempt, nor somebody who has begun the schedule anew by hand.
+const END = `with ended as (
+    select * from json_to_recordset($1::json) as ended (workspace_id uuid, delivery_id uuid, number int, ended_at timestamptz, response_status int,
+      response_body text, failure text, duration_ms int, status text, due_at timestamptz, retries int)),
+  noted as (
+    update events.attempts attempt set ended_at = ended.ended_at, response_status = ended.response_status,
+      response_body = ended.response_body, failure = ended.failure, duration_ms = ended.duration_ms
+    from ended where attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number)
+  update events.deliveries delivery set status = ended.status, due_at = ended.due_at, leased_until = null, retries = ended.retries,
+    attempts = greatest(delivery.attempts, ended.number), response_status = ended.response_status,
+    ended_at = case when ended.status = 'PENDING' then null else ended.ended_at end
+  from ended
   where delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
-    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts = ended.number and delivery.leased_until is not null end`
+    and case when ended.status = 'DELIVERED' then delivery.status <> 'DELIVERED' else delivery.status = 'PENDING' and delivery.attempts < ended.number end`
 
 const MOVE_SUBSCRIPTIONS = `update events.subscriptions subscription set failures = moved.failures, at_once = moved.at_once,
     status = case when moved.is_gone then 'DISABLED' else status end,
@@ -107,26 +112,27 @@ const keyOf = ({ deliveryId, number }: Claimed): string => `${deliveryId} ${numb
 async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): Promise<void> {
   const at = worker.now()
   const workspaceIds = every.map(({ attempt }) => attempt.workspaceId)
-  const [locked, deliveries] = await together([
+  const [, locked, open] = await together([
+    sql(BY_INDEX),
     sql<Locked & Record<string, unknown>>(LOCK, [workspaceIds, every.map(({ attempt }) => attempt.subscriptionId)]),
-    sql<{ id: string; isErased: boolean }>(LOCK_DELIVERIES, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId)]),
+    sql<{ key: string; isErased: boolean }>(READ, [workspaceIds, every.map(({ attempt }) => attempt.deliveryId), every.map(({ attempt }) => attempt.number)]),
   ] as const)
   const urls = new Map(locked.map(({ id, url }) => [id, url]))
-  const erased = new Set(deliveries.filter(({ isErased }) => isErased).map(({ id }) => id))
-  const all = every.map(one => forgetting(erased, heldAgainst(urls, one)))
+  const erased = new Map(open.map(({ key, isErased }) => [key, isErased]))
   // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
-  const written = new Set((await sql<{ key: string }>(END_ATTEMPTS, [JSON.stringify(all.map(each => ({ ...rowOf(each), response_body: answerOf(worker, each) })))])).map(({ key }) => key))
-  const ended = all.filter(({ attempt }) => written.has(keyOf(attempt)))
-  await sql(MOVE_DELIVERIES, [JSON.stringify(ended.map(rowOf))])
+  const ended = every.filter(({ attempt }) => erased.has(keyOf(attempt))).map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
     const verdicts = (bySubscription.get(id) ?? []).map(({ verdict }) => verdict.receiver)
     const standing = verdicts.reduce<Standing>(standingAfter, { failures, atOnce })
     return { workspace_id: workspaceId, id, failures: standing.failures, at_once: standing.atOnce, is_gone: verdicts.includes('gone') }
   })
-  // Of very many a duty ends the rest, which it finds by the time at which they are due.
-  for (const { workspace_id: workspaceId, id, is_gone: isGone } of moved) if (isGone) await endWaiting(sql, workspaceId, id, at)
-  await sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at])
+  await together([
+    sql(END, [JSON.stringify(ended.map(each => rowOf(worker, each)))]),
+    // Of very many a duty ends the rest, which it finds by the time at which they are due.
+    ...moved.filter(({ is_gone: isGone }) => isGone).map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
+    sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at]),
+  ])
 }
 
 /** What an address says that was left meanwhile tells nothing of the new one, which has yet to get what the old one no longer takes. */
@@ -138,15 +144,17 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
 }
 
 /** Receivers may repeat what they were sent, also after its person was erased. */
-const forgetting = (erased: ReadonlySet<string>, one: Ended): Ended =>
-  (erased.has(one.attempt.deliveryId) ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
+const forgetting = (isErased: boolean, one: Ended): Ended => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
 const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>
   (responseBody === null ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
 
-const rowOf = ({ attempt, verdict, endedAt, durationMs }: Ended): Readonly<Record<string, unknown>> => ({
-  workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
-  ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
-  response_status: verdict.responseStatus,
-  status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
-})
+const rowOf = (worker: Worker, one: Ended): Readonly<Record<string, unknown>> => {
+  const { attempt, verdict, endedAt, durationMs } = one
+  return {
+    workspace_id: attempt.workspaceId, delivery_id: attempt.deliveryId, number: attempt.number,
+    ended_at: endedAt, duration_ms: durationMs, failure: verdict.failure,
+    response_status: verdict.responseStatus, response_body: answerOf(worker, one),
+    status: verdict.status, due_at: verdict.dueAt, retries: verdict.retries,
+  }
+}

@@ -5,7 +5,8 @@ export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
 /**
  * One event on its way to one subscription. `body` is the sealed text that is signed and sent, null once it was blanked;
- * `attempts` counts all of them, `retries` those that failed since the schedule began, which a manual retry begins again.
+ * `attempts` counts those for which nobody waits any more, so that one under way is the next; `retries` those that failed since
+ * the schedule began, which a manual retry begins again.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',
@@ -29,6 +30,7 @@ export const Delivery = defineEntity({
     attempts: p.integer(),
     retries: p.integer(),
     dueAt: p.datetime().strictNullable(),
+    /** Of a version before, which leased deliveries in their own rows. */
     leasedUntil: p.datetime().strictNullable(),
     responseStatus: p.integer().strictNullable(),
     createdAt: p.datetime(),

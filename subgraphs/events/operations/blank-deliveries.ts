@@ -1,9 +1,15 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 
+// Before anything of theirs is begun or written down; in the order in which everybody locks several.
+const LOCK = `select id from events.subscriptions
+  where workspace_id = $1 and id in (select subscription_id from events.deliveries where workspace_id = $1 and customer_id = $2)
+  order by id for no key update`
+
 // A pending delivery has nothing to send any more; an attempt without a request says why. One that is under way arrives as it was.
 const BLANK = `with ended as (
-    update events.deliveries set body = null, status = 'FAILED', attempts = attempts + 1, due_at = null, leased_until = null, ended_at = $3
+    update events.deliveries delivery set body = null, status = 'FAILED', due_at = null, ended_at = $3,
+      attempts = greatest(attempts, (select max(number) from events.attempts where workspace_id = $1 and delivery_id = delivery.id)) + 1
     where workspace_id = $1 and customer_id = $2 and status = 'PENDING'
     returning workspace_id, id, attempts, subscription_id),
   noted as (
@@ -27,6 +33,7 @@ const FORGET_ANSWERS = `update events.attempts set response_body = null
 export const blankDeliveries = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const { workspaceId } = tx.actor
+  await tx.sql(LOCK, [workspaceId, customerId])
   const [blanked] = await tx.sql<{ many: bigint }>(BLANK, [workspaceId, customerId, tx.now()])
   await tx.sql(FORGET_ANSWERS, [workspaceId, customerId])
   return Number(blanked!.many)

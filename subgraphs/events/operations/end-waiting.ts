@@ -3,7 +3,7 @@ import type { Tx } from '#kernel/command.ts'
 /** So many are ended in one go, so that the subscription's row is not locked for long. */
 const AT_ONCE = 1_000
 
-const END = `update events.deliveries set status = 'FAILED', due_at = null, leased_until = null, ended_at = $3
+const END = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = $3
   where workspace_id = $1 and id in (
     select id from events.deliveries where workspace_id = $1 and subscription_id = $2 and due_at is not null limit ${AT_ONCE} for no key update)
   returning 1`

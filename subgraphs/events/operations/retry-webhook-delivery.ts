@@ -12,8 +12,10 @@ const LOCK_SUBSCRIPTION = `select subscription.id, subscription.status from even
   for no key update`
 const LOCK_DELIVERY = `select status, body is not null as "hasBody" from events.deliveries
   where workspace_id = $1 and id = $2 for no key update`
+// What is under way still counts as one of those before.
 const BEGIN_AGAIN = `update events.deliveries delivery
-  set status = 'PENDING', retries = 0, due_at = $3, leased_until = null, ended_at = null
+  set status = 'PENDING', retries = 0, due_at = $3, ended_at = null,
+    attempts = greatest(attempts, (select max(number) from events.attempts where workspace_id = $1 and delivery_id = $2))
   where workspace_id = $1 and id = $2 returning ${DELIVERY_COLUMNS}`
 const WAKE = 'update events.subscriptions set due_at = least(due_at, $3) where workspace_id = $1 and id = $2'
 

@@ -6,22 +6,32 @@ import type { Service } from '#kernel/principal.ts'
 import { Attempt } from '../entities/attempt.ts'
 import type { Delivery, DeliveryStatus } from '../entities/delivery.ts'
 import { refuse } from '../errors.ts'
+import { leaseMs } from '../rules/lease.ts'
 import { openAnswer } from '../secrets.ts'
 import { servicesFor } from './visible.ts'
 
 /** A delivery without its body, which may tell of a person and is kept in its own place alone. */
-export type DeliveryRow = Omit<Row<typeof Delivery>, 'body'>
+export interface DeliveryRow extends Omit<Row<typeof Delivery>, 'body' | 'leasedUntil'> {
+  /** When the attempt began of which no end is known yet. */
+  readonly begunAt: Date | null
+}
 export type AttemptRow = Row<typeof Attempt>
 
 const LIST = 'webhook deliveries'
+const STATUSES: readonly DeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED']
 /** The newest of a delivery that was retried by hand again and again. */
 const ATTEMPTS_SHOWN = 100
+
+// The one under way is counted like those that have ended.
+const ATTEMPTS_BEGUN = 'greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id))'
+const BEGUN_AT = `(select started_at from events.attempts
+    where workspace_id = delivery.workspace_id and delivery_id = delivery.id and number > delivery.attempts and ended_at is null order by number desc limit 1)`
 
 /** What is read of `delivery`, in selects and after writes. */
 export const DELIVERY_COLUMNS = `delivery.workspace_id as "workspaceId", delivery.id, delivery.subscription_id as "subscriptionId", delivery.service,
   delivery.event_id as "eventId", delivery.event_name as "eventName", delivery.resource_type as "resourceType", delivery.resource_id as "resourceId",
   delivery.sequence, delivery.customer_id as "customerId", delivery.occurred_at as "occurredAt", delivery.is_test as "isTest", delivery.status,
-  delivery.attempts, delivery.retries, delivery.due_at as "dueAt", delivery.leased_until as "leasedUntil", delivery.response_status as "responseStatus",
+  delivery.retries, delivery.due_at as "dueAt", ${ATTEMPTS_BEGUN} as attempts, ${BEGUN_AT} as "begunAt", delivery.response_status as "responseStatus",
   delivery.created_at as "createdAt", delivery.ended_at as "endedAt"`
 
 const BY_IDS = `select ${DELIVERY_COLUMNS} from events.deliveries delivery
@@ -35,17 +45,29 @@ const ATTEMPTS = `select ${columnsOf(Attempt, 'attempt')} from unnest($2::uuid[]
 
 const POSITIONED = '(created_at, id) < ($3, $4) and created_at >= $5'
 
-// One text for each set of filters, so that each is planned with the index that serves it.
+// One text for each set of filters, so that each is planned with the index that serves it. The newest of all statuses are
+// among the newest of each, so that no index has to be kept for them beside those with the status.
 const newestOfServices = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
+  cross join unnest($7::text[]) as asked (status)
   cross join lateral (
     select * from events.deliveries
-    where workspace_id = $1 and service = visible.service and ${POSITIONED} ${filter}
+    where workspace_id = $1 and service = visible.service and status = asked.status and ${POSITIONED} ${filter}
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
-const newestOfSubscription = (filter: string): string => `select ${DELIVERY_COLUMNS} from events.deliveries delivery
-  where workspace_id = $1 and service = any($2::text[]) and ${POSITIONED} and subscription_id = $7 ${filter}
-  order by created_at desc, id desc limit $6`
+const newestOfEvent = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
+  cross join lateral (
+    select * from events.deliveries
+    where workspace_id = $1 and service = visible.service and status = any($7::text[]) and ${POSITIONED} ${filter}
+    order by created_at desc, id desc limit $6) delivery
+  order by delivery.created_at desc, delivery.id desc limit $6`
+
+const newestOfSubscription = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($7::text[]) as asked (status)
+  cross join lateral (
+    select * from events.deliveries
+    where workspace_id = $1 and service = any($2::text[]) and status = asked.status and ${POSITIONED} and subscription_id = $8 ${filter}
+    order by created_at desc, id desc limit $6) delivery
+  order by delivery.created_at desc, delivery.id desc limit $6`
 
 /** A delivery of the workspace as far as the caller may see it. */
 export const deliveryById = loader<string, DeliveryRow>(async (ctx, ids) => {
@@ -86,11 +108,9 @@ export interface DeliveryFilter {
 export async function webhookDeliveries(ctx: Context, { first, after, service, subscriptionId, event, status, from }: DeliveryFilter): Promise<Connection<DeliveryRow>> {
   const services = servicesFor(ctx, 'read').filter(each => !service || each === service)
   const { workspaceId } = ctx.actor
-  const values: unknown[] = [workspaceId, services, ...startAfter(ctx, after), from ?? '-infinity', first + 1, ...(subscriptionId ? [subscriptionId] : [])]
-  const filters = Object.entries({ event_name: event, status })
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([column, value]) => `and ${column} = $${values.push(value)}`)
-  const text = (subscriptionId ? newestOfSubscription : newestOfServices)(filters.join(' '))
+  const values: unknown[] = [workspaceId, services, ...startAfter(ctx, after), from ?? '-infinity', first + 1, status ? [status] : STATUSES, ...(subscriptionId ? [subscriptionId] : [])]
+  const filter = event ? `and event_name = $${values.push(event)}` : ''
+  const text = (subscriptionId ? newestOfSubscription : event ? newestOfEvent : newestOfServices)(filter)
   return connection(ctx, LIST, await ctx.database.read<DeliveryRow>(workspaceId, text, values), first, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
@@ -102,5 +122,5 @@ function startAfter(ctx: Context, cursor: string | null | undefined): [Date | st
 }
 
 /** When it is sent next; null while an attempt is under way and once it has ended. */
-export const nextAttemptOf = (ctx: Context, { status, dueAt, leasedUntil }: DeliveryRow): Date | null =>
-  (status !== 'PENDING' || (leasedUntil !== null && leasedUntil > ctx.now()) ? null : dueAt)
+export const nextAttemptOf = ({ settings, now }: Context, { status, dueAt, begunAt }: DeliveryRow): Date | null =>
+  (status !== 'PENDING' || (begunAt !== null && begunAt.getTime() + leaseMs(settings.webhooks.timeoutMs) > now().getTime()) ? null : dueAt)

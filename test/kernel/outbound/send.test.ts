@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createGzip, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
@@ -249,7 +250,7 @@ test('proxies of the environment are not used', async () => {
 })
 
 test('an excerpt is text that any column can hold, at most 4 KiB of it, without half a character', async () => {
-  const of = (...chunks: Buffer[]): Promise<string> => excerptOf((async function* () { yield* chunks })(), undefined)
+  const of = (...chunks: Buffer[]): Promise<string> => excerptOf(Readable.from(chunks), undefined)
 
   expect(await of(Buffer.from('a\0b\x1b[31m\t\r\nü\u0085\u007f'))).toBe('a\ufffdb\ufffd[31m\t\r\nü\ufffd\ufffd')
   expect(await of(Buffer.from('ü'.repeat(3_000)))).toBe('ü'.repeat(2_048))

@@ -1,0 +1,134 @@
+import type { Connection, PoolClient, QueryResultRow } from 'pg'
+import { columnReader, type Parameter, type ReadColumn } from './values.ts'
+import { newPacket } from './wire.ts'
+
+/** One statement with its values written out. A statement without a name is forgotten by the next one. */
+export interface Prepared {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly Parameter[]
+}
+
+/** What the last statement of an exchange was answered with. */
+export interface Answer<Row extends QueryResultRow> {
+  readonly rows: Row[]
+  /** What was done, such as `COMMIT` or `INSERT 0 1`. */
+  readonly tag: string
+}
+
+/** How rows of a statement are made of texts. */
+interface Columns {
+  readonly names: readonly string[]
+  readonly readers: readonly ReadColumn[]
+  /** A row with every column; its copies have one shape. */
+  readonly blank: Readonly<Record<string, null>>
+}
+
+interface Described { readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[] }
+
+/** What pg's client calls of a query that it did not make. */
+interface Submitted<Row extends QueryResultRow> {
+  submit(connection: Connection): void
+  callback(error: Error | null, answer?: Answer<Row>): void
+  handleRowDescription(message: Described): void
+  handleDataRow(message: { readonly fields: readonly (string | null)[] }): void
+  handleCommandComplete(message: { readonly text: string }): void
+  handleReadyForQuery(): void
+  handleError(error: Error): void
+  handleEmptyQuery(): void
+  handlePortalSuspended(): void
+}
+
+/** What a connection has prepared, by name; with its columns where rows of it were wanted. */
+type Known = Map<string, Columns | undefined>
+
+const known = new WeakMap<PoolClient, Known>()
+
+function knownOf(client: PoolClient): Known {
+  const found = known.get(client)
+  if (found) return found
+  const made: Known = new Map()
+  known.set(client, made)
+  return made
+}
+
+function columnsOf({ fields }: Described): Columns {
+  const names = fields.map(({ name }) => name)
+  return { names, readers: fields.map(({ dataTypeID }) => columnReader(dataTypeID)), blank: Object.fromEntries(names.map(name => [name, null])) }
+}
+
+function rowOf({ names, readers, blank }: Columns, fields: readonly (string | null)[]): Record<string, unknown> {
+  const row: Record<string, unknown> = { ...blank }
+  for (let at = 0; at < fields.length; at++) {
+    const text = fields[at]
+    if (text !== null) row[names[at]!] = readers[at]!(text!)
+  }
+  return row
+}
+
+/**
+ * Sends statements as one message and takes one answer to all: the first that fails keeps those behind it from being run.
+ * Where none of them opens a transaction they are one, which ends with the answer. What a statement's columns are is asked
+ * when it is prepared and not again: PostgreSQL refuses to run one whose columns have changed since.
+ */
+export function exchange<Row extends QueryResultRow>(client: PoolClient, statements: readonly Prepared[]): Promise<Answer<Row>> {
+  const prepared = knownOf(client)
+  const last = statements.length - 1
+  let columns = prepared.get(statements[last]!.name)
+  const packet = packetOf(statements, prepared)
+  return new Promise((resolve, reject) => {
+    const rows: Row[] = []
+    let tag = ''
+    let done = 0
+    let fault: Error | undefined
+    const query: Submitted<Row> = {
+      submit: ({ stream }) => { if (stream.writable) stream.write(packet) },
+      callback: (error, answer) => (error ? reject(error) : resolve(answer!)),
+      handleRowDescription: message => { columns = columnsOf(message) },
+      handleDataRow({ fields }) {
+        if (done < last || fault) return
+        try {
+          rows.push(rowOf(columns!, fields) as Row)
+        } catch (error) {
+          fault = error as Error
+        }
+      },
+      handleCommandComplete({ text }) {
+        tag = text
+        done += 1
+      },
+      handleReadyForQuery() {
+        for (const { name } of statements) if (name !== '' && !prepared.has(name)) prepared.set(name, undefined)
+        if (columns && statements[last]!.name !== '') prepared.set(statements[last]!.name, columns)
+        if (fault) query.callback(fault)
+        else query.callback(null, { rows, tag })
+      },
+      handleError(error) {
+        // How far it came is not known, so everything is prepared anew.
+        for (const { name } of statements) prepared.delete(name)
+        query.callback(error)
+      },
+      handleEmptyQuery: () => { done += 1 },
+      handlePortalSuspended: () => undefined,
+    }
+    client.query(query)
+  })
+}
+
+/** Written before anything is sent: a value that cannot be would otherwise fail inside of the driver. */
+function packetOf(statements: readonly Prepared[], prepared: Known): Buffer {
+  const packet = newPacket()
+  const last = statements.at(-1)
+  for (const statement of statements) {
+    const { name, text, values } = statement
+    const isKnown = name !== '' && prepared.has(name)
+    if (!isKnown) {
+      if (name !== '') packet.close(name)
+      packet.parse(name, text)
+    }
+    packet.bind(name, values)
+    if (statement === last && !prepared.get(name)) packet.describe()
+    packet.execute()
+  }
+  return packet.sync()
+}

@@ -1,0 +1,71 @@
+import { isDate } from 'node:util/types'
+import pg from 'pg'
+
+/** A parameter as it travels: text, bytes, or null. */
+export type Parameter = string | Buffer | null
+
+/** Writes a value out. Throws for one that cannot be written, which has to be before anything of its statement is sent. */
+export function parameter(value: unknown): Parameter {
+  if (typeof value === 'string') return value
+  if (value === null || value === undefined) return null
+  if (Array.isArray(value)) return listText(value)
+  if (ArrayBuffer.isView(value)) return bytesOf(value)
+  if (isDate(value)) return momentText(value)
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const bytesOf = (view: ArrayBufferView): Buffer => (Buffer.isBuffer(view) ? view : Buffer.from(view.buffer, view.byteOffset, view.byteLength))
+
+/** PostgreSQL takes no year of six digits with a sign. */
+const momentText = (moment: Date): string => moment.toISOString().replace(/^\+0*/, '')
+
+/** What has no meaning to PostgreSQL within quotes of a list; ids and codes have nothing of it. */
+const ESCAPED = /["\\]/g
+
+function listText(items: readonly unknown[]): string {
+  let text = ''
+  for (const item of items) text += `${text === '' ? '' : ','}${itemText(item)}`
+  return `{${text}}`
+}
+
+function itemText(item: unknown): string {
+  if (Array.isArray(item)) return listText(item)
+  const written = parameter(item)
+  if (written === null) return 'NULL'
+  return Buffer.isBuffer(written) ? `"\\\\x${written.toString('hex')}"` : `"${written.replace(ESCAPED, '\\$&')}"`
+}
+
+/** Reads the text of a column that is not null. */
+export type ReadColumn = (text: string) => unknown
+
+const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins
+/** Lists of the first two; pg has no names for them. */
+const INT8_LIST = 1016
+const DATE_LIST = 1182
+
+const readMomentWithCare = pg.types.getTypeParser(TIMESTAMPTZ) as ReadColumn
+
+const ZERO = 48
+const digits = (text: string, at: number): number => (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+
+/** `2026-11-22 04:22:43.123456+00`, as sessions in UTC have it, read by position; whatever else a moment can look like is left to pg. */
+function readMoment(text: string): unknown {
+  const { length } = text
+  if (length < 22 || length > 29 || !text.endsWith('+00') || text[0] === '0' || text[10] !== ' ') return readMomentWithCare(text)
+  let milliseconds = 0
+  for (let at = 20, weight = 100; weight >= 1 && at < length - 3; at++, weight /= 10) milliseconds += (text.charCodeAt(at) - ZERO) * weight
+  return new Date(Date.UTC(digits(text, 0) * 100 + digits(text, 2), digits(text, 5) - 1, digits(text, 8), digits(text, 11), digits(text, 14), digits(text, 17), milliseconds))
+}
+
+/** Numbers and dates are never quoted in a list, so commas part its items; lists of lists are not used. */
+const listOf = <Item>(item: (text: string) => Item) => (value: string): (Item | null)[] =>
+  (value === '{}' ? [] : value.slice(1, -1).split(',').map(text => (text === 'NULL' ? null : item(text))))
+
+const own = new Map<number, ReadColumn>([
+  [INT8, BigInt], [INT8_LIST, listOf(BigInt)],
+  [DATE, text => text], [DATE_LIST, listOf(text => text)],
+  [TIMESTAMPTZ, readMoment],
+])
+
+/** bigint columns are bigints and dates stay text; numeric is text by pg's own rule. */
+export const columnReader = (oid: number): ReadColumn => own.get(oid) ?? pg.types.getTypeParser(oid) as ReadColumn

@@ -1,0 +1,132 @@
+import type { Parameter } from './values.ts'
+
+/** Messages of PostgreSQL's extended protocol, put one behind another so that they travel as one write. */
+export interface Packet {
+  /** Forgets a statement, whether it is there or not. */
+  close(name: string): void
+  parse(name: string, text: string): void
+  bind(name: string, values: readonly Parameter[]): void
+  /** Asks for the columns of what was just bound. */
+  describe(): void
+  execute(): void
+  /** Ends the transaction that nobody has begun, and has everything answered. */
+  sync(): Buffer
+}
+
+const FIRST_BYTES = 16 * 1024
+/** UTF-8 takes so many bytes at most for what is one unit in JavaScript. */
+const UNIT_BYTES_MAX = 3
+/** What a message is besides its texts and values. */
+const FRAME_BYTES = 32
+const NULL_LENGTH = -1
+
+const [BIND, CLOSE, DESCRIBE, EXECUTE, PARSE, SYNC] = Buffer.from('BCDEPS')
+const [STATEMENT, PORTAL] = Buffer.from('SP')
+
+/** One for the whole process: a packet is written from begin to end without anybody coming in between. */
+let bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
+let at = 0
+let head = 0
+
+export function newPacket(): Packet {
+  at = 0
+  return packet
+}
+
+function room(more: number): void {
+  if (at + more <= bytes.length) return
+  const larger = Buffer.allocUnsafeSlow(Math.max(bytes.length * 2, at + more))
+  bytes.copy(larger, 0, 0, at)
+  bytes = larger
+}
+
+function open(kind: number): void {
+  room(FRAME_BYTES)
+  bytes[at] = kind
+  head = at + 1
+  at += 5
+}
+
+/** The length counts itself, and not the kind before it. */
+function seal(): void {
+  bytes.writeInt32BE(at - head, head)
+}
+
+function int16(value: number): void {
+  bytes.writeUInt16BE(value, at)
+  at += 2
+}
+
+function int32(value: number): void {
+  bytes.writeInt32BE(value, at)
+  at += 4
+}
+
+function cstring(text: string): void {
+  room(text.length * UNIT_BYTES_MAX + FRAME_BYTES)
+  at += bytes.write(text, at)
+  bytes[at++] = 0
+}
+
+function value(written: Parameter): void {
+  if (written === null) {
+    room(FRAME_BYTES)
+    return int32(NULL_LENGTH)
+  }
+  room(written.length * UNIT_BYTES_MAX + FRAME_BYTES)
+  const length = typeof written === 'string' ? bytes.write(written, at + 4) : written.copy(bytes, at + 4)
+  bytes.writeInt32BE(length, at)
+  at += length + 4
+}
+
+const packet: Packet = {
+  close(name) {
+    open(CLOSE!)
+    bytes[at++] = STATEMENT!
+    cstring(name)
+    seal()
+  },
+  parse(name, text) {
+    open(PARSE!)
+    cstring(name)
+    cstring(text)
+    int16(0)
+    seal()
+  },
+  bind(name, values) {
+    open(BIND!)
+    const opened = head
+    bytes[at++] = 0
+    cstring(name)
+    room(values.length * 2 + FRAME_BYTES)
+    // Bytes travel as they are, texts as texts.
+    int16(values.length)
+    for (const each of values) int16(typeof each === 'object' && each !== null ? 1 : 0)
+    int16(values.length)
+    for (const each of values) value(each)
+    room(FRAME_BYTES)
+    int16(0)
+    head = opened
+    seal()
+  },
+  describe() {
+    open(DESCRIBE!)
+    bytes[at++] = PORTAL!
+    bytes[at++] = 0
+    seal()
+  },
+  execute() {
+    open(EXECUTE!)
+    bytes[at++] = 0
+    int32(0)
+    seal()
+  },
+  sync() {
+    open(SYNC!)
+    seal()
+    const whole = Buffer.from(bytes.subarray(0, at))
+    // A statement of an unusual size leaves nothing behind.
+    if (bytes.length > FIRST_BYTES * 64) bytes = Buffer.allocUnsafeSlow(FIRST_BYTES)
+    return whole
+  },
+}
