@@ -171,9 +171,9 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, { varia
     const refusal = firstRefusal(result)
     if (refusal) throw refusal
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
-    const body = shape.bodyOf(result.data)
+    const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
-    if (isCsv) return { answer: csvAnswer(endpoint.replies, shape.csvOf!(body), headers()), isKept: true }
+    if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
   } catch (error) {
     const refusal = inNamesOf(service.dialect, known(error, edge))

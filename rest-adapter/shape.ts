@@ -41,8 +41,8 @@ export interface Shape {
   readonly response?: JsonSchema
   /** The body for what the graph answered; undefined where there is no such thing. */
   bodyOf(data: Readonly<Record<string, unknown>>): unknown
-  /** Lines of CSV made of a body; left out where the row gives none. */
-  readonly csvOf?: (body: unknown) => string
+  /** The same as lines of CSV; left out where the row gives none. */
+  readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
 }
 
 /** What a row that gives CSV as well is asked for; it is no variable of the document. */
@@ -171,22 +171,27 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
   const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
   const { wraps, replies } = endpoint
 
-  const bodyOf: Shape['bodyOf'] = data => {
+  const writtenOf = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
-    if (value === null || value === undefined) return undefined
-    const written = write ? write(value) : value
-    return dialect.success(wraps === undefined ? written : { [wraps]: written })
+    return value === null || value === undefined ? undefined : write ? write(value) : value
+  }
+  const bodyOf: Shape['bodyOf'] = data => {
+    const written = writtenOf(data)
+    return written === undefined ? undefined : dialect.success(wraps === undefined ? written : { [wraps]: written })
   }
   if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
-  return { field, bodyOf, response: responseSchema(endpoint, published, field), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, misfit) }) }
+  return { field, bodyOf, response: responseSchema(endpoint, published, field), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
 }
 
-/** Writes the list of a body under the names that its items are published with. */
-function csvMaker(list: string, published: JsonSchema, misfit: (what: string) => Error): (body: unknown) => string {
+/** Writes a list of the answer under the names that its items are published with. */
+function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): Shape['csvOf'] {
   const { items } = (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[list] ?? {}
   if (!items?.['properties']) throw misfit(`the answer has no list ${list} of objects.`)
   const columns = Object.keys(items['properties'] as object)
-  return body => csvOf(columns, (body as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>)[list]!)
+  return data => {
+    const written = writtenOf(data) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
+    return written && csvOf(columns, written[list]!)
+  }
 }
 
 function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>): JsonSchema {
