@@ -184,7 +184,7 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
 }
 
 /** Writes a list of the answer under the names that its items are published with. */
-function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): Shape['csvOf'] {
+function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): NonNullable<Shape['csvOf']> {
   const { items } = (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[list] ?? {}
   if (!items?.['properties']) throw misfit(`the answer has no list ${list} of objects.`)
   const columns = Object.keys(items['properties'] as object)

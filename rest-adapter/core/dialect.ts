@@ -9,10 +9,12 @@ export const dialect: Dialect = {
     'What changes state needs an Idempotency-Key: for 24 hours a repeat gets the first answer. Lists are newest first; a page says whether there is more and gives the cursor of the next one.',
   names: 'snake_case',
   enums: 'UPPERCASE',
+  enumsApart: { GrantType: 'lowercase' },
   money: 'number',
   withoutValue: 'null',
   pages: 'flat',
   demandsKey: true,
+  takesTenantCode: true,
   success: data => data,
   failure: ({ says, code, faults, requestId, at }) =>
     ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason, value: null })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
@@ -41,6 +43,7 @@ export const dialect: Dialect = {
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   credentials: {
+    key: { name: 'apiKey', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with `test_` or `live_`. It opens `POST /auth/token` alone, and is exchanged there for an access token.' } },
     staff: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
     tenant: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
   },

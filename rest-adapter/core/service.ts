@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
+import { auth } from './endpoints/auth.ts'
 import { movements } from './endpoints/movements.ts'
 import { accountExamples } from './examples/accounts.ts'
+import { authExamples } from './examples/auth.ts'
 import { movementExamples } from './examples/movements.ts'
 import { tags } from './tags.ts'
 
-const TOPICS = ['accounts', 'movements'] as const
+const TOPICS = ['auth', 'accounts', 'movements'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...accounts, ...movements],
+  endpoints: [...auth, ...accounts, ...movements],
   tags,
-  examples: { operations: { ...accountExamples, ...movementExamples }, fragments: {} },
+  examples: { operations: { ...authExamples, ...accountExamples, ...movementExamples }, fragments: {} },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

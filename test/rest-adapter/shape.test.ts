@@ -61,9 +61,9 @@ const documents = `
 
 const endpoints: readonly Endpoint[] = [
   { route: 'GET /accounts/{id}', runs: 'GetAccount', replies: 200, as: ['tenant'], tag: 'Accounts' },
-  { route: 'GET /accounts/{id}/limits', runs: 'GetLimits', replies: 200, as: ['tenant'], tag: 'Accounts', csv: 'limits' },
   { route: 'POST /payments', runs: 'PostPayment', replies: 201, as: ['tenant'], tag: 'Payments' },
   { route: 'POST /amounts', runs: 'PostAmount', replies: 201, as: ['tenant'], request: 'PostAmount', tag: 'Payments' },
+  { route: 'GET /accounts/{id}/limits', runs: 'GetLimits', replies: 200, as: ['tenant'], tag: 'Accounts', csv: 'limits' },
 ]
 
 const sdl = compose({ accounts: contract })

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
+import type { Place, Sql } from './place.ts'
+
+export const CORE_REST = '/api/v1/cba'
+
+/** What one tenant has and makes in core banking. */
+export interface CorePlace {
+  /** The API key itself, which opens nothing but its exchange for a token. */
+  readonly coreKey: Headers
+  /** The token of an API key; of the tenant's own where none is named. The same one until sessions are given up. */
+  coreToken(secret?: string): Promise<Headers>
+  /** The tokens of a staff member, as they were given. */
+  coreTokens(name?: string): Promise<{ readonly access_token: string; readonly refresh_token: string }>
+  /** Id of the administrator who makes what is made here. */
+  administrator(): Promise<string>
+  /** An account in naira with 1,000.00 on it. */
+  account(): Promise<string>
+  /** One with nothing on it. */
+  emptyAccount(): Promise<string>
+  frozenAccount(): Promise<string>
+  dormantAccount(): Promise<string>
+  /** A deposit onto an account of its own. */
+  deposit(): Promise<string>
+}
+
+/** A request to core that changes something: each is one of its own. */
+export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': randomUUID(), ...headers })
+
+export interface Ways {
+  readonly exchange: Exchanging
+  readonly sql: Sql
+  readonly graph: (query: string, headers: Headers, variables?: object) => Promise<Json>
+  readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
+}
+
+const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
+  select w.id, $2, lpad((select count(*) from core.accounts)::text, 10, '0'), 'Ada Obi', 'ada obi', $3, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
+  from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
+
+/** Makes what core's operations name, by the tenant's administrator. */
+export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered }: Ways): CorePlace {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
+    const { status, body: answer, text } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
+    if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
+    return answer
+  }
+  const emptyAccount = async (): Promise<string> => {
+    const id = mine(randomUUID())
+    await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
+    return id
+  }
+  return {
+    coreKey: bearer(`test_core_${code}`, tenantId),
+    coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
+      bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
+    coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
+    administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    emptyAccount,
+    async frozenAccount() {
+      const id = await place().emptyAccount()
+      await core(`/accounts/${id}/freeze`, await place().staff(), { reason: 'Order of the court' })
+      return id
+    },
+    async dormantAccount() {
+      const id = await place().emptyAccount()
+      await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
+      return id
+    },
+    async account() {
+      const id = await place().emptyAccount()
+      await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
+      return id
+    },
+    async deposit() {
+      const body = { account_id: await place().account(), amount: 5, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() }
+      return mine((await core('/deposits', await place().staff(), body)).id as string)
+    },
+  }
+}
