@@ -17,7 +17,10 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
 
   'POST /accounts': async place => ({ body: await openingBody(place) }),
-  'GET /accounts': async place => ({ query: { limit: '5', status: 'ACTIVE', currency: 'NGN', customer_id: await place.customer() } }),
+  'GET /accounts': async place => {
+    await place.account()
+    return { query: { limit: '5', status: 'ACTIVE', currency: 'NGN' } }
+  },
   'GET /accounts/{id}': on(place => place.account()),
   'GET /accounts/{id}/balance': async place => ({ path: { id: await place.account() }, query: { as_of: '2026-01-31' } }),
   'GET /accounts/{id}/transactions': async place => ({ path: { id: await place.account() }, query: { limit: '5' } }),
@@ -43,7 +46,10 @@ const input = (make: Make<Readonly<Record<string, unknown>>>): Make<Arguments> =
 export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   account: id(place => place.account()),
   transaction: id(place => place.deposit()),
-  accounts: async place => ({ first: 5, customerId: await place.customer() }),
+  accounts: async place => {
+    await place.account()
+    return { first: 5, status: 'ACTIVE' }
+  },
   accountBalance: id(place => place.account()),
   accountTransactions: async place => ({ accountId: await place.account(), first: 5 }),
   accountStatement: id(place => place.account(), PERIOD),
