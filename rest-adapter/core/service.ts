@@ -3,19 +3,23 @@ import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
 import { auth } from './endpoints/auth.ts'
+import { customers } from './endpoints/customers.ts'
 import { movements } from './endpoints/movements.ts'
+import { products } from './endpoints/products.ts'
 import { accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
+import { customerExamples } from './examples/customers.ts'
 import { movementExamples } from './examples/movements.ts'
+import { productExamples } from './examples/products.ts'
 import { tags } from './tags.ts'
 
-const TOPICS = ['auth', 'accounts', 'movements'] as const
+const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...auth, ...accounts, ...movements],
+  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements],
   tags,
-  examples: { operations: { ...authExamples, ...accountExamples, ...movementExamples }, fragments: {} },
+  examples: { operations: { ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples }, fragments: {} },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

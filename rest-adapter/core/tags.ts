@@ -1,6 +1,8 @@
 /** What each group of operations is for. */
 export const tags: Readonly<Record<string, string>> = {
   Authentication: 'Every other operation takes an access token: get one for a staff member by name and password, or for an API key, and renew it with its refresh token. Roles are viewer, teller, officer, manager and admin, each with the rights of those before it.',
+  Customers: 'The people and businesses that accounts are opened for; the same ones that every other service speaks of by their `external_id`. A new customer is ACTIVE at once, and whether its identity is known is told by `kyc_status`. CLOSED is for good; PENDING, DORMANT and BLACKLISTED are reserved.',
+  Products: 'What accounts are opened as. A change of terms makes the next version, and accounts keep the one that they were opened under. Interest terms are kept and not run yet.',
   Accounts: 'An account holds a customer\'s money in one currency. What is available is the ledger balance less holds and uncleared money, with the overdraft.',
   Movements: 'Money that is handed in, handed out, or moved. The answer is the whole transaction; fees and limits are part of the same posting.',
 }

@@ -70,6 +70,12 @@ export type Query = {
   readonly accountLimits: ReadonlyArray<AccountLimit>;
   /** What was done to an account other than moving its money, newest first. */
   readonly accountHistory: AccountChangeConnection;
+  /** A product by its id. */
+  readonly product?: Maybe<Product>;
+  /** Products of the tenant, newest first. */
+  readonly products: ProductConnection;
+  /** Whether a customer has an account that is not closed; for other domains. */
+  readonly hasOpenAccounts: Scalars['Boolean']['output'];
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -165,6 +171,38 @@ export type QueryaccountHistoryArgs = {
  * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
  * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
  */
+export type QueryproductArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryproductsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<AccountType>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  status?: InputMaybe<ProductStatus>;
+  code?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryhasOpenAccountsArgs = {
+  customerId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -189,6 +227,14 @@ export type Mutation = {
   readonly reactivateAccount: Account;
   /** Says what an account does not take, in place of what was said before. For officers. */
   readonly restrictAccount: Account;
+  /** Drafts a product in its first version. For administrators. */
+  readonly createProduct: Product;
+  /** Makes the next version of a product; accounts keep the version that they were opened under. For administrators. */
+  readonly updateProduct: Product;
+  /** Lets accounts be opened as a product. For administrators. */
+  readonly activateProduct: Product;
+  /** Ends a product for good; accounts that were opened as it stay as they are. For administrators. */
+  readonly retireProduct: Product;
 };
 
 
@@ -249,6 +295,31 @@ export type MutationrestrictAccountArgs = {
   id: Scalars['UUID']['input'];
   restriction: AccountRestriction;
   reason: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationupdateProductArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateProductInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationactivateProductArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationretireProductArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 /** What an account is for. */
@@ -745,6 +816,159 @@ export type TransferInternallyInput = {
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
+/** Where a product stands. */
+export type ProductStatus =
+  /** Being made; no account is opened as it yet. */
+  | 'DRAFT'
+  /** Accounts are opened as it. */
+  | 'ACTIVE'
+  /** Ended for good. */
+  | 'RETIRED';
+
+/** Which balance interest is reckoned on. */
+export type InterestCalculation =
+  /** That of each day. */
+  | 'DAILY_BALANCE'
+  /** The average of the days. */
+  | 'AVERAGE_DAILY'
+  /** The lowest of the period. */
+  | 'MINIMUM';
+
+/** How days and years are counted. */
+export type DayCount =
+  /** Days as they are, years of 365. */
+  | 'ACTUAL_365'
+  /** Days as they are, years of 360. */
+  | 'ACTUAL_360'
+  /** Days and years as they are. */
+  | 'ACTUAL_ACTUAL'
+  /** Months of 30 days, years of 360. */
+  | 'THIRTY_360';
+
+/** How often. */
+export type InterestPeriod =
+  /** Every day. */
+  | 'DAILY'
+  /** Every month. */
+  | 'MONTHLY'
+  /** Every three months. */
+  | 'QUARTERLY'
+  /** Every six months. */
+  | 'BIANNUAL'
+  /** Every year. */
+  | 'ANNUAL';
+
+/** What a product will pay; kept with its version, and not run yet. */
+export type InterestTerms = {
+  /** Percent a year. */
+  readonly rate: Scalars['Decimal']['output'];
+  /** Which balance it is reckoned on. */
+  readonly calculationMethod: InterestCalculation;
+  /** How days and years are counted. */
+  readonly dayCount: DayCount;
+  /** How often it is added to what it is reckoned on. */
+  readonly compounding: InterestPeriod;
+  /** How often it is paid. */
+  readonly posting: InterestPeriod;
+};
+
+/** What accounts are opened as, with the terms of its newest version. */
+export type Product = {
+  /** Id of the product. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's own short name of it. */
+  readonly code: Scalars['String']['output'];
+  /** Name of the product. */
+  readonly name: Scalars['String']['output'];
+  /** What its accounts are for. */
+  readonly category: AccountType;
+  /** The currency that its accounts are kept in. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Where it stands. */
+  readonly status: ProductStatus;
+  /** Counts the changes of its terms. */
+  readonly version: Scalars['Int']['output'];
+  /** How much has to be paid in to open an account. */
+  readonly minimumOpening: Scalars['Money']['output'];
+  /** How much has to stay in an account. */
+  readonly minimumBalance: Scalars['Money']['output'];
+  /** How far below zero an account may go. */
+  readonly overdraftLimit: Scalars['Money']['output'];
+  /** What it pays. */
+  readonly interest?: Maybe<InterestTerms>;
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was changed last. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly __resolveReference?: Maybe<Product>;
+};
+
+/** A page of products. */
+export type ProductConnection = {
+  /** The products with their cursors. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** The products alone. */
+  readonly nodes: ReadonlyArray<Product>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A product in a list. */
+export type ProductEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The product. */
+  readonly node: Product;
+};
+
+/** What a product will pay. */
+export type InterestTermsInput = {
+  /** Percent a year. */
+  readonly rate: Scalars['Decimal']['input'];
+  /** Which balance it is reckoned on; DAILY_BALANCE when left out. */
+  readonly calculationMethod?: InputMaybe<InterestCalculation>;
+  /** How days and years are counted; ACTUAL_365 when left out. */
+  readonly dayCount?: InputMaybe<DayCount>;
+  /** How often it is added to what it is reckoned on; MONTHLY when left out. */
+  readonly compounding?: InputMaybe<InterestPeriod>;
+  /** How often it is paid; MONTHLY when left out. */
+  readonly posting?: InputMaybe<InterestPeriod>;
+};
+
+/** What a product is. */
+export type CreateProductInput = {
+  /** The tenant's own short name of it; it does not change. */
+  readonly code: Scalars['String']['input'];
+  /** Name of the product. */
+  readonly name: Scalars['String']['input'];
+  /** What its accounts are for; it does not change. */
+  readonly category: AccountType;
+  /** The currency that its accounts are kept in; it does not change. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** How much has to be paid in to open an account; nothing when left out. */
+  readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
+  /** How much has to stay in an account; nothing when left out. */
+  readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
+  /** How far below zero an account may go; not at all when left out. */
+  readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** What it pays. */
+  readonly interest?: InputMaybe<InterestTermsInput>;
+};
+
+/** What the next version of a product changes. */
+export type UpdateProductInput = {
+  /** Name of the product. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** How much has to be paid in to open an account; null for nothing. */
+  readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
+  /** How much has to stay in an account; null for nothing. */
+  readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
+  /** How far below zero an account may go; null for not at all. */
+  readonly overdraftLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** What it pays; null for nothing. */
+  readonly interest?: InputMaybe<InterestTermsInput>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -755,7 +979,7 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
-export type _Entity = Account | Customer | Transaction;
+export type _Entity = Account | Customer | Product | Transaction;
 
 
 
@@ -867,6 +1091,17 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  ProductStatus: ResolverTypeWrapper<any>;
+  InterestCalculation: ResolverTypeWrapper<any>;
+  DayCount: ResolverTypeWrapper<any>;
+  InterestPeriod: ResolverTypeWrapper<any>;
+  InterestTerms: ResolverTypeWrapper<any>;
+  Product: ResolverTypeWrapper<any>;
+  ProductConnection: ResolverTypeWrapper<any>;
+  ProductEdge: ResolverTypeWrapper<any>;
+  InterestTermsInput: ResolverTypeWrapper<any>;
+  CreateProductInput: ResolverTypeWrapper<any>;
+  UpdateProductInput: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -915,6 +1150,13 @@ export type ResolversParentTypes = {
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  InterestTerms: any;
+  Product: any;
+  ProductConnection: any;
+  ProductEdge: any;
+  InterestTermsInput: any;
+  CreateProductInput: any;
+  UpdateProductInput: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1109,6 +1351,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<QueryaccountStatementArgs, 'id' | 'from' | 'to'>>;
   accountLimits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType, RequireFields<QueryaccountLimitsArgs, 'id'>>;
   accountHistory?: Resolver<ResolversTypes['AccountChangeConnection'], ParentType, ContextType, RequireFields<QueryaccountHistoryArgs, 'accountId' | 'first'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryproductArgs, 'id'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryproductsArgs, 'first'>>;
+  hasOpenAccounts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryhasOpenAccountsArgs, 'customerId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -1123,6 +1368,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   closeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationcloseAccountArgs, 'id' | 'reason'>>;
   reactivateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationreactivateAccountArgs, 'id' | 'reason'>>;
   restrictAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationrestrictAccountArgs, 'id' | 'restriction' | 'reason'>>;
+  createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationcreateProductArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationupdateProductArgs, 'id' | 'input'>>;
+  activateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationactivateProductArgs, 'id'>>;
+  retireProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationretireProductArgs, 'id'>>;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -1296,6 +1545,43 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InterestTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTerms'] = ResolversParentTypes['InterestTerms']> = {
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  calculationMethod?: Resolver<ResolversTypes['InterestCalculation'], ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['DayCount'], ParentType, ContextType>;
+  compounding?: Resolver<ResolversTypes['InterestPeriod'], ParentType, ContextType>;
+  posting?: Resolver<ResolversTypes['InterestPeriod'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumOpening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimumBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  overdraftLimit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['InterestTerms']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -1325,7 +1611,7 @@ export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Product' | 'Transaction', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1358,6 +1644,10 @@ export type Resolvers<ContextType = Context> = {
   AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
   AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  InterestTerms?: InterestTermsResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
+import { demo } from './demo.ts'
 import { AccountChange } from './entities/account-change.ts'
 import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
@@ -9,6 +10,8 @@ import { Hold } from './entities/hold.ts'
 import { Limit } from './entities/limit.ts'
 import { NumberBlock } from './entities/number-block.ts'
 import { Policy } from './entities/policy.ts'
+import { ProductVersion } from './entities/product-version.ts'
+import { Product } from './entities/product.ts'
 import { SystemAccount } from './entities/system-account.ts'
 import { TransactionHistory } from './entities/transaction-history.ts'
 import { TransactionProgress } from './entities/transaction-progress.ts'
@@ -19,19 +22,23 @@ import { accountKeeping } from './migrations/accounts.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
+import { products as productTables } from './migrations/products.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
+import { customers } from './resolvers/customers.ts'
 import { merged } from './resolvers/merged.ts'
+import { products } from './resolvers/products.ts'
 import { transactions } from './resolvers/transactions.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, accountActivity, transactions]),
-  entities: [Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post, accountKeeping],
+  resolvers: merged([accounts, accountActivity, customers, products, transactions]),
+  entities: [Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping],
   refusals: refuse.table,
   events,
   questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],
   duties: [],
+  demo,
 }

@@ -2,6 +2,10 @@ import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
   CUSTOMER_NOT_FOUND: { kind: 'not-found', says: 'There is no such customer.', todo: 'Use the id of a customer of this tenant and environment.' },
+  CUSTOMER_EXISTS: { kind: 'conflict', says: 'There is a customer with this external id already.', todo: 'Find that customer by its external id, or use another one.' },
+  CUSTOMER_ERASED: { kind: 'conflict', says: 'The customer was erased, and stays erased.', todo: 'Add a new customer.' },
+  CUSTOMER_CLOSED: { kind: 'conflict', says: 'The customer is closed for good.', todo: 'Add a new customer.' },
+  CUSTOMER_HAS_ACCOUNTS: { kind: 'conflict', says: 'The customer has accounts that are not closed.', todo: 'Close the accounts first.' },
   API_KEY_NOT_FOUND: { kind: 'not-found', says: 'There is no such API key.', todo: 'Use an id from the list of API keys.' },
   PARTNER_NOT_FOUND: { kind: 'not-found', says: 'There is no such partner.', todo: 'Use an id from the list of partners.' },
   STAFF_MEMBER_NOT_FOUND: { kind: 'not-found', says: 'There is no such staff member.', todo: 'Use an id from the list of staff.' },

@@ -3,6 +3,10 @@ import { publishes } from '#kernel/outbox.ts'
 // The gateway drops what it remembers of a credential when a fact's aggregate is that key, session, partner or staff member.
 export const events = publishes('identity', {
   customer_created: { aggregate: 'customer', says: 'A customer was added.' },
+  customer_updated: { aggregate: 'customer', administrative: true, says: 'What is known of a customer was changed.' },
+  customer_activated: { aggregate: 'customer', administrative: true, says: 'A customer was made active.' },
+  customer_suspended: { aggregate: 'customer', administrative: true, says: 'A customer was suspended.' },
+  customer_closed: { aggregate: 'customer', administrative: true, says: 'A customer was closed for good.' },
   customer_kyc_attested: { aggregate: 'customer', administrative: true, says: 'Somebody attested how well a customer\'s identity is known.' },
   customer_erased: { aggregate: 'customer', administrative: true, says: 'What tells of a customer was erased; every domain erases what the law does not keep.' },
   session_started: { aggregate: 'session', says: 'A customer or staff member signed in, or an API key was exchanged for tokens.' },

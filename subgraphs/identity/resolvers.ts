@@ -1,6 +1,10 @@
 import type { Context } from '#kernel/context.ts'
+import { hasRole } from '#kernel/roles.ts'
+import { activateCustomer } from './operations/activate-customer.ts'
 import { attestKyc, type AttestKyc } from './operations/attest-kyc.ts'
+import { closeCustomer } from './operations/close-customer.ts'
 import { createApiKey, type NewApiKey } from './operations/create-api-key.ts'
+import { createCustomer, type NewCustomer } from './operations/create-customer.ts'
 import { createPartner, type NewPartner } from './operations/create-partner.ts'
 import { createStaffMember, type NewStaffMember } from './operations/create-staff-member.ts'
 import { endSession } from './operations/end-session.ts'
@@ -14,6 +18,8 @@ import { mintHandoffToken, type MintHandoffToken } from './operations/mint-hando
 import { refreshSession } from './operations/refresh-session.ts'
 import { revokeApiKey } from './operations/revoke-api-key.ts'
 import { setStaffPassword, type SetStaffPassword } from './operations/set-staff-password.ts'
+import { suspendCustomer } from './operations/suspend-customer.ts'
+import { updateCustomer, type UpdateCustomer } from './operations/update-customer.ts'
 import { updatePartner, type UpdatePartner } from './operations/update-partner.ts'
 import { updateStaffMember, type UpdateStaffMember } from './operations/update-staff-member.ts'
 import { apiKeys, apiKeysOfPartner } from './queries/api-keys.ts'
@@ -32,10 +38,11 @@ import type { Resolvers } from './schema.gen.ts'
 
 interface Input<Value> { readonly input: Value }
 interface ById { readonly id: string }
+interface WithReason extends ById { readonly reason?: string | null }
 
-/** A part of a customer that tells where and how to find a person: servers' keys, which lie in files, do not get it. */
+/** A part of a customer that tells where and how to find a person: servers' keys, which lie in files, do not get it, save those that keep customers. */
 const contact = (name: 'email' | 'phone' | 'dateOfBirth' | 'address') => (row: Customer, _: unknown, { actor }: Context): string | null =>
-  (actor.kind === 'tenant_key' ? null : row[name])
+  (actor.kind === 'tenant_key' && !hasRole(actor, 'viewer') ? null : row[name])
 
 export const resolvers = {
   Query: {
@@ -58,6 +65,11 @@ export const resolvers = {
     createPartner: (_: unknown, { input }: Input<NewPartner>, ctx: Context) => createPartner(ctx, input),
     updatePartner: (_: unknown, { id, input }: ById & Input<Omit<UpdatePartner, 'id'>>, ctx: Context) => updatePartner(ctx, { id, ...input }),
     ensureCustomer: (_: unknown, { input }: Input<CustomerDetails>, ctx: Context) => ensureCustomer(ctx, input),
+    createCustomer: (_: unknown, { input }: Input<NewCustomer>, ctx: Context) => createCustomer(ctx, input),
+    updateCustomer: (_: unknown, { id, input }: ById & Input<Omit<UpdateCustomer, 'id'>>, ctx: Context) => updateCustomer(ctx, { id, ...input }),
+    activateCustomer: (_: unknown, key: ById, ctx: Context) => activateCustomer(ctx, key),
+    suspendCustomer: (_: unknown, args: WithReason, ctx: Context) => suspendCustomer(ctx, args),
+    closeCustomer: (_: unknown, args: WithReason, ctx: Context) => closeCustomer(ctx, args),
     attestKyc: (_: unknown, { customerId, input }: { customerId: string } & Input<Omit<AttestKyc, 'customerId'>>, ctx: Context) => attestKyc(ctx, { customerId, ...input }),
     eraseCustomer: (_: unknown, args: EraseCustomer, ctx: Context) => eraseCustomer(ctx, args),
     mintHandoffToken: (_: unknown, { input }: Input<MintHandoffToken>, ctx: Context) => mintHandoffToken(ctx, input),

@@ -106,6 +106,11 @@ export type QuerycustomersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   kycStatus?: InputMaybe<KycStatus>;
   phone?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<CustomerStatus>;
+  type?: InputMaybe<CustomerType>;
 };
 
 
@@ -176,6 +181,19 @@ export type Mutation = {
   readonly updatePartner: Partner;
   /** Finds the customer with the tenant's own id, or adds one; fills in what is missing and never overwrites. */
   readonly ensureCustomer: Customer;
+  /** Adds a customer of the bank, which is active at once. For officers. */
+  readonly createCustomer: Customer;
+  /**
+   * Changes what is known of a customer. For officers. An identity that was verified is unverified again when name, date or country
+   * change, since it was verified for those.
+   */
+  readonly updateCustomer: Customer;
+  /** Makes a customer active. For officers. */
+  readonly activateCustomer: Customer;
+  /** Suspends a customer, so that no account is opened for it. For officers. */
+  readonly suspendCustomer: Customer;
+  /** Closes a customer for good, once all of its accounts are closed. For officers. */
+  readonly closeCustomer: Customer;
   /** Records what somebody attests about a customer's identity. */
   readonly attestKyc: Customer;
   /** Erases what tells of a customer, for good, and ends its sessions: names, e-mail address, phone number, date of birth, country and address go, and so do its recipients and the contents of webhooks about it. What stays is the tenant's own id, who attested the identity when, and what the law on money laundering wants kept for five years: transfers with their sender and recipient, and screenings. For administrators; a repeat does it again. */
@@ -237,6 +255,39 @@ export type MutationupdatePartnerArgs = {
 /** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationensureCustomerArgs = {
   input: EnsureCustomerInput;
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationcreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationupdateCustomerArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateCustomerInput;
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationactivateCustomerArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationsuspendCustomerArgs = {
+  id: Scalars['UUID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationcloseCustomerArgs = {
+  id: Scalars['UUID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -351,25 +402,61 @@ export type KycStatus =
   /** The check failed. */
   | 'REJECTED';
 
+/** What a customer is. */
+export type CustomerType =
+  /** A person. */
+  | 'INDIVIDUAL'
+  /** A business. */
+  | 'CORPORATE'
+  /** Several people together. */
+  | 'JOINT';
+
+/** Where a customer stands. */
+export type CustomerStatus =
+  /** To be looked at first. */
+  | 'PENDING'
+  /** In use. */
+  | 'ACTIVE'
+  /** Stopped by the bank. */
+  | 'SUSPENDED'
+  /** Not seen for long. */
+  | 'DORMANT'
+  /** Ended for good. */
+  | 'CLOSED'
+  /** Never to be served. */
+  | 'BLACKLISTED';
+
 /** A person or business that a tenant serves; the one that all domains speak of. */
 export type Customer = {
   /** Our id. */
   readonly id: Scalars['UUID']['output'];
   /** The tenant's own id. */
   readonly externalId: Scalars['String']['output'];
+  /** Number that the tenant's staff knows it by: CUS and digits. */
+  readonly customerNumber: Scalars['String']['output'];
+  /** What it is. */
+  readonly type: CustomerType;
+  /** Where it stands. */
+  readonly status: CustomerStatus;
+  /** Why it was suspended or closed. */
+  readonly statusReason?: Maybe<Scalars['String']['output']>;
   /** Given name. */
   readonly firstName?: Maybe<Scalars['String']['output']>;
   /** Family name. */
   readonly lastName?: Maybe<Scalars['String']['output']>;
-  /** E-mail address; not told to a service's key. */
+  /** Name of a business, or of several people together. */
+  readonly legalName?: Maybe<Scalars['String']['output']>;
+  /** When a business was incorporated. */
+  readonly incorporationDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** E-mail address; not told to a service's key, save core banking's with a role. */
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** Phone number; not told to a service's key. */
+  /** Phone number; not told to a service's key, save core banking's with a role. */
   readonly phone?: Maybe<Scalars['String']['output']>;
-  /** Date of birth; not told to a service's key. */
+  /** Date of birth; not told to a service's key, save core banking's with a role. */
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
   /** Country of residence. */
   readonly countryCode?: Maybe<Scalars['CountryCode']['output']>;
-  /** Postal address, in one text; not told to a service's key. */
+  /** Postal address, in one text; not told to a service's key, save core banking's with a role. */
   readonly address?: Maybe<Scalars['String']['output']>;
   /** How well the identity is known. */
   readonly kycStatus: KycStatus;
@@ -426,6 +513,54 @@ export type EnsureCustomerInput = {
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
   /** Postal address, in one text. */
   readonly address?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who it is. */
+export type CreateCustomerInput = {
+  /** What it is; a person when left out. */
+  readonly type?: InputMaybe<CustomerType>;
+  /** Given name; needed for a person. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name; needed for a person. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a business, which needs it, or of several people together. */
+  readonly legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth. */
+  readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** When a business was incorporated. */
+  readonly incorporationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Postal address, in one text. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Country of residence. */
+  readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** The tenant's own id; the customer's id stands in for it when left out. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a customer; null takes it away. */
+export type UpdateCustomerInput = {
+  /** Given name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Family name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Name of a business, or of several people together. */
+  readonly legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth. */
+  readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** When a business was incorporated. */
+  readonly incorporationDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. */
+  readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
+  /** Postal address, in one text. */
+  readonly address?: InputMaybe<Scalars['String']['input']>;
+  /** Country of residence. */
+  readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
 /** What is attested about an identity. */
@@ -860,10 +995,14 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<any>;
   Handoff: ResolverTypeWrapper<any>;
   KycStatus: ResolverTypeWrapper<any>;
+  CustomerType: ResolverTypeWrapper<any>;
+  CustomerStatus: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
   CustomerConnection: ResolverTypeWrapper<any>;
   CustomerEdge: ResolverTypeWrapper<any>;
   EnsureCustomerInput: ResolverTypeWrapper<any>;
+  CreateCustomerInput: ResolverTypeWrapper<any>;
+  UpdateCustomerInput: ResolverTypeWrapper<any>;
   AttestKycInput: ResolverTypeWrapper<any>;
   ApiKey: ResolverTypeWrapper<any>;
   CreatedApiKey: ResolverTypeWrapper<any>;
@@ -925,6 +1064,8 @@ export type ResolversParentTypes = {
   CustomerConnection: any;
   CustomerEdge: any;
   EnsureCustomerInput: any;
+  CreateCustomerInput: any;
+  UpdateCustomerInput: any;
   AttestKycInput: any;
   ApiKey: any;
   CreatedApiKey: any;
@@ -1155,6 +1296,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPartner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType, RequireFields<MutationcreatePartnerArgs, 'input'>>;
   updatePartner?: Resolver<ResolversTypes['Partner'], ParentType, ContextType, RequireFields<MutationupdatePartnerArgs, 'id' | 'input'>>;
   ensureCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationensureCustomerArgs, 'input'>>;
+  createCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcreateCustomerArgs, 'input'>>;
+  updateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationupdateCustomerArgs, 'id' | 'input'>>;
+  activateCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationactivateCustomerArgs, 'id'>>;
+  suspendCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationsuspendCustomerArgs, 'id'>>;
+  closeCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationcloseCustomerArgs, 'id'>>;
   attestKyc?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationattestKycArgs, 'customerId' | 'input'>>;
   eraseCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationeraseCustomerArgs, 'customerId' | 'reason'>>;
   mintHandoffToken?: Resolver<ResolversTypes['HandoffToken'], ParentType, ContextType, RequireFields<MutationmintHandoffTokenArgs, 'input'>>;
@@ -1194,8 +1340,14 @@ export type HandoffResolvers<ContextType = Context, ParentType extends Resolvers
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomerType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  incorporationDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;

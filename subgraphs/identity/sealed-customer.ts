@@ -1,6 +1,7 @@
 import type { Keyring } from '#kernel/keyring.ts'
 import { sealedFields, type Fields } from '#kernel/sealed-fields.ts'
 import type { Customer, StoredCustomer } from './queries/customer.ts'
+import { normalEmail } from './rules/email.ts'
 import { normalPhone } from './rules/phone.ts'
 
 const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'dateOfBirth', 'address'])
@@ -14,13 +15,17 @@ export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...
 type Details = Fields<PersonalName> & Pick<Customer, 'countryCode'>
 
 /**
- * What the table keeps of a customer's personal part: sealed, with a hash to find the phone number by. The number may have been
+ * What the table keeps of a customer's personal part: sealed, with hashes to find the phone number and the e-mail address by. The number may have been
  * told before its country was, or without it, and is found in full all the same.
  */
-export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): { personal: string | null; phoneHash: string | null } => ({
+export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): { personal: string | null; phoneHash: string | null; emailHash: string } => ({
   personal: sealedPersonal.seal(keys, row, details),
   phoneHash: details.phone === null ? null : phoneHash(keys, row.workspaceId, normalPhone(details.phone, details.countryCode)),
+  emailHash: details.email === null ? '' : emailHash(keys, row.workspaceId, details.email),
 })
 
 /** What a phone number in its one form is found by within a workspace. */
 export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(phone, `identity.phone:${workspaceId}`)
+
+/** What an e-mail address is found by within a workspace. */
+export const emailHash = (keys: Keyring, workspaceId: string, email: string): string => keys.hash(normalEmail(email), `identity.email:${workspaceId}`)

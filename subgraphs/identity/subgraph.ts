@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { OPEN_ACCOUNTS } from './clients/core.ts'
 import { demo } from './demo.ts'
 import { forgetExpired } from './duties/forget-expired.ts'
 import { sealCustomers } from './duties/seal-customers.ts'
 import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
+import { CustomerNumber } from './entities/customer-number.ts'
 import { HandoffToken } from './entities/handoff-token.ts'
 import { Partner } from './entities/partner.ts'
 import { RefreshToken } from './entities/refresh-token.ts'
@@ -17,6 +19,7 @@ import { Workspace } from './entities/workspace.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { address } from './migrations/address.ts'
+import { customers } from './migrations/customers.ts'
 import { initial } from './migrations/initial.ts'
 import { keySessions } from './migrations/key-sessions.ts'
 import { personalData } from './migrations/personal-data.ts'
@@ -27,11 +30,11 @@ export const identity: SubgraphDefinition = {
   name: 'identity',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  entities: [ApiKey, Customer, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial, address, personalData, tiers, keySessions],
+  entities: [ApiKey, Customer, CustomerNumber, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
+  migrations: [initial, address, personalData, tiers, keySessions, customers],
   refusals: refuse.table,
   events,
-  questions: [],
+  questions: [OPEN_ACCOUNTS],
   duties: [forgetExpired, sealCustomers],
   demo,
 }

@@ -74,6 +74,13 @@ test('revoking a key ends its tokens at once and for good, and a key that ends b
   expect(renewals.map(({ status, body }) => [status, body.code])).toEqual([[401, 'TOKEN_INVALID'], [401, 'TOKEN_INVALID']])
 })
 
+test('the graph exchanges the same, by the mutation that the route runs', async () => {
+  const { data: { issueToken } } = await ask(house.app, 'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType accessToken } }', { headers: KEY })
+  const { errors } = await ask(house.app, 'mutation { issueToken(input: { grantType: CLIENT_CREDENTIALS }) { tokenType } }', { headers: bearer(issueToken.accessToken, DEMO.id) })
+
+  expect([issueToken.tokenType, await reads(issueToken.accessToken), errors[0]!.extensions['code']]).toEqual(['Bearer', 404, 'FORBIDDEN'])
+})
+
 test('no more than is right is said of what is wrong', async () => {
   const answers = [
     await token({ ...ADA, password: 'wrong-password-1' }), await token({ ...ADA, username: 'nobody@demo.example' }), await token(ADA, { 'x-tenant-id': RIVAL.id }), await token(ADA, {}),

@@ -14,6 +14,10 @@ export interface CorePlace {
   coreTokens(name?: string): Promise<{ readonly access_token: string; readonly refresh_token: string }>
   /** Id of the administrator who makes what is made here. */
   administrator(): Promise<string>
+  /** A customer without accounts. */
+  bankCustomer(): Promise<string>
+  /** A product in draft. */
+  product(): Promise<string>
   /** An account in naira with 1,000.00 on it. */
   account(): Promise<string>
   /** One with nothing on it. */
@@ -30,6 +34,7 @@ export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': random
 export interface Ways {
   readonly exchange: Exchanging
   readonly sql: Sql
+  readonly label: string
   readonly graph: (query: string, headers: Headers, variables?: object) => Promise<Json>
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
@@ -39,7 +44,7 @@ const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number
   from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
 
 /** Makes what core's operations name, by the tenant's administrator. */
-export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered }: Ways): CorePlace {
+export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
   const mine = (text: string): string => { place().own.add(text); return text }
   const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
     const { status, body: answer, text } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
@@ -68,6 +73,8 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
       await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
       return id
     },
+    bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
+    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN' })).id as string),
     async account() {
       const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Place } from './place.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -9,12 +10,28 @@ const transferBody = async (place: Place): Promise<Record<string, unknown>> => (
   channel: 'MOBILE', narration: 'Rent', initiated_by: await place.administrator(),
 })
 
+const productBody = (place: Place): Record<string, unknown> => ({ code: `T-${place.tenant.code}-${place.next()}-${randomUUID().slice(0, 8)}`, name: 'Savings', category: 'SAVINGS', currency: 'NGN', minimum_opening: 100 })
 const REASON = { reason: 'Order of the court' }
 const PERIOD = { from: '2026-01-01', to: '2026-12-31' }
 
 /** A right request for each operation of core banking, by route. */
 export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
+
+  'POST /customers': async () => ({ body: { first_name: 'Ann', last_name: 'Lee', date_of_birth: '1990-05-17', phone: '+2348012345678', email: 'ann@example.com', country_code: 'NG' } }),
+  'GET /customers': async place => ({ query: { limit: '2', status: await place.bankCustomer() && 'ACTIVE' } }),
+  'GET /customers/{id}': on(place => place.bankCustomer()),
+  'PATCH /customers/{id}': on(place => place.bankCustomer(), { address: '1 Marina Road' }),
+  'POST /customers/{id}/activate': on(place => place.bankCustomer()),
+  'POST /customers/{id}/suspend': on(place => place.bankCustomer(), { reason: 'Documents expired' }),
+  'POST /customers/{id}/close': on(place => place.bankCustomer(), { reason: 'Moved abroad' }),
+
+  'POST /products': async place => ({ body: productBody(place) }),
+  'GET /products': async () => ({ query: { limit: '2', category: 'DOMICILIARY' } }),
+  'GET /products/{id}': on(place => place.product()),
+  'PATCH /products/{id}': on(place => place.product(), { minimum_balance: 250 }),
+  'POST /products/{id}/activate': on(place => place.product()),
+  'POST /products/{id}/retire': on(place => place.product()),
 
   'POST /accounts': async place => ({ body: await openingBody(place) }),
   'GET /accounts': async place => {
@@ -44,6 +61,8 @@ const asInput = (body: Readonly<Record<string, unknown>>): Record<string, unknow
 const input = (make: Make<Readonly<Record<string, unknown>>>): Make<Arguments> => async place => ({ input: asInput(await make(place)) })
 
 export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
+  product: id(place => place.product()),
+  products: async place => ({ first: 5, code: await place.product() && 'DOM-USD' }),
   account: id(place => place.account()),
   transaction: id(place => place.deposit()),
   accounts: async place => {
@@ -58,6 +77,10 @@ export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 }
 
 export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
+  createProduct: input(async place => productBody(place)),
+  updateProduct: id(place => place.product(), { input: { minimumBalance: '250.00' } }),
+  activateProduct: id(place => place.product()),
+  retireProduct: id(place => place.product()),
   deposit: input(cashBody),
   withdraw: input(cashBody),
   transferInternally: input(transferBody),

@@ -165,7 +165,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       return id
     },
     ...administration(() => place, graph, label),
-    ...corePlace(() => place, tenant, { exchange, sql, graph, remembered }),
+    ...corePlace(() => place, tenant, { exchange, sql, graph, remembered, label }),
   }
   return place
 }

@@ -83,4 +83,4 @@ async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, 
   return account
 }
 
-const nameOf = ({ firstName, lastName }: Holder): string => [firstName, lastName].filter(part => part !== null).join(' ')
+const nameOf = ({ legalName, firstName, lastName }: Holder): string => legalName ?? [firstName, lastName].filter(part => part !== null).join(' ')

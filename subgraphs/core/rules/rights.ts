@@ -1,15 +1,6 @@
 import { hasScope, type Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
-
-/** Roles of core banking, each with everything that those before it may do. */
-export const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin'] as const
-
-export type Role = typeof ROLES[number]
-
-const rankOf = (roles: readonly string[]): number => Math.max(-1, ...roles.map(role => ROLES.indexOf(role as Role)))
-
-/** Whether the caller has the role, or one that has all of its rights. */
-export const hasRole = (actor: Principal, role: Role): boolean => rankOf(actor.roles) >= ROLES.indexOf(role)
+import { hasRole, type Role } from '#kernel/roles.ts'
 
 /** Refuses unless the caller is staff, or a key of core banking, with this role. The platform and other domains asking for it are let through. */
 export function admitRole(actor: Principal, role: Role): void {

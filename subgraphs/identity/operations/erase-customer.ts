@@ -13,7 +13,8 @@ export interface EraseCustomer {
 // Beginning a session takes a weak lock on its customer, so none can begin beside this.
 const LOCK = 'select 1 from identity.customers where workspace_id = $1 and id = $2 for update'
 
-const BLANK = `update identity.customers set first_name = null, last_name = null, country_code = null, personal = null, phone_hash = null,
+const BLANK = `update identity.customers set first_name = null, last_name = null, legal_name = null, incorporation_date = null, country_code = null,
+    personal = null, phone_hash = null, email_hash = '',
     email = null, phone = null, date_of_birth = null, address = null, kyc_status = 'UNVERIFIED', kyc_level = 0,
     erased_at = $3, erased_by = $4, erasure_reason = $5, updated_at = $3
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`

@@ -1,10 +1,9 @@
 import type { Tx } from '#kernel/command.ts'
-import { newId } from '#kernel/id.ts'
-import { events } from '../events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries/customer.ts'
 import { filled } from '../rules/fill-gaps.ts'
 import { normalPhone } from '../rules/phone.ts'
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
+import { addCustomer } from './add-customer.ts'
 
 export interface CustomerDetails {
   readonly externalId: string
@@ -19,15 +18,8 @@ export interface CustomerDetails {
 
 const READ = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and external_id = $2`
 
-const ADD = `
-  insert into identity.customers (workspace_id, id, external_id, first_name, last_name, country_code, personal, phone_hash,
-    kyc_status, kyc_level, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, 'UNVERIFIED', 0, $9, $9)
-  on conflict (workspace_id, external_id) do nothing
-  returning ${CUSTOMER_COLUMNS}`
-
 const FILL = `
-  update identity.customers set first_name = $3, last_name = $4, country_code = $5, personal = $6, phone_hash = $7,
+  update identity.customers set first_name = $3, last_name = $4, country_code = $5, personal = $6, phone_hash = $7, email_hash = $9,
     email = null, phone = null, date_of_birth = null, address = null, updated_at = $8
   where workspace_id = $1 and id = $2`
 
@@ -39,7 +31,7 @@ export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise
   const details = detailsOf(given)
   const known = await read(tx, given.externalId, '')
   if (known) return filled(known, details) ? fillGaps(tx, given.externalId, details) : known
-  return await add(tx, given.externalId, details) ?? fillGaps(tx, given.externalId, details)
+  return await addCustomer(tx, { externalId: given.externalId, ...details }) ?? fillGaps(tx, given.externalId, details)
 }
 
 type Details = Parameters<typeof filled>[1]
@@ -55,25 +47,13 @@ async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promi
   return row && openCustomer(tx.keys, workspaceId, row)
 }
 
-/** The new customer; undefined where somebody else was faster. */
-async function add(tx: Tx, externalId: string, details: Details): Promise<Customer | undefined> {
-  const { workspaceId } = tx.actor
-  const id = newId()
-  const { personal, phoneHash } = sealedColumns(tx.keys, { workspaceId, id }, details)
-  const [added] = await tx.sql<StoredCustomer>(ADD, [
-    workspaceId, id, externalId, details.firstName, details.lastName, details.countryCode, personal, phoneHash, tx.now()])
-  if (!added) return undefined
-  tx.emit(events.customer_created, id, { customerId: id, externalId })
-  return openCustomer(tx.keys, workspaceId, added)
-}
-
 /** Sealed values cannot be compared in a statement, so the row is held while they are. */
 async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
   const { workspaceId } = tx.actor
   const known = (await read(tx, externalId, ' for update'))!
   const customer = filled(known, details)
   if (!customer) return known
-  const { personal, phoneHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
-  await tx.sql(FILL, [workspaceId, known.id, customer.firstName, customer.lastName, customer.countryCode, personal, phoneHash, tx.now()])
+  const { personal, phoneHash, emailHash } = sealedColumns(tx.keys, { workspaceId, id: known.id }, customer)
+  await tx.sql(FILL, [workspaceId, known.id, customer.firstName, customer.lastName, customer.countryCode, personal, phoneHash, tx.now(), emailHash])
   return customer
 }

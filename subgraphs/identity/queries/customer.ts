@@ -3,17 +3,26 @@ import { unwritable } from '#kernel/graph/constraints.ts'
 import { isId } from '#kernel/id.ts'
 import { inOrder, loader } from '#kernel/loader.ts'
 import { refuse } from '#kernel/refusals.ts'
+import { hasRole } from '#kernel/roles.ts'
 import { admit } from '../rules/admit.ts'
 import { openCustomer } from '../sealed-customer.ts'
 
+export type CustomerType = 'INDIVIDUAL' | 'CORPORATE' | 'JOINT'
+export type CustomerStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'DORMANT' | 'CLOSED' | 'BLACKLISTED'
 export type KycStatus = 'UNVERIFIED' | 'PENDING' | 'VERIFIED' | 'REJECTED'
 
 /** A customer as the graph shows it. */
 export type Customer = {
   readonly id: string
   readonly externalId: string
+  readonly customerNumber: string
+  readonly type: CustomerType
+  readonly status: CustomerStatus
+  readonly statusReason: string | null
   readonly firstName: string | null
   readonly lastName: string | null
+  readonly legalName: string | null
+  readonly incorporationDate: string | null
   readonly email: string | null
   readonly phone: string | null
   readonly dateOfBirth: string | null
@@ -32,7 +41,8 @@ export type Customer = {
 /** A customer as it is stored, its personal part sealed. */
 export type StoredCustomer = Customer & { readonly personal: string | null }
 
-export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", email, phone,
+export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", legal_name as "legalName",
+  customer_number as "customerNumber", type, status, status_reason as "statusReason", incorporation_date as "incorporationDate", email, phone,
   date_of_birth as "dateOfBirth", country_code as "countryCode", address, kyc_status as "kycStatus", kyc_level as "kycLevel",
   kyc_attested_by as "kycAttestedBy", kyc_attested_at as "kycAttestedAt", personal,
   erased_at as "erasedAt", erased_by as "erasedBy", erasure_reason as "erasureReason", created_at as "createdAt"`
@@ -64,7 +74,9 @@ export async function customer(ctx: Context, { id = null, externalId = null }: C
   return customerByKey(ctx, { id, externalId })
 }
 
-const admitAsker = ({ actor }: Context): void => admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+function admitAsker({ actor }: Context): void {
+  if (!hasRole(actor, 'viewer')) admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
+}
 
 /** The customer that another domain's row points at. What it points at is not trusted: it is looked up in the caller's workspace. */
 export async function customerByKey(ctx: Context, { id, externalId }: CustomerKey): Promise<Customer | null> {

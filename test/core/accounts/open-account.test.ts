@@ -1,17 +1,20 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
+import { closeCustomer } from '../../../subgraphs/identity/operations/close-customer.ts'
 import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
+import { updateProduct } from '../../../subgraphs/core/operations/update-product.ts'
 import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
 import { isNuban } from '../../../subgraphs/core/rules/nuban.ts'
 import { claim, setting } from './given.ts'
 
 test('an officer opens an account that can be used at once, named after its customer, with a number of the tenant\'s bank', async () => {
-  const { officer, viewer, customerId, product, published, deposit } = await setting()
-  const productId = await product({ version: 3, overdraftMinor: 5_000n, minimumMinor: 1_000n })
+  const { officer, staff, viewer, customerId, product, published, deposit } = await setting()
+  const productId = await product({ overdraftLimit: '60.00', minimumBalance: '0.00' })
+  await updateProduct(staff('admin')(), { id: productId, overdraftLimit: '50.00', minimumBalance: '10.00' })
 
   const opened = await openAccount(officer(), { customerId, productId, currency: 'NGN' })
 
-  expect(opened).toMatchObject({ customerId, productId, productVersion: 3, accountName: 'Ada Obi', accountType: 'SAVINGS', currency: 'NGN', status: 'ACTIVE', restriction: 'NONE', balanceMinor: 0n, heldMinor: 0n, overdraftMinor: 5_000n, minimumMinor: 1_000n })
+  expect(opened).toMatchObject({ customerId, productId, productVersion: 2, accountName: 'Ada Obi', accountType: 'SAVINGS', currency: 'NGN', status: 'ACTIVE', restriction: 'NONE', balanceMinor: 0n, heldMinor: 0n, overdraftMinor: 5_000n, minimumMinor: 1_000n })
   expect(isNuban(opened.accountNumber, '999999')).toBe(true)
   expect(await readAccount(viewer(), opened.id)).toEqual(opened)
   expect(await published()).toContainEqual({ type: 'core.account_created', aggregateId: opened.id, data: expect.objectContaining({ id: opened.id, accountNumber: opened.accountNumber, status: 'ACTIVE' }) })
@@ -48,13 +51,15 @@ test('without a product it is the active one for the type and currency; the newe
 })
 
 test('what does not fit is refused: customer, product, its state, its currency, its type, a missing type', async () => {
-  const { account, product, customer, officer } = await setting()
+  const { account, product, customer, officer, staff } = await setting()
   const rival = await setting()
-  const nameless = await customer({})
+  const [nameless, gone] = [await customer({}), await customer()]
   const [retired, dollars] = [await product({ status: 'RETIRED' }), await product({ category: 'DOMICILIARY', currency: 'USD' })]
 
   await expect(account({ customerId: newId() })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', kind: 'not-found' })
   await expect(account({ customerId: rival.customerId })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
+  await closeCustomer(staff('officer')(), { id: gone, reason: 'Moved' })
+  await expect(account({ customerId: gone })).rejects.toMatchObject({ code: 'CUSTOMER_CLOSED', kind: 'conflict' })
   await expect(account({ productId: newId() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', kind: 'not-found' })
   await expect(account({ productId: await rival.product() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
   await expect(account({ productId: retired })).rejects.toMatchObject({ code: 'PRODUCT_NOT_ACTIVE', kind: 'refused' })

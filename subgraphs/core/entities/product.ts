@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What accounts are opened as, with the terms of its newest version. */
+export const Product = defineEntity({
+  name: 'Product',
+  schema: 'core',
+  tableName: 'products',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    code: p.text(),
+    category: p.text(),
+    currency: p.text(),
+    status: p.text(),
+    version: p.integer(),
+    name: p.text(),
+    minimumOpeningMinor: p.bigint(),
+    minimumBalanceMinor: p.bigint(),
+    overdraftMinor: p.bigint(),
+    interest: p.json().strictNullable(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

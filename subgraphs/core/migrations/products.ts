@@ -1,0 +1,46 @@
+import { migration } from '#kernel/database/migration.ts'
+import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
+
+const TERMS = `
+    name text not null,
+    minimum_opening_minor bigint not null check (minimum_opening_minor >= 0),
+    minimum_balance_minor bigint not null check (minimum_balance_minor >= 0),
+    overdraft_minor bigint not null check (overdraft_minor >= 0),
+    interest jsonb,`
+
+/** Products as they are, and every version of their terms as it was: accounts name the version that they were opened under. */
+export const products = migration('20261124200100_core_products', `
+  create table core.products (
+    workspace_id uuid not null,
+    id uuid not null,
+    code text not null,
+    category text not null check (category in ('SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE')),
+    currency text not null,
+    status text not null check (status in ('DRAFT', 'ACTIVE', 'RETIRED')),
+    version integer not null check (version > 0),
+    ${TERMS}
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (workspace_id, id),
+    constraint products_code unique (workspace_id, code)
+  );
+  create index products_newest on core.products (workspace_id, created_at desc, id desc);
+  create index products_by_category on core.products (workspace_id, category, created_at desc, id desc);
+  create index products_by_status on core.products (workspace_id, status, created_at desc, id desc);
+  create index products_by_currency on core.products (workspace_id, currency, created_at desc, id desc);
+
+  create table core.product_versions (
+    workspace_id uuid not null,
+    product_id uuid not null,
+    version integer not null,
+    ${TERMS}
+    created_by text not null,
+    created_at timestamptz not null,
+    primary key (workspace_id, product_id, version),
+    foreign key (workspace_id, product_id) references core.products (workspace_id, id)
+  );
+  `,
+  appendOnly('core.product_versions'),
+  tenantTable('core.products', { app: 'select, insert, update' }),
+  tenantTable('core.product_versions', { app: 'select, insert' }),
+)

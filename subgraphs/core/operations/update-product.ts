@@ -1,0 +1,30 @@
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { PRODUCT_COLUMNS, type ProductRow } from '../queries/products.ts'
+import { areSameTerms, nextTerms, type GivenTerms } from '../rules/product.ts'
+import { admitRole } from '../rules/rights.ts'
+import { keepVersion, lockProduct } from './product-version.ts'
+
+export interface UpdateProduct extends GivenTerms { readonly id: string }
+
+const WRITE = `update core.products as product set version = version + 1, name = $3, minimum_opening_minor = $4, minimum_balance_minor = $5,
+    overdraft_minor = $6, interest = $7, updated_at = $8
+  where workspace_id = $1 and id = $2 returning ${PRODUCT_COLUMNS}`
+
+/** Makes the next version of a product. Accounts keep the one that they were opened under. */
+export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct): Promise<ProductRow> => {
+  admitRole(tx.actor, 'admin')
+  const before = await lockProduct(tx, id)
+  if (before.status === 'RETIRED') throw refuse('PRODUCT_RETIRED')
+  const { terms, faults } = nextTerms(before, given, before.currency)
+  if (faults.length > 0) throw invalid(faults)
+  if (areSameTerms(before, terms)) return before
+  const { name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest } = terms
+  const [row] = await tx.sql<ProductRow & Record<string, unknown>>(WRITE, [
+    tx.actor.workspaceId, id, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest && JSON.stringify(interest), tx.now()])
+  await keepVersion(tx, row!)
+  tx.emit(events.product_updated, id, { productId: id, code: row!.code, version: row!.version, updatedBy: tx.actor.subjectId })
+  return row!
+})

@@ -1,0 +1,9 @@
+import type { Context } from '#kernel/context.ts'
+import { hasOpenAccounts } from '../queries/open-accounts.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+export const customers = {
+  Query: {
+    hasOpenAccounts: (_: unknown, { customerId }: { customerId: string }, ctx: Context) => hasOpenAccounts(ctx, customerId),
+  },
+} satisfies Resolvers

@@ -1,0 +1,29 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { activateProduct } from '../operations/activate-product.ts'
+import { createProduct, type NewProduct } from '../operations/create-product.ts'
+import { retireProduct } from '../operations/retire-product.ts'
+import { updateProduct, type UpdateProduct } from '../operations/update-product.ts'
+import { product, productById, products as productPage, type ProductRow, type ProductsArgs } from '../queries/products.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+interface Id { readonly id: string }
+
+export const products = {
+  Query: {
+    product: (_: unknown, { id }: Id, ctx: Context) => product(ctx, id),
+    products: (_: unknown, args: ProductsArgs, ctx: Context) => productPage(ctx, args),
+  },
+  Mutation: {
+    createProduct: (_: unknown, { input }: { input: NewProduct }, ctx: Context) => createProduct(ctx, input),
+    updateProduct: (_: unknown, { id, input }: Id & { input: Omit<UpdateProduct, 'id'> }, ctx: Context) => updateProduct(ctx, { id, ...input }),
+    activateProduct: (_: unknown, key: Id, ctx: Context) => activateProduct(ctx, key),
+    retireProduct: (_: unknown, key: Id, ctx: Context) => retireProduct(ctx, key),
+  },
+  Product: {
+    __resolveReference: ({ id }: Id, ctx: Context) => productById(ctx, id),
+    minimumOpening: (row: ProductRow) => formatMinor(row.minimumOpeningMinor, row.currency),
+    minimumBalance: (row: ProductRow) => formatMinor(row.minimumBalanceMinor, row.currency),
+    overdraftLimit: (row: ProductRow) => formatMinor(row.overdraftMinor, row.currency),
+  },
+} satisfies Resolvers

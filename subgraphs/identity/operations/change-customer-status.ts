@@ -1,0 +1,30 @@
+import type { Tx } from '#kernel/command.ts'
+import type { EventType } from '#kernel/outbox.ts'
+import { refuse } from '../errors.ts'
+import { CUSTOMER_COLUMNS, type Customer, type CustomerStatus, type StoredCustomer } from '../queries/customer.ts'
+import { openCustomer } from '../sealed-customer.ts'
+
+export interface StatusChange {
+  readonly id: string
+  readonly to: CustomerStatus
+  readonly event: EventType
+  readonly reason?: string | null | undefined
+}
+
+const LOCK = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace_id = $1 and id = $2 for update`
+
+const WRITE = `update identity.customers set status = $3, status_reason = $4, updated_at = $5
+  where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
+
+/** Brings a customer to another status; one that has it already is left as it is, and closed is for good. */
+export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = null }: StatusChange): Promise<Customer> {
+  const { workspaceId, subjectId } = tx.actor
+  const [row] = await tx.sql<StoredCustomer>(LOCK, [workspaceId, id])
+  if (!row) throw refuse('CUSTOMER_NOT_FOUND')
+  if (row.status === to) return openCustomer(tx.keys, workspaceId, row)
+  if (row.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
+  if (row.erasedAt !== null && to === 'ACTIVE') throw refuse('CUSTOMER_ERASED')
+  const [changed] = await tx.sql<StoredCustomer>(WRITE, [workspaceId, id, to, reason, tx.now()])
+  tx.emit(event, id, { customerId: id, from: row.status, to, changedBy: subjectId })
+  return openCustomer(tx.keys, workspaceId, changed!)
+}

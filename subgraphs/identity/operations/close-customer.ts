@@ -1,0 +1,23 @@
+import { command } from '#kernel/command.ts'
+import { hasOpenAccounts } from '../clients/core.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { admitKeeper } from '../rules/admit.ts'
+import { changeCustomerStatus } from './change-customer-status.ts'
+
+interface CloseCustomer {
+  readonly id: string
+  readonly reason?: string | null
+}
+
+/** Ends a customer for good, once all of its accounts are closed. */
+export const closeCustomer = command({
+  async ask(ctx, { id }: CloseCustomer) {
+    admitKeeper(ctx.actor)
+    return hasOpenAccounts(ctx, id)
+  },
+  async write(tx, { id, reason }, hasAccounts) {
+    if (hasAccounts) throw refuse('CUSTOMER_HAS_ACCOUNTS')
+    return changeCustomerStatus(tx, { id, to: 'CLOSED', event: events.customer_closed, reason })
+  },
+})

@@ -1,0 +1,31 @@
+import type { Fault } from '#kernel/refusals.ts'
+import type { Customer } from '../queries/customer.ts'
+import { dateOfBirth } from './date-of-birth.ts'
+
+/** What of a customer can be told and changed. */
+export type CustomerParts = Pick<Customer, 'type' | 'firstName' | 'lastName' | 'legalName' | 'dateOfBirth' | 'incorporationDate' | 'phone' | 'email' | 'address' | 'countryCode'>
+
+const CHANGEABLE = ['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'phone', 'email', 'address', 'countryCode'] as const
+
+/** What an identity was verified for: another name is another identity. */
+const IDENTIFYING: ReadonlySet<string> = new Set(['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'countryCode'])
+
+/** The parts in which two states of a customer differ. */
+export const changedParts = (before: CustomerParts, after: CustomerParts): string[] => CHANGEABLE.filter(name => before[name] !== after[name])
+
+export const isAnotherIdentity = (changed: readonly string[]): boolean => changed.some(name => IDENTIFYING.has(name))
+
+/** What a customer of its type lacks or cannot have. */
+export function customerFaults({ type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate }: CustomerParts, now: Date): Fault[] {
+  const required = (field: string): Fault => ({ field, reason: `is required for ${type}` })
+  const isPerson = type === 'INDIVIDUAL' || (type === 'JOINT' && legalName === null)
+  return [
+    ...(isPerson && firstName === null ? [required('firstName')] : []),
+    ...(isPerson && lastName === null ? [required('lastName')] : []),
+    ...(type === 'CORPORATE' && legalName === null ? [required('legalName')] : []),
+    ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'is for people; a business has incorporationDate' }] : []),
+    ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'is for CORPORATE alone' }] : []),
+    ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must lie in the past' }] : []),
+    ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined ? [{ field: 'incorporationDate', reason: 'must lie in the past' }] : []),
+  ]
+}
