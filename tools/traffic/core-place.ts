@@ -39,10 +39,6 @@ export interface Ways {
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
 
-const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-  select w.id, $2, lpad((select count(*) from core.accounts)::text, 10, '0'), 'Ada Obi', 'ada obi', $3, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
-  from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
-
 /** Makes what core's operations name, by the tenant's administrator. */
 export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
   const mine = (text: string): string => { place().own.add(text); return text }
@@ -51,11 +47,8 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
-  const emptyAccount = async (): Promise<string> => {
-    const id = mine(randomUUID())
-    await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
-    return id
-  }
+  const emptyAccount = async (): Promise<string> =>
+    mine((await core('/accounts', await place().staff(), { customer_id: await place().customer(), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${place().next()}`) })).id as string)
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
