@@ -2,7 +2,15 @@ import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: { kind: 'not-found', says: 'There is no such account.', todo: 'Use the id of an account of this tenant.' },
+  CUSTOMER_NOT_FOUND: { kind: 'not-found', says: 'There is no such customer.', todo: 'Use the id of a customer of this tenant and environment.' },
+  CUSTOMER_CLOSED: { kind: 'conflict', says: 'The customer is closed for good.', todo: 'Add a new customer.' },
   PRODUCT_NOT_FOUND: { kind: 'not-found', says: 'There is no such product.', todo: 'Use the id of a product of this tenant.' },
+  PRODUCT_NOT_ACTIVE: { kind: 'refused', says: 'The product is not sold.', todo: 'Use a product whose status is ACTIVE.' },
+  PRODUCT_UNAVAILABLE: { kind: 'refused', says: 'No active product is for this account type in this currency.', todo: 'See GET /products for what there is, or have one activated.' },
+  ACCOUNT_NUMBERS_EXHAUSTED: { kind: 'refused', says: 'The bank has given out all of its account numbers.', todo: 'Ask the operator; 999,999,999 accounts fit one bank code.' },
+  ACCOUNT_NOT_EMPTY: { kind: 'refused', says: 'The account still holds money, holds, or transactions under way.', todo: 'Move the balance to zero, release the holds, and wait for what is pending.' },
+  STATEMENT_TOO_LONG: { kind: 'refused', says: 'The statement would have too many lines.', todo: 'Ask for a shorter period, or page through GET /accounts/{id}/transactions.' },
+  INVALID_STATE: { kind: 'conflict', says: 'The state does not allow this.', todo: 'Read the status first.' },
   PRODUCT_EXISTS: { kind: 'conflict', says: 'There is a product with this code already.', todo: 'Change that product, or use another code.' },
   PRODUCT_RETIRED: { kind: 'conflict', says: 'The product is retired for good.', todo: 'Make a new product.' },
   TRANSACTION_NOT_FOUND: { kind: 'not-found', says: 'There is no such transaction.', todo: 'Use the id of a transaction of this tenant.' },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { KNOWN_SUBJECT } from './clients/identity.ts'
+import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
 import { demo } from './demo.ts'
+import { AccountChange } from './entities/account-change.ts'
+import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
@@ -16,10 +18,12 @@ import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { accountKeeping } from './migrations/accounts.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
+import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { customers } from './resolvers/customers.ts'
 import { merged } from './resolvers/merged.ts'
@@ -29,12 +33,12 @@ import { transactions } from './resolvers/transactions.ts'
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, customers, products, transactions]),
-  entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post, productTables],
+  resolvers: merged([accounts, accountActivity, customers, products, transactions]),
+  entities: [Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping],
   refusals: refuse.table,
   events,
-  questions: [KNOWN_SUBJECT],
+  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],
   duties: [],
   demo,
 }

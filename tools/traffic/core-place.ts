@@ -20,6 +20,10 @@ export interface CorePlace {
   product(): Promise<string>
   /** An account in naira with 1,000.00 on it. */
   account(): Promise<string>
+  /** One with nothing on it. */
+  emptyAccount(): Promise<string>
+  frozenAccount(): Promise<string>
+  dormantAccount(): Promise<string>
   /** A deposit onto an account of its own. */
   deposit(): Promise<string>
 }
@@ -35,10 +39,6 @@ export interface Ways {
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
 
-const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-  select w.id, $2, lpad((select count(*) from core.accounts)::text, 10, '0'), 'Ada Obi', 'ada obi', $3, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
-  from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
-
 /** Makes what core's operations name, by the tenant's administrator. */
 export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
   const mine = (text: string): string => { place().own.add(text); return text }
@@ -47,17 +47,29 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
+  const emptyAccount = async (): Promise<string> =>
+    mine((await core('/accounts', await place().staff(), { customer_id: await place().customer(), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${place().next()}`) })).id as string)
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
       bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
     administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    emptyAccount,
+    async frozenAccount() {
+      const id = await place().emptyAccount()
+      await core(`/accounts/${id}/freeze`, await place().staff(), { reason: 'Order of the court' })
+      return id
+    },
+    async dormantAccount() {
+      const id = await place().emptyAccount()
+      await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
+      return id
+    },
     bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
     product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: '4.5' } })).id as string),
     async account() {
-      const id = mine(randomUUID())
-      await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
+      const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
       return id
     },
