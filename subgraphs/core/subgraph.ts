@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { KNOWN_SUBJECT } from './clients/identity.ts'
+import { advanceTransactions } from './duties/advance-transactions.ts'
+import { endHolds } from './duties/end-holds.ts'
 import { Account } from './entities/account.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
 import { Limit } from './entities/limit.ts'
 import { NumberBlock } from './entities/number-block.ts'
 import { Policy } from './entities/policy.ts'
+import { SimulatedRailTransfer } from './entities/simulated-rail-transfer.ts'
 import { SystemAccount } from './entities/system-account.ts'
 import { TransactionHistory } from './entities/transaction-history.ts'
 import { TransactionProgress } from './entities/transaction-progress.ts'
@@ -16,18 +20,25 @@ import { events } from './events.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
+import { rails as railsMigration } from './migrations/rails.ts'
 import { accounts } from './resolvers/accounts.ts'
+import { holds } from './resolvers/holds.ts'
 import { merged } from './resolvers/merged.ts'
+import { rails } from './resolvers/rails.ts'
 import { transactions } from './resolvers/transactions.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, transactions]),
-  entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post],
+  resolvers: merged([accounts, transactions, rails, holds]),
+  entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SimulatedRailTransfer, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
+  migrations: [ledger, pricing, entries, post, railsMigration],
   refusals: refuse.table,
   events,
   questions: [KNOWN_SUBJECT],
-  duties: [],
+  duties: [advanceTransactions, endHolds],
+  backlogs: [{
+    queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',
+    text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),
+  }],
 }

@@ -10,5 +10,6 @@ export const Policy = defineEntity({
     version: p.bigint(),
     timeZone: p.text(),
     baseCurrency: p.text(),
+    bankCode: p.text(),
   },
 })
