@@ -13,7 +13,7 @@ export interface Policy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
-  /** The tenant's own institution code, of six digits. */
+  /** The tenant's own bank code: the one of NIBSS with six digits, or the CBN's with three. */
   readonly bankCode: string
   readonly fees: readonly FeeConfigRow[]
   readonly limits: readonly LimitRow[]

@@ -3,8 +3,8 @@ import { tenantTable } from '#kernel/database/tables.ts'
 
 /** Transfers to other banks, and holds: what they need beside the ledger's own tables. */
 export const rails = migration('20261124500000_core_rails', `
-  -- The tenant's own institution code: where its transfers come from.
-  alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^[0-9]{6}$');
+  -- The tenant's own bank code: where its transfers come from.
+  alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
 
   -- What the simulated rail received, so that it can be seen that nothing is sent twice.
   create table core.simulated_rail_transfers (

@@ -50,4 +50,4 @@ export async function sendOutside(ctx: Context, transferType: keyof typeof SETTL
 
 /** Numbers never come again in a workspace, so neither do session ids. */
 const newSessionId = async (ctx: Context, { bankCode, timeZone }: Policy): Promise<string> =>
-  sessionId(bankCode, ctx.now(), timeZone, await nextNumber(ctx, 'NIP'))
+  sessionId(bankOf(bankCode)?.nipCode ?? bankCode.padStart(6, '0'), ctx.now(), timeZone, await nextNumber(ctx, 'NIP'))

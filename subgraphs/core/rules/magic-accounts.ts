@@ -5,6 +5,7 @@ export type RailBehaviour = 'PAYS' | 'REJECTS' | 'UNKNOWN' | 'UNKNOWN_REJECTED' 
 
 /** Account numbers at any other bank that bring a course about; the service's description names them. */
 const BEHAVIOURS: Readonly<Record<string, RailBehaviour>> = {
+  '0000000000': 'REJECTS',
   '9000000001': 'REJECTS',
   '9000000002': 'UNKNOWN',
   '9000000003': 'UNKNOWN_REJECTED',
