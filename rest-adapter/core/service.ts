@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
+import { holds } from './endpoints/holds.ts'
 import { movements } from './endpoints/movements.ts'
+import { rails } from './endpoints/rails.ts'
 import { accountExamples } from './examples/accounts.ts'
+import { holdExamples } from './examples/holds.ts'
 import { movementExamples } from './examples/movements.ts'
+import { railExamples } from './examples/rails.ts'
 import { tags } from './tags.ts'
 
-const TOPICS = ['accounts', 'movements'] as const
+const TOPICS = ['accounts', 'movements', 'rails', 'holds'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...accounts, ...movements],
+  endpoints: [...accounts, ...movements, ...rails, ...holds],
   tags,
-  examples: { operations: { ...accountExamples, ...movementExamples }, fragments: {} },
+  examples: { operations: { ...accountExamples, ...movementExamples, ...railExamples, ...holdExamples }, fragments: {} },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

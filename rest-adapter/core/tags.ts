@@ -1,5 +1,8 @@
 /** What each group of operations is for. */
 export const tags: Readonly<Record<string, string>> = {
   Accounts: 'An account holds a customer\'s money in one currency. What is available is the ledger balance less holds and uncleared money, with the overdraft.',
-  Movements: 'Money that is handed in, handed out, or moved. The answer is the whole transaction; fees and limits are part of the same posting.',
+  Movements: 'Money that is handed in, handed out, or moved. The answer is the whole transaction; fees and limits are part of the same posting. ' +
+    'What goes to another bank is booked at once as PENDING, handed on by the worker (PROCESSING), and ends COMPLETED, or FAILED with amount, fee and VAT back. ' +
+    'An outcome that is not known yet stays PROCESSING and is asked about; nothing is ever sent twice.',
+  Holds: 'Money of an account that is set aside: it stays on the ledger balance and leaves the available one. A hold ends when it is captured or released, or by itself at its time.',
 }
