@@ -1,3 +1,5 @@
+import { services } from './services.ts'
+
 interface Greeting {
   readonly url: string
   readonly isDemo: boolean
@@ -12,7 +14,7 @@ export function greeting({ url, isDemo, startedInMs }: Greeting): string {
     `Fiducia is up at ${url} (${startedInMs} ms).`,
     `  docs        ${url}/docs`,
     `  graph       ${url}/graphql   (an explorer in a browser)`,
-    `  remittance  ${url}/api/v1/remittance   (OpenAPI: ${url}/api/v1/remittance/openapi.json)`,
+    ...services.map(({ name, dialect: { basePath } }) => `  ${name.padEnd(10)}  ${url}${basePath}   (OpenAPI: ${url}${basePath}/openapi.json)`),
     `  health      ${url}/health, ${url}/readyz`,
   ]
   if (!isDemo) return lines.join('\n')

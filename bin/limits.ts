@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 /** Fields of the graph by which strangers get in: each attempt counts by address, however many one document holds. */
-const BY_ADDRESS: FieldLimits['byAddress'] = { loginStaff: 'password', exchangeHandoffToken: 'stranger', refreshSession: 'stranger' }
+const BY_ADDRESS: FieldLimits['byAddress'] = { loginStaff: 'password', issueToken: 'password', exchangeHandoffToken: 'stranger', refreshSession: 'stranger' }
 
 /** What the graph's fields count as is what the REST rows count as that run them. */
 export function fieldLimits(services: readonly RestService[]): FieldLimits {

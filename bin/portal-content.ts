@@ -22,12 +22,13 @@ export function portalContent({ supergraphSdl, apiSchema, refusals, introspectio
   const documentOf = once((service: RestService) => openApiOf(service, supergraphSdl, refusals))
   const entries = services.map((service): ServiceEntry => {
     const { name, dialect, endpoints } = service
-    const { tenant, session, partner } = dialect.credentials
+    const { tenant, key, session, partner, staff } = dialect.credentials
     return {
       name, title: dialect.title, version: dialect.version, description: dialect.description, basePath: dialect.basePath,
       operations: endpoints.length,
-      schemes: { ...(tenant && { tenant: tenant.name }), ...(session && { session: session.name }), ...(partner && { partner: partner.name }) },
+      schemes: { ...(tenant && { tenant: tenant.name }), ...(session && { session: session.name }), ...(partner && { partner: partner.name }), ...(key && { key: key.name }), ...(staff && { staff: staff.name }) },
       demoBodies: DEMO_BODIES[name] ?? {},
+      ...(DEMO_KEYS[name] && { demoKey: DEMO_KEYS[name] }),
       document: () => documentOf(service),
     }
   })
@@ -52,7 +53,13 @@ const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     mintHandoffToken: { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done' },
     createWebhookSubscription: { name: 'Ledger', url: 'http://127.0.0.1:4100/hooks', events: ['transfer.*'] },
   },
+  core: {
+    issueToken: { grant_type: 'client_credentials' },
+  },
 }
+
+/** API keys of the demonstration's first tenant that are exchanged for tokens, by service. */
+const DEMO_KEYS: Readonly<Record<string, Readonly<Record<Environment, string>>>> = { core: { sandbox: 'test_core_demo', production: 'live_core_demo' } }
 
 /** The public credentials of the demonstration's first tenant. */
 export function demoAccess(environment: Environment): DemoAccess {
@@ -60,7 +67,7 @@ export function demoAccess(environment: Environment): DemoAccess {
   return {
     tenantId: '11111111-1111-4111-8111-111111111111',
     tenantKey: `svc_${kind}_demo`, partnerKey: `pk_${kind}_demo`, partnerUserId: 'verified-user',
-    staffEmail: 'dashboard@demo.example', staffPassword: 'demo-password-1',
+    staffEmail: 'dashboard@demo.example', administratorEmail: 'admin@demo.example', staffPassword: 'demo-password-1', environment,
   }
 }
 

@@ -42,6 +42,8 @@ export interface Dialect {
   readonly withoutValue: 'left-out' | 'null'
   /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
   readonly pages?: 'flat'
+  /** Whether X-Tenant-ID may name the tenant by its short name, besides by its id. */
+  readonly takesTenantCode?: true
   /** Whether what changes state is refused without an Idempotency-Key. */
   readonly demandsKey?: true
   readonly success: (data: unknown) => unknown

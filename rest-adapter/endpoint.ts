@@ -2,8 +2,11 @@ import type { Service } from '#kernel/principal.ts'
 import type { OperationClass } from '../gateway/limits/policies.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Whose call a route takes: a service's API key, an end user's session, a partner's key, a staff member's token, or anybody's. */
-export type Credential = 'tenant' | 'session' | 'partner' | 'staff' | 'none'
+/**
+ * Whose call a route takes: a service's API key, an end user's session, a partner's key, a staff member's token, or anybody's. Where a
+ * service's keys are exchanged for tokens, `tenant` is such a token and `key` the key itself.
+ */
+export type Credential = 'tenant' | 'key' | 'session' | 'partner' | 'staff' | 'none'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -28,6 +31,10 @@ export interface Endpoint {
   readonly countsAs?: OperationClass
   /** It changes nothing, or nothing that a repeat could do twice, although it is no GET: no Idempotency-Key is asked for, and none is kept. */
   readonly isRepeatable?: true
+  /** Its body may be a form as well, as OAuth 2.0 has it. */
+  readonly takesForm?: true
+  /** Strangers try passwords here, and their addresses are counted for it. */
+  readonly takesPassword?: true
   /** The operation keeps its outcome under the caller's key by itself, and gives a repeat what makes the same answer. */
   readonly keepsOutcome?: true
   /** The interface specification does not show this route. */

@@ -41,7 +41,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     ...(webhooks && { webhooks }),
     components: {
       schemas: components.schemas(),
-      parameters: { ...PARAMETERS, ...(webhooks && WEBHOOK_PARAMETERS) },
+      parameters: { ...parametersOf(dialect), ...(webhooks && WEBHOOK_PARAMETERS) },
       headers: { ...HEADERS, ...limitComponents(dialect) },
       examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
@@ -49,14 +49,18 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   }
 }
 
-const PARAMETERS = {
-  TenantId: { name: 'X-Tenant-ID', in: 'header', required: true, description: 'Id of the tenant. It must be the credential\'s own.', schema: { type: 'string', format: 'uuid' } },
+const parametersOf = ({ takesTenantCode, demandsKey }: Dialect): Described => ({
+  TenantId: {
+    name: 'X-Tenant-ID', in: 'header', required: true,
+    description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the credential\'s own.`,
+    schema: takesTenantCode ? { type: 'string', minLength: 1, maxLength: 64 } : { type: 'string', format: 'uuid' },
+  },
   IdempotencyKey: {
-    name: 'Idempotency-Key', in: 'header', required: false,
+    name: 'Idempotency-Key', in: 'header', required: demandsKey ?? false,
     description: 'Makes a repeat safe for 24 hours: the same key with the same request gets the first answer, with `Idempotent-Replayed: true`; with another request it is 409. A UUID is a good key.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
-}
+})
 
 const HEADERS = {
   RequestId: { description: 'Id of this request, taken from X-Request-ID where one was sent; name it when asking for help.', schema: { type: 'string' } },
@@ -109,10 +113,16 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(endpoint.isExtension && { 'x-extension': true }),
     security: schemes.map(({ name }) => ({ [name]: [] })),
     ...(parameters.length > 0 && { parameters }),
-    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: { 'application/json': { schema: components.refer(shape.body.schema), ...requestExamples(about.examples?.[endpoint.runs]) } } } }),
+    ...(shape.body && { requestBody: { required: shape.body.isRequired, content: bodiesOf(endpoint, components.refer(shape.body.schema), about) } }),
     responses: responsesOf(endpoint, shape, about),
   }
 }
+
+/** One schema, and examples of it as JSON. */
+const bodiesOf = ({ takesForm, runs }: Endpoint, schema: JsonSchema, { examples }: Interface): Described => ({
+  'application/json': { schema, ...requestExamples(examples?.[runs]) },
+  ...(takesForm && { 'application/x-www-form-urlencoded': { schema } }),
+})
 
 const schemeOf = ({ credentials }: Dialect, credential: Credential) => credentials[credential] ?? []
 
@@ -151,6 +161,7 @@ export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<In
     ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
     ...Object.keys(endpoint.refuses ?? {}),
     endpoint.missing ?? (parameters.length > 0 && !Object.values(endpoint.refuses ?? {}).includes(404) ? 'NOT_FOUND' : []),
+    ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
     ...(keepsAnswers(endpoint) ? ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REPLAY_UNAVAILABLE'] : []),
     codeIn({ code: 'RATE_LIMITED' }, dialect), 'INTERNAL_ERROR', 'UNAVAILABLE',
   ].flat())

@@ -3,19 +3,20 @@ import type { GraphQLSchema } from 'graphql'
 import { sentence } from '#kernel/graph/constraints.ts'
 import type { Context } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
-import type { Principal, PrincipalKind } from '#kernel/principal.ts'
+import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
 import type { CompiledOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
-import { isEncoded } from '../gateway/request.ts'
+import { bodyOf } from './body.ts'
+import { authenticated } from './credentials.ts'
+import { nameIn, type Dialect } from './dialect.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
-import type { Edge, Presenting } from './edge.ts'
-import { keepsAnswers, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
+import type { Edge } from './edge.ts'
+import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
 import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
-import { parseBody, type JsonObject } from '#kernel/json.ts'
 import { openApiOf } from './openapi.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
@@ -55,7 +56,8 @@ function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMa
   return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), compiled: edge.planner.compile(document.document) }
 }
 
-function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: readonly Route[], description: string, edge: Edge, once: Once): void {
+function mount(scope: FastifyInstance, service: RestService, routes: readonly Route[], description: string, edge: Edge, once: Once): void {
+  const { dialect, name } = service
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
@@ -74,42 +76,18 @@ function mount(scope: FastifyInstance, { dialect, name }: RestService, routes: r
       config: { service: name, operation: route.endpoint.runs },
       // Credentials come before everything else, also before the body is read.
       onRequest: async (request, reply) => {
-        const actor = (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, name).catch((error: unknown) => {
+        const actor = (request as Authenticated).actor = await authenticated(request, route.endpoint, edge, service).catch((error: unknown) => {
           if (error instanceof Refusal && error.kind === 'unauthenticated') edge.limits?.admitAddress(request, reply, dialect.limits.headers)
           throw error
         })
-        await edge.limits?.admit(request, reply, actor, { audience: name, headers: dialect.limits.headers, of: route.endpoint.countsAs ?? 'general' })
+        if (route.endpoint.takesPassword && actor.kind === 'anonymous') edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'password')
+        else await edge.limits?.admit(request, reply, actor, { audience: name, headers: dialect.limits.headers, of: route.endpoint.countsAs ?? 'general' })
       },
       handler: async (request, reply) => {
         const answer = await answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
         return send(reply, answer)
       },
     })
-  }
-}
-
-const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
-
-async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Edge, audience: RestService['name']): Promise<Principal> {
-  const actor = await edge.authenticate(presented(request, as), audience)
-  if (!as.some(credential => KINDS[credential] === actor.kind))
-    throw refuse('UNAUTHENTICATED', actor.kind === 'anonymous' ? {} : { says: 'This operation takes another kind of credential.' })
-  return actor
-}
-
-/**
- * A credential that the row does not take is not looked at: a session that has expired is renewed where anybody may call,
- * and a client's default headers do no harm. A tenant that is named has to fit everywhere.
- */
-function presented({ id, host, headers }: FastifyRequest, as: readonly Credential[]): Presenting {
-  const takesBearer = as.some(each => each !== 'partner' && each !== 'none')
-  return {
-    id, host,
-    headers: {
-      'x-tenant-id': headers['x-tenant-id'],
-      ...(takesBearer && { authorization: headers.authorization }),
-      ...(as.includes('partner') && { 'x-partner-api-key': headers['x-partner-api-key'] }),
-    },
   }
 }
 
@@ -122,7 +100,7 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   const variables = shape.variablesOf({
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
-    body: bodyOf(bytes, request, shape),
+    body: bodyOf(bytes, { request, endpoint, shape }, faults),
   }, faults)
   if (faults.length > 0) throw invalid(faults)
 
@@ -138,22 +116,6 @@ function invalid(faults: readonly Fault[]): Refusal {
   return refuse('VALIDATION_ERROR', { faults: told, says: sentence(told) })
 }
 
-function bodyOf(bytes: Buffer | undefined, request: FastifyRequest, { body }: Shape): JsonObject | undefined {
-  if (!bytes) {
-    if (body?.isRequired) throw refuse('MALFORMED_JSON', { says: 'A JSON object is required as the body.' })
-    return undefined
-  }
-  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
-  if (!isJson(request.headers['content-type'])) throw refuse('UNSUPPORTED_MEDIA_TYPE')
-  return parseBody(bytes)
-}
-
-function isJson(contentType: string | undefined): boolean {
-  if (contentType === 'application/json') return true
-  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map(part => part.trim())
-  return type === 'application/json' && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
-}
-
 const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
 /** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
@@ -164,7 +126,7 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, variabl
   try {
     const result = await compiled.run(variables, ctx)
     const refusal = firstRefusal(result)
-    if (refusal) throw refusal
+    if (refusal) throw inWordsOf(service.dialect, refusal)
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
     const body = shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
@@ -175,6 +137,14 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, variabl
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
+}
+
+/** What a domain finds wrong with a field has the graph's name of it. */
+function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
+  const { faults, retryAfterS } = refusal
+  if (!faults || dialect.names === 'camelCase' || refusal.code !== 'VALIDATION_ERROR') return refusal
+  const told = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
+  return refuse('VALIDATION_ERROR', { faults: told, says: sentence(told), ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
 /** Anything but a refusal of a table is a fault of ours, whatever its words. */

@@ -7,7 +7,9 @@ export interface DemoAccess {
   readonly partnerKey: string
   readonly partnerUserId: string
   readonly staffEmail: string
+  readonly administratorEmail: string
   readonly staffPassword: string
+  readonly environment: Environment
 }
 
 /** A field of a body, with its path from the top. */
@@ -60,9 +62,11 @@ export interface ServiceEntry {
   readonly basePath: string
   readonly operations: number
   /** Name of the OpenAPI security scheme of each kind of credential. */
-  readonly schemes: Readonly<Partial<Record<'tenant' | 'session' | 'partner', string>>>
+  readonly schemes: Readonly<Partial<Record<'tenant' | 'key' | 'session' | 'partner' | 'staff', string>>>
   /** Bodies that can be sent as they stand in the demonstration, by operationId. */
   readonly demoBodies: Readonly<Record<string, unknown>>
+  /** The demonstration's API key, where the service exchanges it for tokens. */
+  readonly demoKey?: Readonly<Record<Environment, string>>
   /** The OpenAPI document. */
   readonly document: () => Readonly<Record<string, unknown>>
 }

@@ -12,10 +12,12 @@ export const dialect: Dialect = {
     '9000000007 stays PENDING for a minute. Every other number completes: by NIP at once, interbank with the next round, within ten seconds.',
   names: 'snake_case',
   enums: 'UPPERCASE',
+  enumsApart: { GrantType: 'lowercase' },
   money: 'number',
   withoutValue: 'null',
   pages: 'flat',
   demandsKey: true,
+  takesTenantCode: true,
   success: data => data,
   failure: ({ says, code, faults, requestId, at }) =>
     ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason, value: null })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
@@ -44,6 +46,7 @@ export const dialect: Dialect = {
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   credentials: {
+    key: { name: 'apiKey', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', description: 'An API key, which begins with `test_` or `live_`. It opens `POST /auth/token` alone, and is exchanged there for an access token.' } },
     staff: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
     tenant: { name: 'accessToken', needsTenant: true, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An access token of `POST /auth/token`, for a staff member or an API key with a role.' } },
   },

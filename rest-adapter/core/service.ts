@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { accounts } from './endpoints/accounts.ts'
+import { auth } from './endpoints/auth.ts'
 import { holds } from './endpoints/holds.ts'
 import { movements } from './endpoints/movements.ts'
 import { rails } from './endpoints/rails.ts'
 import { accountExamples } from './examples/accounts.ts'
+import { authExamples } from './examples/auth.ts'
 import { holdExamples } from './examples/holds.ts'
 import { movementExamples } from './examples/movements.ts'
 import { railExamples } from './examples/rails.ts'
 import { tags } from './tags.ts'
 
-const TOPICS = ['accounts', 'movements', 'rails', 'holds'] as const
+const TOPICS = ['auth', 'accounts', 'movements', 'rails', 'holds'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...accounts, ...movements, ...rails, ...holds],
+  endpoints: [...auth, ...accounts, ...movements, ...rails, ...holds],
   tags,
-  examples: { operations: { ...accountExamples, ...movementExamples, ...railExamples, ...holdExamples }, fragments: {} },
+  examples: { operations: { ...authExamples, ...accountExamples, ...movementExamples, ...railExamples, ...holdExamples }, fragments: {} },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

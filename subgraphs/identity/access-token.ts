@@ -7,13 +7,13 @@ import { verifyingKey } from './signing-keys.ts'
 
 const ISSUER = 'fiducia'
 /** Where the tokens are good, by whose session it is. */
-const AUDIENCES = { user: ['remittance', 'banking', 'graph'], staff: ['graph', 'core', 'banking'] } as const
+const AUDIENCES = { user: ['remittance', 'banking', 'graph'], staff: ['graph', 'core'], tenant_key: ['graph', 'core'] } as const
 /** Far longer than any token of ours. */
 const LENGTH_MAX = 8_192
 
 /** Whose session a token belongs to, and where. Rights are not taken from it but from the row of its subject. */
 export interface AccessClaims {
-  readonly kind: 'user' | 'staff'
+  readonly kind: keyof typeof AUDIENCES
   readonly subjectId: string
   readonly sessionId: string
   readonly tenantId: string

@@ -5,7 +5,7 @@ export const events = publishes('identity', {
   customer_created: { aggregate: 'customer', says: 'A customer was added.' },
   customer_kyc_attested: { aggregate: 'customer', administrative: true, says: 'Somebody attested how well a customer\'s identity is known.' },
   customer_erased: { aggregate: 'customer', administrative: true, says: 'What tells of a customer was erased; every domain erases what the law does not keep.' },
-  session_started: { aggregate: 'session', says: 'A customer or staff member signed in.' },
+  session_started: { aggregate: 'session', says: 'A customer or staff member signed in, or an API key was exchanged for tokens.' },
   session_ended: { aggregate: 'session', says: 'A session was ended: by its holder, because its refresh token was used twice, or because its customer was erased.' },
   api_key_created: { aggregate: 'api_key', administrative: true, says: 'An API key was made.' },
   api_key_revoked: { aggregate: 'api_key', administrative: true, says: 'An API key was revoked.' },

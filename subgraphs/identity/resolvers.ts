@@ -8,6 +8,7 @@ import { ensureCustomer } from './operations/ensure-customer.ts'
 import { eraseCustomer, type EraseCustomer } from './operations/erase-customer.ts'
 import { exchangeHandoffToken } from './operations/exchange-handoff-token.ts'
 import type { CustomerDetails } from './operations/find-or-add-customer.ts'
+import { issueToken, type IssueToken } from './operations/issue-token.ts'
 import { loginStaff, type LoginStaff } from './operations/login-staff.ts'
 import { mintHandoffToken, type MintHandoffToken } from './operations/mint-handoff-token.ts'
 import { refreshSession } from './operations/refresh-session.ts'
@@ -64,6 +65,7 @@ export const resolvers = {
     refreshSession: (_: unknown, args: { refreshToken: string }, ctx: Context) => refreshSession(ctx, args),
     endSession: (_: unknown, __: unknown, ctx: Context) => endSession(ctx, undefined),
     loginStaff: (_: unknown, args: LoginStaff, ctx: Context) => loginStaff(ctx, args),
+    issueToken: (_: unknown, { input }: Input<IssueToken>, ctx: Context) => issueToken(ctx, input),
     createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) => createStaffMember(ctx, input),
     updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
     setStaffPassword: (_: unknown, args: SetStaffPassword, ctx: Context) => setStaffPassword(ctx, args),

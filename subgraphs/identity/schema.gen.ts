@@ -194,6 +194,12 @@ export type Mutation = {
   readonly endSession: Scalars['Boolean']['output'];
   /** Signs a staff member in. The tenant is named by the X-Tenant-ID header. */
   readonly loginStaff: SessionTokens;
+  /**
+   * Gives tokens as OAuth 2.0 has it: for the name and password of a staff member of the tenant that X-Tenant-ID names, for a core
+   * banking API key that is presented as the credential, or for a refresh token, which is used up. An access token is good for
+   * 15 minutes. A key's tokens have the role of the key, and end with it.
+   */
+  readonly issueToken: IssuedToken;
   /** Adds a staff member with a first password. */
   readonly createStaffMember: StaffMember;
   /** Changes a staff member's roles, scopes or right to sign in. */
@@ -270,6 +276,12 @@ export type MutationrefreshSessionArgs = {
 export type MutationloginStaffArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationissueTokenArgs = {
+  input: IssueTokenInput;
 };
 
 
@@ -554,6 +566,39 @@ export type SessionTokens = {
   readonly context?: Maybe<Scalars['JSONObject']['output']>;
 };
 
+/** What is exchanged for tokens, by the names of OAuth 2.0. */
+export type GrantType =
+  /** Name and password of a staff member. */
+  | 'PASSWORD'
+  /** The API key that is the credential of the request. */
+  | 'CLIENT_CREDENTIALS'
+  /** A refresh token. */
+  | 'REFRESH_TOKEN';
+
+/** What is exchanged for tokens. */
+export type IssueTokenInput = {
+  /** What it is. */
+  readonly grantType: GrantType;
+  /** E-mail address of the staff member; with password. */
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  /** The staff member's password; with password. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  /** The refresh token, which is used up; with refresh_token. */
+  readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Tokens, by the names of OAuth 2.0. */
+export type IssuedToken = {
+  /** What later requests present after Bearer: a JWT signed with RS256. */
+  readonly accessToken: Scalars['String']['output'];
+  /** How it is presented; always Bearer. */
+  readonly tokenType: Scalars['String']['output'];
+  /** Seconds until it ends. */
+  readonly expiresIn: Scalars['Int']['output'];
+  /** What the next tokens are given for, once. */
+  readonly refreshToken: Scalars['String']['output'];
+};
+
 /** Somebody who works for the tenant. */
 export type StaffMember = {
   /** Id of the staff member. */
@@ -829,6 +874,9 @@ export type ResolversTypes = {
   MintHandoffTokenInput: ResolverTypeWrapper<any>;
   HandoffToken: ResolverTypeWrapper<any>;
   SessionTokens: ResolverTypeWrapper<any>;
+  GrantType: ResolverTypeWrapper<any>;
+  IssueTokenInput: ResolverTypeWrapper<any>;
+  IssuedToken: ResolverTypeWrapper<any>;
   StaffMember: ResolverTypeWrapper<any>;
   CreateStaffMemberInput: ResolverTypeWrapper<any>;
   UpdateStaffMemberInput: ResolverTypeWrapper<any>;
@@ -887,6 +935,8 @@ export type ResolversParentTypes = {
   MintHandoffTokenInput: any;
   HandoffToken: any;
   SessionTokens: any;
+  IssueTokenInput: any;
+  IssuedToken: any;
   StaffMember: any;
   CreateStaffMemberInput: any;
   UpdateStaffMemberInput: any;
@@ -1112,6 +1162,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationrefreshSessionArgs, 'refreshToken'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loginStaff?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationloginStaffArgs, 'email' | 'password'>>;
+  issueToken?: Resolver<ResolversTypes['IssuedToken'], ParentType, ContextType, RequireFields<MutationissueTokenArgs, 'input'>>;
   createStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationcreateStaffMemberArgs, 'input'>>;
   updateStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationupdateStaffMemberArgs, 'id' | 'input'>>;
   setStaffPassword?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationsetStaffPasswordArgs, 'id' | 'password'>>;
@@ -1212,6 +1263,13 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   context?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+};
+
+export type IssuedTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedToken'] = ResolversParentTypes['IssuedToken']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -1325,6 +1383,7 @@ export type Resolvers<ContextType = Context> = {
   Partner?: PartnerResolvers<ContextType>;
   HandoffToken?: HandoffTokenResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  IssuedToken?: IssuedTokenResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { address } from './migrations/address.ts'
 import { initial } from './migrations/initial.ts'
+import { keySessions } from './migrations/key-sessions.ts'
 import { personalData } from './migrations/personal-data.ts'
 import { tiers } from './migrations/tiers.ts'
 import { resolvers } from './resolvers.ts'
@@ -27,7 +28,7 @@ export const identity: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [ApiKey, Customer, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial, address, personalData, tiers],
+  migrations: [initial, address, personalData, tiers, keySessions],
   refusals: refuse.table,
   events,
   questions: [],

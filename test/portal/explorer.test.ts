@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
 import { readExamples, type Audience } from '../../gateway/portal/examples.ts'
 import { demoAccess } from '../../bin/portal-content.ts'
 import { asKey, asPartner, bearer, DEMO, makeTransfer, send, signIn, type Headers } from '../e2e/support/rest.ts'
@@ -56,17 +57,20 @@ test('the credentials that pages fill in are those of the demonstration, of the 
   expect((await house.app.inject({ url: '/docs/api/remittance.json' })).json().components.parameters.TenantId.example).toBe(DEMO.id)
 })
 
-test('each body that the API reference offers in the demonstration is taken as it stands', async () => {
-  const { paths } = (await house.app.inject({ url: '/docs/api/remittance.json' })).json() as { paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
-  const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO) }
+test.each([
+  ['remittance', ['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken']],
+  ['core', ['issueToken']],
+])('%s: each body that the API reference offers in the demonstration is taken as it stands', async (service, offered) => {
+  const { paths, servers: [server] } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as { servers: [{ url: string }]; paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
+  const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO), apiKey: bearer('test_core_demo', DEMO.id), accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id) }
   const sent: string[] = []
 
   for (const [path, operations] of Object.entries(paths)) for (const [method, { operationId, security, requestBody }] of Object.entries(operations)) {
     const example = requestBody?.content['application/json']?.example
     if (example === undefined) continue
-    const { status, text } = await send(house.app, { method: method.toUpperCase(), path, headers: credentials[Object.keys(security[0]!)[0]!]!, body: example })
+    const { status, text } = await send(house.app, { method: method.toUpperCase(), base: server.url, path, headers: { 'idempotency-key': randomUUID(), ...credentials[Object.keys(security[0]!)[0]!]! }, body: example })
     expect({ operationId, isTaken: status < 300, text: status < 300 ? '' : text }).toEqual({ operationId, isTaken: true, text: '' })
     sent.push(operationId)
   }
-  expect(sent.sort()).toEqual(['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken'])
+  expect(sent.sort()).toEqual(offered)
 })

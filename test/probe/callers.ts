@@ -34,11 +34,11 @@ export interface Spent {
 }
 
 const LIVE = { host: 'live.localhost' }
-const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin', 'dashboard'] as const
+export const ROLES = ['viewer', 'teller', 'officer', 'manager', 'admin', 'dashboard'] as const
 const OTHER_KEYS = ['test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 'test_core_demo']
 
-const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] => headers.map(each => ({ headers: each, names: 'ours', of: 'nobody' }))
-const good = (headers: () => Headers | Promise<Headers>, names: Side = 'ours', of: Side | 'nobody' = names): Caller[] => [{ headers, names, of }]
+export const bad = (...headers: (() => Headers | Promise<Headers>)[]): Caller[] => headers.map(each => ({ headers: each, names: 'ours', of: 'nobody' }))
+export const good = (headers: () => Headers | Promise<Headers>, names: Side = 'ours', of: Side | 'nobody' = names): Caller[] => [{ headers, names, of }]
 
 /** Credentials that are good nowhere; what they are presented to must not even begin. */
 function strangers(ours: Place, spent: Spent, takesCodes: boolean): Column[] {

@@ -7,7 +7,7 @@ import { BASE, ID, PARTNER, serve, SESSION, TENANT } from './support/edge.ts'
 
 const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
 const TRANSFER = { quoteId: ID, recipientId: ID, transferReason: 'family_support', sourceOfFunds: 'salary', relationshipToRecipient: 'parent' }
-const CREDENTIALS = { tenant: TENANT, session: SESSION, partner: PARTNER, staff: {}, none: {} }
+const CREDENTIALS = { tenant: TENANT, key: TENANT, session: SESSION, partner: PARTNER, staff: {}, none: {} }
 const JSON_BODY = { 'content-type': 'application/json' }
 const row = {
   id: ID, reference: 'TXN-ABCD2345', status: 'CREATED', sendAmount: '100.00', sendCurrency: 'USD', receiveAmount: '158000.00', receiveCurrency: 'NGN',

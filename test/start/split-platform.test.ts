@@ -99,7 +99,7 @@ test.each([
   ['gateway', {}, /DATABASE_URL must be set: processes that run apart share a database of your own/],
   ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to where clients reach the gateway/],
   ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'), INTERNAL_KEY: Buffer.alloc(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
-    /^This process asks compliance, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to where they listen\.$/m],
+    /^This process asks compliance, core, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to where they listen\.$/m],
 ])('serve %s says in a sentence what is missing', async (part, env, sentence) => {
   const { code, err } = await here.run(['serve', part], { env })
 

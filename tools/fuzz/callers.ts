@@ -3,22 +3,23 @@ import type { Credential } from '../../rest-adapter/endpoint.ts'
 import { bearer, type Headers } from '../traffic/exchange.ts'
 import type { Place } from '../traffic/place.ts'
 
-export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
+export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
 
-const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
+const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'core key', 'core token', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
 
 /** Mostly the caller that the operation is for. */
 export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
 
-const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
+const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
-export const rightFor = (as: readonly Credential[]): CallerName => RIGHT[as.at(-1)!]
+/** Staff, who may do the most, where the row takes them. */
+export const rightFor = (as: readonly Credential[]): CallerName => (as.includes('staff') ? 'staff' : RIGHT[as.at(-1)!])
 
 /** Whose call a field of the graph is; staff's where nothing is said. */
 const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
   transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
   createRecipient: 'session', updateRecipient: 'session', deactivateRecipient: 'session', endSession: 'session',
-  createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone',
+  createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone', issueToken: 'tenant alone',
 }
 export const rightForField = (name: string): CallerName => GRAPH_CALLERS[name] ?? 'staff'
 
@@ -34,10 +35,12 @@ export async function headersOf(name: CallerName, right: CallerName, ours: Place
     case 'neighbour': return ours.neighbour()
     case 'staff': return ours.staff()
     case 'viewer': return ours.staff('viewer')
+    case 'core key': return ours.coreKey
+    case 'core token': return ours.coreToken()
     case 'rival key': return theirs.key
     case 'rival session': return theirs.session()
     case 'rival admin': return theirs.staff()
-    case 'other service': return bearer(`test_core_${ours.tenant.code}`, ours.tenant.id)
+    case 'other service': return bearer(`test_idv_${ours.tenant.code}`, ours.tenant.id)
     case 'wrong': return bearer('svc_sandbox_unknown', ours.tenant.id)
   }
 }

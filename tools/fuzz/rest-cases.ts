@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { HOSTILE_BODIES, HOSTILE_IDS } from '../../test/e2e/support/hostile-values.ts'
 import type { Exchange, Headers } from '../traffic/exchange.ts'
-import type { Given } from '../traffic/requests.ts'
+import type { Given } from '../traffic/making.ts'
 import { callerNames, extraHeaders, type CallerName } from './callers.ts'
 import type { Described } from './described.ts'
 import { edgeCases, spotsWithin, type EdgeCase } from './edges.ts'

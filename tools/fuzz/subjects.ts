@@ -5,6 +5,7 @@ import { isWrite, routeOf, type Endpoint, type RestService } from '../../rest-ad
 import { graphOf } from '../../rest-adapter/graph.ts'
 import { openApiOf } from '../../rest-adapter/openapi.ts'
 import type { Answer, Exchange, Exchanging } from '../traffic/exchange.ts'
+import { keyed } from '../traffic/core-place.ts'
 import type { Place } from '../traffic/place.ts'
 import { MUTATIONS, QUERIES, REST_REQUESTS } from '../traffic/requests.ts'
 import { publicFields } from '../traffic/selection.ts'
@@ -80,7 +81,7 @@ function restSubject({ name, dialect }: RestService, endpoint: Endpoint, describ
     open: scene => trying(scene, { make, right: rightFor(endpoint.as), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
       const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
       return {
-        exchange: exchangeOf(target, each, own, theirs, credentials),
+        exchange: exchangeOf(target, each, own, theirs, dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials),
         judge: answer => restFault(answer, operation.faultOf, isOnPath, codes),
         isSuccess: ({ status }) => status < 400,
       }

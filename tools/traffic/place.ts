@@ -1,3 +1,4 @@
+import { corePlace, type CorePlace } from './core-place.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
 
 /** A tenant of the demonstration. */
@@ -13,7 +14,7 @@ export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-22222
 export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /** What one tenant has and makes, by its own credentials, through the public faces. Every maker makes a new one. */
-export interface Place {
+export interface Place extends CorePlace {
   readonly tenant: Tenant
   readonly key: Headers
   readonly partnerKey: Headers
@@ -164,6 +165,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       return id
     },
     ...administration(() => place, graph, label),
+    ...corePlace(() => place, tenant, { exchange, sql, graph, remembered }),
   }
   return place
 }

@@ -1,14 +1,6 @@
+import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
+import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
-
-/** What a request to an operation names, where it is right in every way. */
-export interface Given {
-  /** Parameters of the path. */
-  readonly path?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
-  readonly body?: Readonly<Record<string, unknown>>
-}
-
-type Make<Made> = (place: Place) => Promise<Made>
 
 const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> => {
   await place.room()
@@ -16,7 +8,6 @@ const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> 
 }
 const transferBody = async (place: Place): Promise<Record<string, unknown>> => ({ quoteId: await place.quote(), recipientId: await place.recipient(), ...REASONS })
 const recipientBody = (place: Place): Record<string, unknown> => ({ ...RECIPIENT, lastName: `Obi ${place.next()}` })
-const on = (make: (place: Place) => Promise<string>, body?: Given['body']): Make<Given> => async place => ({ path: { id: await make(place) }, ...(body && { body }) })
 
 /** A right request for each operation of each REST interface, by service and route. */
 export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make<Given>>>>> = {
@@ -54,11 +45,9 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
+  core: CORE_REQUESTS,
 }
 
-type Arguments = Readonly<Record<string, unknown>>
-
-const id = (make: (place: Place) => Promise<string>, more: object = {}): Make<Arguments> => async place => ({ id: await make(place), ...more })
 const input = (make: (place: Place) => object | Promise<object>, more: object = {}): Make<Arguments> => async place => ({ ...more, input: await make(place) })
 const after = (make: Make<unknown>, given: Arguments): Make<Arguments> => async place => {
   await make(place)
@@ -68,6 +57,7 @@ const nothing: Make<Arguments> = async () => ({})
 
 /** Right arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
+  ...CORE_QUERIES,
   denyList: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),
@@ -102,6 +92,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 
 /** Right arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
+  ...CORE_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
@@ -122,6 +113,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   refreshSession: async place => ({ refreshToken: (await place.tokens()).refreshToken }),
   endSession: nothing,
   loginStaff: async place => ({ email: `viewer@${place.tenant.code}.example`, password: 'demo-password-1' }),
+  issueToken: input(place => ({ grantType: 'PASSWORD', username: `teller@${place.tenant.code}.example`, password: 'demo-password-1' })),
   createStaffMember: input(place => ({ email: `new-${place.next()}@${place.tenant.code}.example`, name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] })),
   setStaffPassword: id(place => place.staffMember(), { password: 'another password to try' }),
   updateStaffMember: id(place => place.staffMember(), { input: { scopes: ['core:read'] } }),

@@ -1,13 +1,15 @@
-import { userToken } from './sign-in.js'
+import { staffToken, userToken } from './sign-in.js'
 
 const place = document.getElementById('reference')
 const { bundle, graph, sources, demo } = JSON.parse(place.dataset.setup)
 
 /** What the demonstration fills into the credentials of a service, by the name of the security scheme. */
-function filledIn({ tenant, session, partner }, token) {
+function filledIn({ tenant, key, session, partner, staff }, ownKey, tokens) {
   return {
-    ...(tenant && { [tenant]: { token: demo.tenantKey } }),
-    ...(session && token && { [session]: { token } }),
+    ...(tenant && !staff && { [tenant]: { token: demo.tenantKey } }),
+    ...(key && ownKey && { [key]: { token: ownKey } }),
+    ...(session && tokens.user && { [session]: { token: tokens.user } }),
+    ...(staff && tokens.staff && { [staff]: { token: tokens.staff } }),
     ...(partner && { [partner]: { value: demo.partnerKey } }),
   }
 }
@@ -19,7 +21,16 @@ const loaded = new Promise((resolve, reject) => {
   script.onerror = () => reject(new Error('The API reference could not be loaded.'))
   document.head.append(script)
 })
-const token = demo ? await userToken(graph, demo).catch(() => undefined) : undefined
+/** A user's session and a token of the administrator, where a service takes such. */
+async function freshTokens() {
+  if (!demo) return {}
+  const takes = name => sources.some(({ schemes }) => schemes[name])
+  const [user, staff] = await Promise.all([
+    takes('session') && userToken(graph, demo), takes('staff') && staffToken(graph, { ...demo, staffEmail: demo.administratorEmail }),
+  ].map(token => Promise.resolve(token).catch(() => undefined)))
+  return { user, staff }
+}
+const tokens = await freshTokens()
 await loaded
 
 const shared = {
@@ -41,11 +52,11 @@ const shared = {
 }
 // What stands here for browsers without scripts would be taken for a page that was drawn on the server.
 place.replaceChildren()
-window.Scalar.createApiReference(place, sources.map(({ title, slug, url, isDefault, servers, schemes }) => ({
+window.Scalar.createApiReference(place, sources.map(({ title, slug, url, isDefault, servers, schemes, key }) => ({
   ...shared,
   title, slug, url, servers,
   default: isDefault,
-  ...(demo && { authentication: { preferredSecurityScheme: schemes.tenant ?? Object.values(schemes)[0], securitySchemes: filledIn(schemes, token) } }),
+  ...(demo && { authentication: { preferredSecurityScheme: schemes.staff ?? schemes.tenant ?? Object.values(schemes)[0], securitySchemes: filledIn(schemes, key, tokens) } }),
 })))
 
 /** The bundle hides the word on its buttons that copy from readers of screens. */

@@ -13,6 +13,7 @@ export function referencePage(site: Site, service: ServiceEntry, demo: DemoAcces
       title: each.title, slug: each.name, url: documentOf(each), isDefault: each === service,
       servers: [{ url: `${base}${each.basePath}`, description: 'This installation' }],
       schemes: each.schemes,
+      ...(demo && each.demoKey && { key: each.demoKey[demo.environment] }),
     })),
     demo,
   }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A customer or staff member who is signed in. */
+/** A customer or staff member who is signed in, or an API key that was exchanged for tokens. */
 export const Session = defineEntity({
   name: 'Session',
   schema: 'identity',
@@ -10,6 +10,7 @@ export const Session = defineEntity({
     id: p.uuid().primary(),
     customerId: p.uuid().strictNullable(),
     staffId: p.uuid().strictNullable(),
+    apiKeyId: p.uuid().strictNullable(),
     returnUrl: p.text().strictNullable(),
     context: p.json().strictNullable(),
     createdAt: p.datetime(),

@@ -1,10 +1,13 @@
 import { command, type Tx } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 
 /** Ends the session that asks: its access token opens nothing any more, and its refresh tokens renew nothing. */
 export const endSession = command(async (tx): Promise<boolean> => {
-  allow(tx.actor, { kinds: ['user', 'staff'] })
+  allow(tx.actor, { kinds: ['user', 'staff', 'tenant_key'] })
+  // A key itself has no session; it is revoked.
+  if (tx.actor.kind === 'tenant_key' && tx.actor.sessionId === undefined) throw refuse('FORBIDDEN')
   if (tx.actor.sessionId !== undefined) await closeSession(tx, tx.actor.sessionId, 'ended_by_holder')
   return true
 })

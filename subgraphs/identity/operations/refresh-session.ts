@@ -9,7 +9,7 @@ import { closeSession } from './end-session.ts'
 import { addRefreshToken, sessionTokens, type Handoff, type OpenSession, type SessionTokens } from './start-session.ts'
 
 /**
- * Renews a session of a customer or staff member and uses its refresh token up. A token that comes a second time has been
+ * Renews a session of a customer, staff member or API key and uses its refresh token up. A token that comes a second time has been
  * copied, so the whole session ends; there is no grace for a client that asks twice at once or lost the first answer.
  */
 export async function refreshSession(ctx: Context, { refreshToken }: { readonly refreshToken: string }): Promise<SessionTokens> {
@@ -27,31 +27,38 @@ export async function refreshSession(ctx: Context, { refreshToken }: { readonly 
 
 type TokenRow = Handoff & {
   readonly sessionId: string; readonly usedAt: Date | null; readonly expiresAt: Date
-  readonly endedAt: Date | null; readonly customerId: string | null; readonly staffId: string | null; readonly isActive: boolean | null
+  readonly endedAt: Date | null; readonly customerId: string | null; readonly staffId: string | null; readonly apiKeyId: string | null
+  readonly isActive: boolean
 }
 
 const LOCK = `
   select t.session_id as "sessionId", t.used_at as "usedAt", t.expires_at as "expiresAt", s.ended_at as "endedAt",
-    s.customer_id as "customerId", s.staff_id as "staffId", m.is_active as "isActive", s.return_url as "returnUrl", s.context
+    s.customer_id as "customerId", s.staff_id as "staffId", s.api_key_id as "apiKeyId", s.return_url as "returnUrl", s.context,
+    coalesce(m.is_active, k.revoked_at is null and (k.expires_at is null or k.expires_at > $3)) as "isActive"
   from identity.refresh_tokens t
     join identity.sessions s on s.workspace_id = t.workspace_id and s.id = t.session_id
     left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
+    left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id
   where t.workspace_id = $1 and t.id = $2 for update of t`
 const USE = 'update identity.refresh_tokens set used_at = $3 where workspace_id = $1 and id = $2'
 
 type Unrenewed = 'TOKEN_REUSED' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED'
 
 const renewSession = command(async (tx: Tx, { id }: { readonly id: string }): Promise<OpenSession | Unrenewed> => {
-  const [token] = await tx.sql<TokenRow>(LOCK, [tx.actor.workspaceId, id])
+  const [token] = await tx.sql<TokenRow>(LOCK, [tx.actor.workspaceId, id, tx.now()])
   if (!token) return 'TOKEN_INVALID'
   if (token.usedAt !== null) {
     await closeSession(tx, token.sessionId, 'refresh_token_reused')
     return 'TOKEN_REUSED'
   }
-  if (token.endedAt !== null || (token.staffId !== null && !token.isActive)) return 'TOKEN_INVALID'
+  if (token.endedAt !== null || !token.isActive) return 'TOKEN_INVALID'
   if (token.expiresAt <= tx.now()) return 'TOKEN_EXPIRED'
   await tx.sql(USE, [tx.actor.workspaceId, id, tx.now()])
-  const { sessionId, customerId, staffId, returnUrl, context } = token
-  const subject = customerId !== null ? { kind: 'user', subjectId: customerId } as const : { kind: 'staff', subjectId: staffId! } as const
-  return { ...subject, sessionId, refreshToken: await addRefreshToken(tx, sessionId), returnUrl, context }
+  const { sessionId, returnUrl, context } = token
+  return { ...subjectOf(token), sessionId, refreshToken: await addRefreshToken(tx, sessionId), returnUrl, context }
 }, { answer: 'one-time' })
+
+function subjectOf({ customerId, staffId, apiKeyId }: TokenRow): Pick<OpenSession, 'kind' | 'subjectId'> {
+  if (customerId !== null) return { kind: 'user', subjectId: customerId }
+  return staffId !== null ? { kind: 'staff', subjectId: staffId } : { kind: 'tenant_key', subjectId: apiKeyId! }
+}

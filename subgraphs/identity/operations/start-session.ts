@@ -27,23 +27,22 @@ export interface OpenSession extends Handoff {
   readonly refreshToken: string
 }
 
-const ADD_SESSION = `insert into identity.sessions (workspace_id, id, customer_id, staff_id, return_url, context, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7)`
+const ADD_SESSION = `insert into identity.sessions (workspace_id, id, customer_id, staff_id, api_key_id, return_url, context, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`
 const ADD_REFRESH_TOKEN = `insert into identity.refresh_tokens (workspace_id, id, session_id, hash, created_at, expires_at)
   values ($1, $2, $3, $4, $5, $6)`
 
 const NO_HANDOFF: Handoff = { returnUrl: null, context: null }
 
-/** Writes a session of a customer or staff member with its first refresh token. */
+/** Writes a session of a customer, staff member or API key with its first refresh token. */
 export async function startSession(tx: Tx, { kind, subjectId }: Pick<OpenSession, 'kind' | 'subjectId'>, handoff: Handoff = NO_HANDOFF): Promise<OpenSession> {
   const sessionId = newId()
-  const isUser = kind === 'user'
   await tx.sql(ADD_SESSION, [
-    tx.actor.workspaceId, sessionId, isUser ? subjectId : null, isUser ? null : subjectId,
+    tx.actor.workspaceId, sessionId, ...(['user', 'staff', 'tenant_key'] as const).map(each => (each === kind ? subjectId : null)),
     handoff.returnUrl, handoff.context && JSON.stringify(handoff.context), tx.now(),
   ])
   tx.emit(events.session_started, sessionId, { sessionId, kind, subjectId })
-  if (!isUser) tx.audit({ act: 'identity.staff_signed_in', outcome: 'DONE', aggregate: 'session', aggregateId: sessionId, data: { sessionId }, actor: { kind: 'staff', subjectId } })
+  if (kind === 'staff') tx.audit({ act: 'identity.staff_signed_in', outcome: 'DONE', aggregate: 'session', aggregateId: sessionId, data: { sessionId }, actor: { kind: 'staff', subjectId } })
   return { kind, subjectId, sessionId, refreshToken: await addRefreshToken(tx, sessionId), ...handoff }
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
-import { allow, type Environment, type Principal, type Tier } from '#kernel/principal.ts'
+import { allow, type Environment, type Principal, type Service, type Tier } from '#kernel/principal.ts'
 import { verifyAccessToken } from '../access-token.ts'
 import { findCredential, type Credential } from '../find-credential.ts'
 import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
@@ -63,29 +63,40 @@ async function liveKey(ctx: Context, secret: string): Promise<Credential | undef
 }
 
 type SessionRow = {
-  customerId: string | null; staffId: string | null; endedAt: Date | null
-  isActive: boolean | null; roles: string[] | null; scopes: string[] | null
+  customerId: string | null; staffId: string | null; apiKeyId: string | null; endedAt: Date | null
+  isActive: boolean; roles: string[] | null; scopes: string[] | null
+  service: Service | null; role: string | null; keyScopes: string[] | null; keyEndsAt: Date | null
   workspaceId: string; tenantId: string; tenantCode: string; environment: Environment; tier: Tier
 }
 
 const READ_SESSION = `
-  select s.customer_id as "customerId", s.staff_id as "staffId", s.ended_at as "endedAt", m.is_active as "isActive", m.roles, m.scopes,
-    w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment, w.tier
+  select s.customer_id as "customerId", s.staff_id as "staffId", s.api_key_id as "apiKeyId", s.ended_at as "endedAt",
+    coalesce(m.is_active, k.revoked_at is null) as "isActive", m.roles, m.scopes,
+    k.service, k.role, k.scopes as "keyScopes", k.expires_at as "keyEndsAt",
+    w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment, coalesce(k.tier, w.tier) as tier
   from identity.sessions s
     join identity.workspaces w on w.id = s.workspace_id join identity.tenants t on t.id = w.tenant_id
     left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
+    left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id
   where s.workspace_id = $1 and s.id = $2`
 
-/** A session keeps the environment it was started in, on every host. Staff have the rights of their row, not of their token. */
+/** A session keeps the environment it was started in, on every host. Staff and keys have the rights of their row, not of their token. */
 async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token: string): Promise<Authenticated | null> {
   const verified = await verifyAccessToken(ctx, token, audience)
   if (!verified) return null
   const [session] = await ctx.database.read<SessionRow>(verified.workspaceId, READ_SESSION, [verified.workspaceId, verified.sessionId])
-  if (!session || session.endedAt !== null || !tenantFits(audience, tenant, session)) return null
+  if (!session || session.endedAt !== null || !session.isActive || !tenantFits(audience, tenant, session)) return null
   const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, tier: session.tier, expiresAt: verified.expiresAtMs }
   if (session.customerId === verified.subjectId) return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
-  if (session.staffId !== verified.subjectId || !session.isActive) return null
-  return { ...common, kind: 'staff', roles: session.roles ?? [], scopes: session.scopes ?? [] }
+  if (session.staffId === verified.subjectId) return { ...common, kind: 'staff', roles: session.roles ?? [], scopes: session.scopes ?? [] }
+  return session.apiKeyId === verified.subjectId ? keyOf(session, common, ctx.now()) : null
+}
+
+/** The session of a key opens what the key opens, and as long. */
+function keyOf({ service, role, keyScopes, keyEndsAt }: SessionRow, common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>, now: Date): Authenticated | null {
+  if (service === null || (keyEndsAt !== null && keyEndsAt <= now)) return null
+  const expiresAt = Math.min(common.expiresAt!, keyEndsAt?.getTime() ?? Infinity)
+  return { ...common, kind: 'tenant_key', service, roles: role === null ? [] : [role], scopes: keyScopes ?? [], expiresAt }
 }
 
 const FIND_WORKSPACE = 'select workspace_id as "workspaceId", tenant_id as "tenantId" from identity.find_workspace($1, $2)'

@@ -21,8 +21,9 @@ export type Headers = Readonly<Record<string, string>>
 
 export interface Request {
   readonly method: string
-  /** Below the service's base path. */
+  /** Below the base path, which is remittance's where none is given. */
   readonly path: string
+  readonly base?: string
   readonly headers?: Headers
   /** Sent as JSON. */
   readonly body?: unknown
@@ -39,9 +40,9 @@ export interface Answer {
 }
 
 /** Sends a request to the service as a stranger would, with nothing but what is given. */
-export async function send(app: FastifyInstance, { method, path, headers = {}, body, payload = body === undefined ? undefined : JSON.stringify(body) }: Request): Promise<Answer> {
+export async function send(app: FastifyInstance, { method, path, base = BASE, headers = {}, body, payload = body === undefined ? undefined : JSON.stringify(body) }: Request): Promise<Answer> {
   const given = payload === undefined ? headers : { 'content-type': 'application/json', ...headers }
-  const response = await app.inject({ method: method as NonNullable<InjectOptions['method']>, url: BASE + path, headers: given, ...(payload !== undefined && { payload }) })
+  const response = await app.inject({ method: method as NonNullable<InjectOptions['method']>, url: base + path, headers: given, ...(payload !== undefined && { payload }) })
   return { status: response.statusCode, headers: response.headers, text: response.body, body: parsed(response.body) }
 }
 

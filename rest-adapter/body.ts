@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { parseBody, type JsonObject } from '#kernel/json.ts'
+import { refuse, type Fault } from '#kernel/refusals.ts'
+import { isEncoded } from '../gateway/request.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { Shape } from './shape.ts'
+
+/** What a row says of its body, and the request that brings one. */
+export interface Bringing {
+  readonly request: FastifyRequest
+  readonly endpoint: Pick<Endpoint, 'takesForm'>
+  readonly shape: Pick<Shape, 'body'>
+}
+
+/** The body of a request as an object; undefined where there is none and none is needed. */
+export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, faults: Fault[]): JsonObject | undefined {
+  if (!bytes) {
+    if (body?.isRequired) throw refuse('MALFORMED_JSON', { says: 'A JSON object is required as the body.' })
+    return undefined
+  }
+  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
+  const contentType = request.headers['content-type']
+  if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes)
+  if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
+  if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, faults)
+  throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent as application/json or as application/x-www-form-urlencoded.' })
+}
+
+function isOfType(contentType: string | undefined, wanted: string): boolean {
+  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map(part => part.trim())
+  return type === wanted && parameters.every(part => !part.startsWith('charset') || /^charset="?utf-?8"?$/.test(part))
+}
+
+/** The fields of a form, all of them text. */
+function formOf(bytes: Buffer, faults: Fault[]): JsonObject {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
+    if (fields.has(name)) faults.push({ field: name.slice(0, 100), reason: 'must be given once' })
+    fields.set(name, value)
+  }
+  return Object.assign(Object.create(null) as JsonObject, Object.fromEntries(fields))
+}

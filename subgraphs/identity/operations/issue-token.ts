@@ -1,0 +1,57 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, refuse } from '#kernel/refusals.ts'
+import { signingKey } from '../signing-keys.ts'
+import { loginStaff } from './login-staff.ts'
+import { refreshSession } from './refresh-session.ts'
+import { sessionTokens, startSession, type SessionTokens } from './start-session.ts'
+
+export interface IssueToken {
+  readonly grantType: 'PASSWORD' | 'CLIENT_CREDENTIALS' | 'REFRESH_TOKEN'
+  readonly username?: string | null
+  readonly password?: string | null
+  readonly refreshToken?: string | null
+}
+
+export interface IssuedToken {
+  readonly accessToken: string
+  readonly tokenType: 'Bearer'
+  readonly expiresIn: number
+  readonly refreshToken: string
+}
+
+/** Exchanges what OAuth 2.0 calls a grant for tokens: RFC 6749, sections 4.3, 4.4 and 6. */
+export async function issueToken(ctx: Context, input: IssueToken): Promise<IssuedToken> {
+  const { accessToken, expiresIn, refreshToken } = await granted(ctx, input)
+  return { accessToken, tokenType: 'Bearer', expiresIn, refreshToken }
+}
+
+async function granted(ctx: Context, { grantType, username, password, refreshToken }: IssueToken): Promise<SessionTokens> {
+  const lacking = (fields: Readonly<Record<string, unknown>>): void => {
+    const faults = Object.entries(fields).filter(([, value]) => !value).map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
+    if (faults.length > 0) throw invalid(faults)
+  }
+  switch (grantType) {
+    case 'PASSWORD':
+      lacking({ username, password })
+      return loginStaff(ctx, { email: username!, password: password! })
+    case 'REFRESH_TOKEN':
+      lacking({ refreshToken })
+      return refreshSession(ctx, { refreshToken: refreshToken! })
+    case 'CLIENT_CREDENTIALS':
+      return exchangeKey(ctx)
+  }
+}
+
+/** A session of the key that asks. A token of such a session is no key: it is renewed, not exchanged. */
+async function exchangeKey(ctx: Context): Promise<SessionTokens> {
+  const { actor } = ctx
+  if (actor.kind === 'anonymous') throw refuse('UNAUTHENTICATED', { says: 'The API key must be presented in the Authorization header, after Bearer.' })
+  allow(actor, { kinds: ['tenant_key'] })
+  if (actor.service !== 'core' || actor.sessionId !== undefined) throw refuse('FORBIDDEN')
+  const signing = await signingKey(ctx)
+  return sessionTokens(ctx, await beginSession(ctx, actor.subjectId), signing)
+}
+
+const beginSession = command((tx, apiKeyId: string) => startSession(tx, { kind: 'tenant_key', subjectId: apiKeyId }), { answer: 'one-time' })

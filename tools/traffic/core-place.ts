@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
+import type { Place, Sql } from './place.ts'
+
+export const CORE_REST = '/api/v1/cba'
+
+/** What one tenant has and makes in core banking. */
+export interface CorePlace {
+  /** The API key itself, which opens nothing but its exchange for a token. */
+  readonly coreKey: Headers
+  /** The token of an API key; of the tenant's own where none is named. The same one until sessions are given up. */
+  coreToken(secret?: string): Promise<Headers>
+  /** The tokens of a staff member, as they were given. */
+  coreTokens(name?: string): Promise<{ readonly access_token: string; readonly refresh_token: string }>
+  /** Id of the administrator who makes what is made here. */
+  administrator(): Promise<string>
+  /** An account in naira with 1,000.00 on it. */
+  account(): Promise<string>
+  /** A deposit onto an account of its own. */
+  deposit(): Promise<string>
+  /** A transfer to another bank that is not handed on before a minute is over. */
+  waitingTransfer(): Promise<string>
+  /** A transfer to another bank that was handed on, and of which nobody has heard. */
+  handedOnTransfer(): Promise<string>
+  /** A hold on an account of its own. */
+  hold(): Promise<string>
+}
+
+/** A request to core that changes something: each is one of its own. */
+export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': randomUUID(), ...headers })
+
+export interface Ways {
+  readonly exchange: Exchanging
+  readonly sql: Sql
+  readonly graph: (query: string, headers: Headers, variables?: object) => Promise<Json>
+  readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
+}
+
+const ADD_ACCOUNT = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
+  select w.id, $2, lpad((select count(*) from core.accounts)::text, 10, '0'), 'Ada Obi', 'ada obi', $3, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now()
+  from identity.workspaces w where w.tenant_id = $1 and w.environment = 'sandbox'`
+
+const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
+
+/** Makes what core's operations name, by the tenant's administrator. */
+export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered }: Ways): CorePlace {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  const core = async (path: string, headers: Headers, body?: unknown, method = 'POST'): Promise<Json> => {
+    const { status, body: answer, text } = await exchange(posting(CORE_REST + path, keyed(headers), body, method))
+    if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
+    return answer
+  }
+  return {
+    coreKey: bearer(`test_core_${code}`, tenantId),
+    coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
+      bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
+    coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
+    administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    async account() {
+      const id = mine(randomUUID())
+      await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
+      await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
+      return id
+    },
+    async deposit() {
+      const body = { account_id: await place().account(), amount: 5, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() }
+      return mine((await core('/deposits', await place().staff(), body)).id as string)
+    },
+    async waitingTransfer() {
+      const body = {
+        source_account_id: await place().account(), destination_account_num: '9000000007', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 5, currency: 'NGN',
+        channel: 'MOBILE', narration: 'Rent', initiated_by: await place().administrator(),
+      }
+      return mine((await core('/transfers/nip', await place().staff(), body)).id as string)
+    },
+    async handedOnTransfer() {
+      const id = await place().waitingTransfer()
+      await sql(HAND_ON, [id])
+      return id
+    },
+    async hold() {
+      const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
+      return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
+    },
+  }
+}
