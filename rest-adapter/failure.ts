@@ -21,6 +21,10 @@ export function jsonAnswer(status: number, body: unknown, headers: Readonly<Reco
   return body === undefined ? { status, headers, body: '' } : { status, headers: { 'content-type': JSON_TYPE, ...headers }, body: JSON.stringify(body) }
 }
 
+/** An answer of lines. */
+export const csvAnswer = (status: number, lines: string, headers: Readonly<Record<string, string>> = {}): Answer =>
+  ({ status, headers: { 'content-type': 'text/csv; charset=utf-8; header=present', ...headers }, body: lines })
+
 export function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
   return reply.code(status).headers(headers).send(body === '' ? undefined : body)
 }

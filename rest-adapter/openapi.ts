@@ -134,11 +134,13 @@ function parameterObject({ name, isRequired, input }: Parameter, place: 'path' |
   return { name, in: place, required: place === 'path' || isRequired, ...(description !== undefined && { description }), schema }
 }
 
+const CSV = { 'text/csv': { schema: { type: 'string', description: 'The lines of the answer under the names of their fields; a text that could be a formula has an apostrophe before it.' } } }
+
 function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface): Described {
   const headers = { ...REQUEST_ID, ...limitReferences(about.dialect), ...(keepsAnswers(endpoint) && REPLAYED) }
   const example = about.examples?.[endpoint.runs]?.response
   const success = response
-    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) } } }
+    ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) }, ...(endpoint.csv !== undefined && CSV) } }
     : { description: 'Done; there is no body.', headers }
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
   const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {

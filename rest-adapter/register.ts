@@ -13,12 +13,12 @@ import { nameIn, type Dialect } from './dialect.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
-import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { csvAnswer, failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
-import { shapeOf, type Shape } from './shape.ts'
+import { FORMAT, shapeOf, type Shape } from './shape.ts'
 
 export { failureFor } from './failure.ts'
 
@@ -97,16 +97,18 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   if (dialect.demandsKey && key === undefined && keepsAnswers(endpoint)) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
   const bytes = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined
   const faults: Fault[] = []
-  const variables = shape.variablesOf({
+  const given = shape.variablesOf({
     params: request.params as Record<string, unknown>,
     query: request.query as Record<string, unknown>,
     body: bodyOf(bytes, { request, endpoint, shape }, faults),
   }, faults)
   if (faults.length > 0) throw invalid(faults)
+  const { [FORMAT.key]: format, ...others } = given
+  const variables = shape.csvOf ? others : given
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
-  const run = (): Promise<Outcome> => runOnGraph(route, variables, request, ctx, edge)
+  const run = (): Promise<Outcome> => runOnGraph(route, { variables, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
   if (endpoint.keepsOutcome) return (await run()).answer
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
@@ -121,15 +123,18 @@ const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', '
 /** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
-async function runOnGraph({ endpoint, service, shape, compiled }: Route, variables: Record<string, unknown>, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+interface Asked { readonly variables: Record<string, unknown>; readonly isCsv: boolean }
+
+async function runOnGraph({ endpoint, service, shape, compiled }: Route, { variables, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
     const result = await compiled.run(variables, ctx)
     const refusal = firstRefusal(result)
     if (refusal) throw inWordsOf(service.dialect, refusal)
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
-    const body = shape.bodyOf(result.data)
+    const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
+    if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
   } catch (error) {
     const refusal = known(error, edge)

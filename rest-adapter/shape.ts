@@ -4,6 +4,7 @@ import {
 } from 'graphql'
 import { constraintOn } from '#kernel/graph/constraints.ts'
 import type { Fault } from '#kernel/refusals.ts'
+import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
@@ -40,6 +41,18 @@ export interface Shape {
   readonly response?: JsonSchema
   /** The body for what the graph answered; undefined where there is no such thing. */
   bodyOf(data: Readonly<Record<string, unknown>>): unknown
+  /** The same as lines of CSV; left out where the row gives none. */
+  readonly csvOf?: (data: Readonly<Record<string, unknown>>) => string | undefined
+}
+
+/** What a row that gives CSV as well is asked for; it is no variable of the document. */
+export const FORMAT: Parameter = {
+  key: 'format', name: 'format', isRequired: false,
+  fromText: text => text,
+  input: {
+    schema: { type: 'string', enum: ['json', 'csv'], default: 'json', description: 'How the answer is written: as JSON, or its lines alone as CSV.' },
+    read: (value, field, faults) => (value === 'json' || value === 'csv' ? value : void faults.push({ field, reason: 'must be one of json, csv' })),
+  },
 }
 
 interface Variable extends Member { readonly type: GraphQLInputType; readonly leaf: Leaf | undefined }
@@ -57,7 +70,7 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
   })
   const others = variables.filter(({ name }) => !parameters.includes(name))
   const takesBody = method !== 'GET' && method !== 'DELETE'
-  const query = takesBody ? [] : others.map(each => parameterOf(each, misfit))
+  const query = takesBody ? [] : [...others.map(each => parameterOf(each, misfit)), ...(endpoint.csv === undefined ? [] : [FORMAT])]
   const body = takesBody ? bodyInput(others, endpoint) : undefined
 
   return {
@@ -147,7 +160,7 @@ function variablesReader(path: readonly Parameter[], query: readonly Parameter[]
   }
 }
 
-function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'bodyOf'> {
+function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'bodyOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must ask for one field, and no more than one.')
@@ -158,14 +171,27 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
   const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
   const { wraps, replies } = endpoint
 
-  const bodyOf: Shape['bodyOf'] = data => {
+  const writtenOf = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
-    if (value === null || value === undefined) return undefined
-    const written = write ? write(value) : value
-    return dialect.success(wraps === undefined ? written : { [wraps]: written })
+    return value === null || value === undefined ? undefined : write ? write(value) : value
+  }
+  const bodyOf: Shape['bodyOf'] = data => {
+    const written = writtenOf(data)
+    return written === undefined ? undefined : dialect.success(wraps === undefined ? written : { [wraps]: written })
   }
   if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
-  return { field, bodyOf, response: responseSchema(endpoint, published, field) }
+  return { field, bodyOf, response: responseSchema(endpoint, published, field), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
+}
+
+/** Writes a list of the answer under the names that its items are published with. */
+function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonly<Record<string, unknown>>) => unknown, misfit: (what: string) => Error): NonNullable<Shape['csvOf']> {
+  const { items } = (published['properties'] as Readonly<Record<string, { readonly items?: JsonSchema }>> | undefined)?.[list] ?? {}
+  if (!items?.['properties']) throw misfit(`the answer has no list ${list} of objects.`)
+  const columns = Object.keys(items['properties'] as object)
+  return data => {
+    const written = writtenOf(data) as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> | undefined
+    return written && csvOf(columns, written[list]!)
+  }
 }
 
 function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>): JsonSchema {

@@ -2,6 +2,15 @@ import { refusals } from '#kernel/refusals.ts'
 
 export const refuse = refusals({
   ACCOUNT_NOT_FOUND: { kind: 'not-found', says: 'There is no such account.', todo: 'Use the id of an account of this tenant.' },
+  CUSTOMER_NOT_FOUND: { kind: 'not-found', says: 'There is no such customer.', todo: 'Use the id of a customer of this tenant and environment.' },
+  CUSTOMER_CLOSED: { kind: 'refused', says: 'The customer is closed.', todo: 'Use a customer who is active.' },
+  PRODUCT_NOT_FOUND: { kind: 'not-found', says: 'There is no such product.', todo: 'Use the id of a product of this tenant.' },
+  PRODUCT_NOT_ACTIVE: { kind: 'refused', says: 'The product is not sold.', todo: 'Use a product whose status is ACTIVE.' },
+  PRODUCT_UNAVAILABLE: { kind: 'refused', says: 'No active product is for this account type in this currency.', todo: 'See GET /products for what there is, or have one activated.' },
+  ACCOUNT_NUMBERS_EXHAUSTED: { kind: 'refused', says: 'The bank has given out all of its account numbers.', todo: 'Ask the operator; 999,999,999 accounts fit one bank code.' },
+  ACCOUNT_NOT_EMPTY: { kind: 'refused', says: 'The account still holds money, holds, or transactions under way.', todo: 'Move the balance to zero, release the holds, and wait for what is pending.' },
+  STATEMENT_TOO_LONG: { kind: 'refused', says: 'The statement would have too many lines.', todo: 'Ask for a shorter period, or page through GET /accounts/{id}/transactions.' },
+  INVALID_STATE: { kind: 'conflict', says: 'The state does not allow this.', todo: 'Read the status first.' },
   TRANSACTION_NOT_FOUND: { kind: 'not-found', says: 'There is no such transaction.', todo: 'Use the id of a transaction of this tenant.' },
   INITIATOR_UNKNOWN: { kind: 'refused', says: 'initiated_by is nobody of this tenant.', todo: 'Give the id of a staff member, of an API key or of a customer of the tenant.' },
   INSUFFICIENT_FUNDS: { kind: 'refused', says: 'The account has too little available.', todo: 'Compare available_balance with amount, fee and VAT; holds and pending debits count.' },
@@ -17,7 +26,6 @@ export const refuse = refusals({
   POST_NO_CREDIT: { kind: 'refused', says: 'The account takes no credits.', todo: 'Have the restriction PNC lifted.' },
   BANK_UNKNOWN: { kind: 'refused', says: 'There is no such bank.', todo: 'Use an institution code of NIBSS Instant Payment, such as 000013.' },
   RAIL_UNAVAILABLE: { kind: 'unavailable', says: 'Transfers to other banks are not connected in this environment.', todo: 'Use the sandbox, or have a payment rail connected.' },
-  INVALID_STATE: { kind: 'conflict', says: 'This cannot be done in its present state.', todo: 'Read its status; states that are final stay as they are.' },
   ALREADY_REVERSED: { kind: 'conflict', says: 'The transaction was reversed before.', todo: 'Read reversed_txn_id, which names the mirror.' },
   HOLD_NOT_FOUND: { kind: 'not-found', says: 'There is no such hold.', todo: 'Use the id of a hold of this tenant.' },
   HOLD_AMOUNT_EXCEEDED: { kind: 'refused', says: 'This is more than what remains of the hold.', todo: 'Compare with remaining_amount.' },

@@ -62,6 +62,18 @@ export type Query = {
   readonly hold?: Maybe<Hold>;
   /** The holds of an account, newest first. */
   readonly accountHolds: HoldConnection;
+  /** The workspace's accounts, newest first. */
+  readonly accounts: AccountConnection;
+  /** An account's balance now, or its ledger balance as it was at a moment or at the end of a day. */
+  readonly accountBalance: AccountBalance;
+  /** The transactions of an account, newest first, in the order of its entries. */
+  readonly accountTransactions: AccountTransactionConnection;
+  /** An account's statement for a period, of at most 5,000 lines. */
+  readonly accountStatement: AccountStatement;
+  /** The limits that apply to an account, with what it has used of them. */
+  readonly accountLimits: ReadonlyArray<AccountLimit>;
+  /** What was done to an account other than moving its money, newest first. */
+  readonly accountHistory: AccountChangeConnection;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -110,6 +122,74 @@ export type QueryaccountHoldsArgs = {
  * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
  * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
  */
+export type QueryaccountsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['UUID']['input']>;
+  accountType?: InputMaybe<AccountType>;
+  status?: InputMaybe<AccountStatus>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  accountNumber?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountBalanceArgs = {
+  id: Scalars['UUID']['input'];
+  asOf?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountTransactionsArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountStatementArgs = {
+  id: Scalars['UUID']['input'];
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountLimitsArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountHistoryArgs = {
+  accountId: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -140,6 +220,18 @@ export type Mutation = {
   readonly captureHold: Hold;
   /** Has a hold end later. For officers. */
   readonly extendHold: Hold;
+  /** Opens an account for a customer, ready for use. For officers. */
+  readonly openAccount: Account;
+  /** Stops an account: it takes neither debits nor credits until it is unfrozen. For managers. */
+  readonly freezeAccount: Account;
+  /** Gives a frozen account back the status that it had. For managers. */
+  readonly unfreezeAccount: Account;
+  /** Ends an account for good; its balance must be zero, with no holds and nothing under way. For managers. */
+  readonly closeAccount: Account;
+  /** Takes a dormant or inactive account into use again. For officers. */
+  readonly reactivateAccount: Account;
+  /** Says what an account does not take, in place of what was said before. For officers. */
+  readonly restrictAccount: Account;
 };
 
 
@@ -217,6 +309,48 @@ export type MutationcaptureHoldArgs = {
 export type MutationextendHoldArgs = {
   id: Scalars['UUID']['input'];
   input: ExtendHoldInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationopenAccountArgs = {
+  input: OpenAccountInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationfreezeAccountArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationunfreezeAccountArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcloseAccountArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationreactivateAccountArgs = {
+  id: Scalars['UUID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationrestrictAccountArgs = {
+  id: Scalars['UUID']['input'];
+  restriction: AccountRestriction;
+  reason: Scalars['String']['input'];
 };
 
 /** What an account is for. */
@@ -302,7 +436,254 @@ export type Account = {
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The holds that count, newest first, at most a hundred. */
   readonly openHolds: ReadonlyArray<Hold>;
+  /** The customer who holds it. */
+  readonly customer: Customer;
+  /** What was moved on it, newest first. */
+  readonly transactions: AccountTransactionConnection;
+  /** The limits that apply to it, with what it has used of them. */
+  readonly limits: ReadonlyArray<AccountLimit>;
   readonly __resolveReference?: Maybe<Account>;
+};
+
+
+/** An account of a customer. */
+export type AccounttransactionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer of the workspace, as far as it has accounts. */
+export type Customer = {
+  /** Our id. */
+  readonly id: Scalars['UUID']['output'];
+  /** The customer's accounts, newest first. */
+  readonly accounts: AccountConnection;
+  readonly __resolveReference?: Maybe<Customer>;
+};
+
+
+/** A customer of the workspace, as far as it has accounts. */
+export type CustomeraccountsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of accounts. */
+export type AccountConnection = {
+  /** The accounts with their cursors. */
+  readonly edges: ReadonlyArray<AccountEdge>;
+  /** The accounts alone. */
+  readonly nodes: ReadonlyArray<Account>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An account in a list. */
+export type AccountEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The account. */
+  readonly node: Account;
+};
+
+/** An account to open; its product is named, or is the active one for the account type and currency. */
+export type OpenAccountInput = {
+  /** Id of the customer who is to hold it. */
+  readonly customerId: Scalars['UUID']['input'];
+  /** Id of the product; may be left out where the account type is given. */
+  readonly productId?: InputMaybe<Scalars['UUID']['input']>;
+  /** What it is for. */
+  readonly accountType?: InputMaybe<AccountType>;
+  /** The currency that it is to be kept in. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** Name of the account; the customer's when left out. */
+  readonly accountName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an account had at a moment. */
+export type AccountBalance = {
+  /** Id of the account. */
+  readonly accountId: Scalars['UUID']['output'];
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The moment. */
+  readonly asOf: Scalars['DateTime']['output'];
+  /** Everything that was posted by then. */
+  readonly ledgerBalance: Scalars['Money']['output'];
+  /** What can be spent; told of the present alone. */
+  readonly availableBalance?: Maybe<Scalars['Money']['output']>;
+  /** What is set aside by holds; told of the present alone. */
+  readonly heldBalance?: Maybe<Scalars['Money']['output']>;
+};
+
+/** A page of an account's transactions. */
+export type AccountTransactionConnection = {
+  /** The transactions with their cursors, and what each did to the account. */
+  readonly edges: ReadonlyArray<AccountTransactionEdge>;
+  /** The transactions alone. */
+  readonly nodes: ReadonlyArray<Transaction>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A transaction in an account's list. */
+export type AccountTransactionEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** What it added to the account, below zero what it took. */
+  readonly amount: Scalars['Money']['output'];
+  /** The ledger balance after it. */
+  readonly balanceAfter: Scalars['Money']['output'];
+  /** The transaction. */
+  readonly node: Transaction;
+};
+
+/** An account's statement: the opening balance and what came in, less what went out, is the closing balance. */
+export type AccountStatement = {
+  /** Id of the account. */
+  readonly accountId: Scalars['UUID']['output'];
+  /** Number of the account. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** Name of the account. */
+  readonly accountName: Scalars['String']['output'];
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The period's first moment. */
+  readonly from: Scalars['DateTime']['output'];
+  /** The period's last moment. */
+  readonly to: Scalars['DateTime']['output'];
+  /** The ledger balance before the period. */
+  readonly openingBalance: Scalars['Money']['output'];
+  /** The ledger balance at its end. */
+  readonly closingBalance: Scalars['Money']['output'];
+  /** The sum of what came in. */
+  readonly totalIn: Scalars['Money']['output'];
+  /** The sum of what went out. */
+  readonly totalOut: Scalars['Money']['output'];
+  /** What was moved, oldest first. */
+  readonly lines: ReadonlyArray<StatementLine>;
+};
+
+/** A line of a statement. */
+export type StatementLine = {
+  /** When it was posted. */
+  readonly postedAt: Scalars['DateTime']['output'];
+  /** Id of the transaction. */
+  readonly transactionId: Scalars['UUID']['output'];
+  /** The transaction's reference. */
+  readonly transactionRef: Scalars['String']['output'];
+  /** What the transaction is. */
+  readonly transactionType: TransactionType;
+  /** Where it was asked for. */
+  readonly channel: TransactionChannel;
+  /** Number of the account on the other side, where it is known. */
+  readonly counterpartyAccountNum?: Maybe<Scalars['String']['output']>;
+  /** What the customer wrote. */
+  readonly narration?: Maybe<Scalars['String']['output']>;
+  /** What went out. */
+  readonly debit?: Maybe<Scalars['Money']['output']>;
+  /** What came in. */
+  readonly credit?: Maybe<Scalars['Money']['output']>;
+  /** The ledger balance after it. */
+  readonly balance: Scalars['Money']['output'];
+};
+
+/** The span after which what was used counts no more: a calendar day, an ISO week or a month in the tenant's time zone. */
+export type LimitWindow =
+  /** A day. */
+  | 'DAILY'
+  /** A week, from Monday. */
+  | 'WEEKLY'
+  /** A month. */
+  | 'MONTHLY';
+
+/** A limit as it stands for an account. */
+export type AccountLimit = {
+  /** Id of the limit. */
+  readonly id: Scalars['UUID']['output'];
+  /** The movements that it counts. */
+  readonly transactionType: TransactionType;
+  /** The transfers that it counts; null where it counts all. */
+  readonly transferType?: Maybe<TransferType>;
+  /** The account type that it is for; null where it is for all. */
+  readonly accountType?: Maybe<AccountType>;
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What may be moved at once; null where that has no bound. */
+  readonly singleLimit?: Maybe<Scalars['Money']['output']>;
+  /** Its windows, each with what was used of it. */
+  readonly windows: ReadonlyArray<LimitUse>;
+};
+
+/** What may be moved within a window, and what was. */
+export type LimitUse = {
+  /** The window. */
+  readonly window: LimitWindow;
+  /** What may be moved in all. */
+  readonly limit: Scalars['Money']['output'];
+  /** What was moved, without fees. */
+  readonly used: Scalars['Money']['output'];
+  /** What may still be moved. */
+  readonly remaining: Scalars['Money']['output'];
+  /** When what was used counts no more. */
+  readonly resetsAt: Scalars['DateTime']['output'];
+};
+
+/** What was done to an account. */
+export type AccountChangeKind =
+  /** It was opened. */
+  | 'OPENED'
+  /** It was frozen. */
+  | 'FROZEN'
+  /** It is no longer frozen. */
+  | 'UNFROZEN'
+  /** What it takes was changed. */
+  | 'RESTRICTED'
+  /** It was taken into use again. */
+  | 'REACTIVATED'
+  /** It was closed. */
+  | 'CLOSED';
+
+/** Something that was done to an account. */
+export type AccountChange = {
+  /** The account's version since. */
+  readonly version: Scalars['Int']['output'];
+  /** What was done. */
+  readonly change: AccountChangeKind;
+  /** Its status since. */
+  readonly status: AccountStatus;
+  /** Its status before. */
+  readonly statusBefore?: Maybe<AccountStatus>;
+  /** What it does not take since. */
+  readonly restriction: AccountRestriction;
+  /** What it did not take before. */
+  readonly restrictionBefore?: Maybe<AccountRestriction>;
+  /** Why. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Who did it. */
+  readonly actorId: Scalars['String']['output'];
+  /** What kind of caller that was, such as staff or tenant_key. */
+  readonly actorKind: Scalars['String']['output'];
+  /** When. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** A page of what was done to an account. */
+export type AccountChangeConnection = {
+  /** The changes with their cursors. */
+  readonly edges: ReadonlyArray<AccountChangeEdge>;
+  /** The changes alone. */
+  readonly nodes: ReadonlyArray<AccountChange>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A change in a list. */
+export type AccountChangeEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change. */
+  readonly node: AccountChange;
 };
 
 /** What a transaction is. */
@@ -631,7 +1012,7 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
-export type _Entity = Account | Hold | Transaction;
+export type _Entity = Account | Customer | Hold | Transaction;
 
 
 
@@ -720,6 +1101,22 @@ export type ResolversTypes = {
   AccountStatus: ResolverTypeWrapper<any>;
   AccountRestriction: ResolverTypeWrapper<any>;
   Account: ResolverTypeWrapper<any>;
+  Customer: ResolverTypeWrapper<any>;
+  AccountConnection: ResolverTypeWrapper<any>;
+  AccountEdge: ResolverTypeWrapper<any>;
+  OpenAccountInput: ResolverTypeWrapper<any>;
+  AccountBalance: ResolverTypeWrapper<any>;
+  AccountTransactionConnection: ResolverTypeWrapper<any>;
+  AccountTransactionEdge: ResolverTypeWrapper<any>;
+  AccountStatement: ResolverTypeWrapper<any>;
+  StatementLine: ResolverTypeWrapper<any>;
+  LimitWindow: ResolverTypeWrapper<any>;
+  AccountLimit: ResolverTypeWrapper<any>;
+  LimitUse: ResolverTypeWrapper<any>;
+  AccountChangeKind: ResolverTypeWrapper<any>;
+  AccountChange: ResolverTypeWrapper<any>;
+  AccountChangeConnection: ResolverTypeWrapper<any>;
+  AccountChangeEdge: ResolverTypeWrapper<any>;
   TransactionType: ResolverTypeWrapper<any>;
   TransferType: ResolverTypeWrapper<any>;
   TransactionChannel: ResolverTypeWrapper<any>;
@@ -769,6 +1166,20 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   Account: any;
+  Customer: any;
+  AccountConnection: any;
+  AccountEdge: any;
+  OpenAccountInput: any;
+  AccountBalance: any;
+  AccountTransactionConnection: any;
+  AccountTransactionEdge: any;
+  AccountStatement: any;
+  StatementLine: any;
+  AccountLimit: any;
+  LimitUse: any;
+  AccountChange: any;
+  AccountChangeConnection: any;
+  AccountChangeEdge: any;
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
@@ -971,6 +1382,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
+  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryaccountsArgs, 'first'>>;
+  accountBalance?: Resolver<ResolversTypes['AccountBalance'], ParentType, ContextType, RequireFields<QueryaccountBalanceArgs, 'id'>>;
+  accountTransactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<QueryaccountTransactionsArgs, 'accountId' | 'first'>>;
+  accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<QueryaccountStatementArgs, 'id' | 'from' | 'to'>>;
+  accountLimits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType, RequireFields<QueryaccountLimitsArgs, 'id'>>;
+  accountHistory?: Resolver<ResolversTypes['AccountChangeConnection'], ParentType, ContextType, RequireFields<QueryaccountHistoryArgs, 'accountId' | 'first'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -988,6 +1405,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationreleaseHoldArgs, 'id'>>;
   captureHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationcaptureHoldArgs, 'id' | 'input'>>;
   extendHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationextendHoldArgs, 'id' | 'input'>>;
+  openAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationopenAccountArgs, 'input'>>;
+  freezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationfreezeAccountArgs, 'id' | 'reason'>>;
+  unfreezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationunfreezeAccountArgs, 'id' | 'reason'>>;
+  closeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationcloseAccountArgs, 'id' | 'reason'>>;
+  reactivateAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationreactivateAccountArgs, 'id' | 'reason'>>;
+  restrictAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationrestrictAccountArgs, 'id' | 'restriction' | 'reason'>>;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -1010,8 +1433,120 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openHolds?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<AccounttransactionsArgs, 'first'>>;
+  limits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<CustomeraccountsArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type AccountBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBalance'] = ResolversParentTypes['AccountBalance']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ledgerBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availableBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  heldBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AccountTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTransactionConnection'] = ResolversParentTypes['AccountTransactionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountTransactionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountTransactionEdge'] = ResolversParentTypes['AccountTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+};
+
+export type AccountStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountStatement'] = ResolversParentTypes['AccountStatement']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closingBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['StatementLine']>, ParentType, ContextType>;
+};
+
+export type StatementLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementLine'] = ResolversParentTypes['StatementLine']> = {
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactionId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionRef?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['TransactionChannel'], ParentType, ContextType>;
+  counterpartyAccountNum?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  narration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLimit'] = ResolversParentTypes['AccountLimit']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['TransferType']>, ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  singleLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  windows?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+};
+
+export type LimitUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitUse'] = ResolversParentTypes['LimitUse']> = {
+  window?: Resolver<ResolversTypes['LimitWindow'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChange'] = ResolversParentTypes['AccountChange']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['AccountChangeKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  statusBefore?: Resolver<Maybe<ResolversTypes['AccountStatus']>, ParentType, ContextType>;
+  restriction?: Resolver<ResolversTypes['AccountRestriction'], ParentType, ContextType>;
+  restrictionBefore?: Resolver<Maybe<ResolversTypes['AccountRestriction']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AccountChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChangeConnection'] = ResolversParentTypes['AccountChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AccountChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChangeEdge'] = ResolversParentTypes['AccountChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountChange'], ParentType, ContextType>;
 };
 
 export type TransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
@@ -1113,7 +1648,7 @@ export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Account' | 'Hold' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Hold' | 'Transaction', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1132,6 +1667,19 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
+  AccountBalance?: AccountBalanceResolvers<ContextType>;
+  AccountTransactionConnection?: AccountTransactionConnectionResolvers<ContextType>;
+  AccountTransactionEdge?: AccountTransactionEdgeResolvers<ContextType>;
+  AccountStatement?: AccountStatementResolvers<ContextType>;
+  StatementLine?: StatementLineResolvers<ContextType>;
+  AccountLimit?: AccountLimitResolvers<ContextType>;
+  LimitUse?: LimitUseResolvers<ContextType>;
+  AccountChange?: AccountChangeResolvers<ContextType>;
+  AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
+  AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   HoldConnection?: HoldConnectionResolvers<ContextType>;

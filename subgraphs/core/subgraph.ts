@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
-import { KNOWN_SUBJECT } from './clients/identity.ts'
+import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
 import { advanceTransactions } from './duties/advance-transactions.ts'
 import { endHolds } from './duties/end-holds.ts'
+import { AccountChange } from './entities/account-change.ts'
+import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
@@ -17,10 +19,12 @@ import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { accountKeeping } from './migrations/accounts.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
 import { rails as railsMigration } from './migrations/rails.ts'
+import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { holds } from './resolvers/holds.ts'
 import { merged } from './resolvers/merged.ts'
@@ -30,12 +34,15 @@ import { transactions } from './resolvers/transactions.ts'
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, transactions, rails, holds]),
-  entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SimulatedRailTransfer, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post, railsMigration],
+  resolvers: merged([accounts, accountActivity, transactions, rails, holds]),
+  entities: [
+    Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, SimulatedRailTransfer, SystemAccount,
+    Transaction, TransactionHistory, TransactionProgress,
+  ],
+  migrations: [ledger, pricing, entries, post, accountKeeping, railsMigration],
   refusals: refuse.table,
   events,
-  questions: [KNOWN_SUBJECT],
+  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],
   duties: [advanceTransactions, endHolds],
   backlogs: [{
     queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',

@@ -36,6 +36,7 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   const { method, path } = routeOf(endpoint)
   return {
     name: endpoint.route, isRead: !isWrite(endpoint), cellOf, faultOf, isOpen: endpoint.as.includes('none'),
+    keepsRefusals: dialect.demandsKey === true && isWrite(endpoint),
     ...(endpoint.runs === 'EndSession' && { endsSessions: true as const }),
     isDone: ({ status }) => status < 400,
     async ready(place) {

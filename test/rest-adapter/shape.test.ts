@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { invalid } from '#kernel/refusals.ts'
 import type { Dialect } from '../../rest-adapter/dialect.ts'
 import type { Endpoint, RestService } from '../../rest-adapter/endpoint.ts'
 import { openApiOf } from '../../rest-adapter/openapi.ts'
@@ -22,7 +23,7 @@ const contract = `
   "A holder."
   type Holder { "Name." fullName: String }
   "A limit."
-  type Limit { "Amount." singleLimit: Money! }
+  type Limit { "Amount." singleLimit: Money! "Name." fullName: String }
   "Kinds."
   enum AccountKind { CURRENT FIXED_DEPOSIT }
   "A payment."
@@ -54,6 +55,7 @@ const documents = `
   query GetAccount($id: UUID!) { account(id: $id) { id accountNumber availableBalance: balance kind holder { fullName } limits { singleLimit } } }
   mutation PostPayment($input: PostPaymentInput!) { postPayment(input: $input) { id } }
   mutation PostAmount($totalAmount: Money!, $narration: String) { postPayment(input: { totalAmount: $totalAmount, narration: $narration }) { id } }
+  query GetLimits($id: UUID!) { account(id: $id) { id limits { singleLimit fullName } } }
   query Known($names: [String!]) { known(names: $names) }
 `
 
@@ -61,6 +63,7 @@ const endpoints: readonly Endpoint[] = [
   { route: 'GET /accounts/{id}', runs: 'GetAccount', replies: 200, as: ['tenant'], tag: 'Accounts' },
   { route: 'POST /payments', runs: 'PostPayment', replies: 201, as: ['tenant'], tag: 'Payments' },
   { route: 'POST /amounts', runs: 'PostAmount', replies: 201, as: ['tenant'], request: 'PostAmount', tag: 'Payments' },
+  { route: 'GET /accounts/{id}/limits', runs: 'GetLimits', replies: 200, as: ['tenant'], tag: 'Accounts', csv: 'limits' },
 ]
 
 const sdl = compose({ accounts: contract })
@@ -83,6 +86,39 @@ test('a response has the dialect\'s names, numbers, enums, nulls and envelope', 
   const { body } = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
 
   expect(body).toBe(`{"success":true,"data":{"id":"${ID}","account_number":"0123456789","available_balance":90071992547409.93,"kind":"fixed_deposit","holder":null,"limits":[{"single_limit":100.50}]}}`)
+})
+
+test('a list is given as CSV where that is asked for: exact amounts, quoted text, and nothing that a spreadsheet would run', async () => {
+  const names = ['Ada', null, 'Obi, "Ada"', 'two\nlines', '=1+1', '+1', '-1', '@SUM(A1)', '\ttab']
+  const { app } = await serveCore({ account: () => ({ id: ID, limits: names.map(fullName => ({ singleLimit: '90071992547409.93', fullName })) }) })
+  const url = `/core/accounts/${ID}/limits`
+
+  const csv = await app.inject({ url: `${url}?format=csv`, headers: TENANT })
+  const json = await app.inject({ url: `${url}?format=json`, headers: TENANT })
+  const other = await app.inject({ url: `${url}?format=xlsx`, headers: TENANT })
+
+  const cells = ['Ada', '', '"Obi, ""Ada"""', '"two\nlines"', '\'=1+1', '\'+1', '\'-1', '\'@SUM(A1)', '\'\ttab']
+  expect([csv.statusCode, csv.headers['content-type'], csv.body]).toEqual([200, 'text/csv; charset=utf-8; header=present', ['single_limit,full_name', ...cells.map(cell => `90071992547409.93,${cell}`), ''].join('\r\n')])
+  expect(json.body).toBe((await app.inject({ url, headers: TENANT })).body)
+  expect(json.json().data.limits).toHaveLength(9)
+  expect(other.json().details).toEqual([{ field: 'format', reason: 'must be one of json, csv' }])
+})
+
+test('an amount below zero is given as a CSV number, and a missing thing is refused as in JSON', async () => {
+  const below = await serveCore({ account: () => ({ id: ID, limits: [{ singleLimit: '-5.00', fullName: null }] }) })
+  const nothing = await serveCore({ account: () => null })
+  const url = `/core/accounts/${ID}/limits?format=csv`
+
+  expect((await below.app.inject({ url, headers: TENANT })).body).toBe('single_limit,full_name\r\n-5.00,\r\n')
+  expect((await nothing.app.inject({ url, headers: TENANT })).json().code).toBe('NOT_FOUND')
+})
+
+test('faults that a domain finds have the names of this interface', async () => {
+  const { app } = await serveCore({ account: () => { throw invalid([{ field: 'accountKind', reason: 'must be another' }]) } })
+
+  const answer = await app.inject({ url: `/core/accounts/${ID}`, headers: TENANT })
+
+  expect(answer.json()).toMatchObject({ message: 'account_kind must be another.', details: [{ field: 'account_kind', reason: 'must be another' }] })
 })
 
 test('amounts sent as numbers reach the graph with the very digits that were sent', async () => {

@@ -17,7 +17,7 @@ export function commonFault({ status, headers, text }: Answer, exchange: Exchang
   if (typeof id !== 'string') return 'there is no X-Request-ID'
   const sent = exchange.headers['x-request-id']
   if (sent !== undefined && REQUEST_ID.test(sent) && sent !== id) return `X-Request-ID ${sent} became ${id}`
-  if (text !== '' && !String(headers['content-type']).includes('json')) return `a body of ${String(headers['content-type'])}`
+  if (text !== '' && !/json|^text\/csv/.test(String(headers['content-type']))) return `a body of ${String(headers['content-type'])}`
   if (status === 429 && headers['retry-after'] === undefined) return '429 without Retry-After'
   if (caller.startsWith('rival')) return undefined
   const seen = text.match(UUID)?.find(each => hidden.own.has(each))
@@ -31,6 +31,8 @@ export function restFault({ status, headers, text, body }: Answer, describes: (s
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
   if (!isOnPath && (status === 404 || status === 400)) return undefined
+  // What lines hold is what the same answer holds as JSON.
+  if (String(headers['content-type']).startsWith('text/csv')) return status < 300 ? undefined : `${status} as CSV`
   const fault = describes(status, body)
   return fault === undefined ? undefined : `${status} ${text.slice(0, 200)}: ${fault}`
 }

@@ -16,6 +16,10 @@ export interface CorePlace {
   administrator(): Promise<string>
   /** An account in naira with 1,000.00 on it. */
   account(): Promise<string>
+  /** One with nothing on it. */
+  emptyAccount(): Promise<string>
+  frozenAccount(): Promise<string>
+  dormantAccount(): Promise<string>
   /** A deposit onto an account of its own. */
   deposit(): Promise<string>
   /** A transfer to another bank that is not handed on before a minute is over. */
@@ -50,15 +54,30 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
+  const emptyAccount = async (): Promise<string> => {
+    const id = mine(randomUUID())
+    await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
+    return id
+  }
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
       bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
     administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    emptyAccount,
+    async frozenAccount() {
+      const id = await place().emptyAccount()
+      await core(`/accounts/${id}/freeze`, await place().staff(), { reason: 'Order of the court' })
+      return id
+    },
+    async dormantAccount() {
+      const id = await place().emptyAccount()
+      await sql(`update core.accounts set status = 'DORMANT' where id = $1`, [id])
+      return id
+    },
     async account() {
-      const id = mine(randomUUID())
-      await sql(ADD_ACCOUNT, [tenantId, id, await place().customer()])
+      const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
       return id
     },

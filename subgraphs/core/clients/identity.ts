@@ -5,6 +5,21 @@ import { refuse } from '../errors.ts'
 
 export const KNOWN_SUBJECT = question<{ id: string }, { isKnownSubject: boolean }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) }')
 
+export interface Holder {
+  readonly id: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+export const CUSTOMER_OF_ACCOUNT = question<{ id: string }, { customer: Holder | null }>('query CustomerOfAccount($id: UUID!) { customer(id: $id) { id firstName lastName } }')
+
+/** The customer for whom an account is to be opened. */
+export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
+  const { customer } = await ctx.ask(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
+  if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
+  return customer
+}
+
 const known = new WeakMap<Database, Set<string>>()
 const KNOWN_MAX = 100_000
 

@@ -1,5 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
+import { closeAccount } from '../operations/close-account.ts'
+import { freezeAccount, type AccountReason } from '../operations/freeze-account.ts'
+import { openAccount, type OpenAccount } from '../operations/open-account.ts'
+import { reactivateAccount } from '../operations/reactivate-account.ts'
+import { restrictAccount, type RestrictAccount } from '../operations/restrict-account.ts'
+import { unfreezeAccount } from '../operations/unfreeze-account.ts'
+import { accountHistory } from '../queries/account-changes.ts'
+import { accounts as accountList, accountsOf, type AccountFilter } from '../queries/account-list.ts'
 import { account, accountById, availableMinor, type AccountRow } from '../queries/accounts.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
@@ -8,6 +16,16 @@ interface Id { readonly id: string }
 export const accounts = {
   Query: {
     account: (_: unknown, { id }: Id, ctx: Context) => account(ctx, id),
+    accounts: (_: unknown, filter: AccountFilter, ctx: Context) => accountList(ctx, filter),
+    accountHistory: (_: unknown, of: Parameters<typeof accountHistory>[1], ctx: Context) => accountHistory(ctx, of),
+  },
+  Mutation: {
+    openAccount: (_: unknown, { input }: { input: OpenAccount }, ctx: Context) => openAccount(ctx, input),
+    freezeAccount: (_: unknown, args: AccountReason, ctx: Context) => freezeAccount(ctx, args),
+    unfreezeAccount: (_: unknown, args: AccountReason, ctx: Context) => unfreezeAccount(ctx, args),
+    closeAccount: (_: unknown, args: AccountReason, ctx: Context) => closeAccount(ctx, args),
+    reactivateAccount: (_: unknown, args: AccountReason, ctx: Context) => reactivateAccount(ctx, args),
+    restrictAccount: (_: unknown, args: RestrictAccount, ctx: Context) => restrictAccount(ctx, args),
   },
   Account: {
     __resolveReference: ({ id }: Id, ctx: Context) => accountById(ctx, id),
@@ -17,5 +35,9 @@ export const accounts = {
     heldBalance: (row: AccountRow) => formatMinor(row.heldMinor, row.currency),
     unclearedBalance: (row: AccountRow) => formatMinor(row.unclearedMinor, row.currency),
     overdraftLimit: (row: AccountRow) => formatMinor(row.overdraftMinor, row.currency),
+    customer: (row: AccountRow) => ({ __typename: 'Customer', id: row.customerId }),
+  },
+  Customer: {
+    accounts: ({ id }: Id, page: { first: number; after?: string | null }, ctx: Context) => accountsOf(ctx, id, page),
   },
 } satisfies Resolvers

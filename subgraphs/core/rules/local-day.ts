@@ -15,3 +15,25 @@ export function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+const HOUR_MS = 3_600_000
+
+/** The first moment of a day, YYYY-MM-DD, in a time zone; where clocks leave midnight out, the first that there is. */
+export const startOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) >= day)
+
+/** The first moment that is no longer of the day. */
+export const endOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) > day)
+
+function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
+  const midnight = Date.parse(`${near}T00:00:00Z`)
+  let [before, from] = [midnight - 16 * HOUR_MS, midnight + 40 * HOUR_MS]
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2)
+    if (isReached(new Date(middle))) from = middle
+    else before = middle
+  }
+  return new Date(from)
+}
+
+/** The day after a number of days. */
+export const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)

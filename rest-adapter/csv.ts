@@ -1,0 +1,23 @@
+/** What a spreadsheet would run as a formula, were it the beginning of a text. */
+const FORMULA = /^[=+\-@\t\r]/
+const NEEDS_QUOTES = /[",\r\n]/
+
+declare global {
+  interface JSON {
+    isRawJSON(value: unknown): value is { readonly rawJSON: string }
+  }
+}
+
+/** Lines of CSV (RFC 4180) under the names of their columns. Amounts stand as they are written in JSON, exactly; a text that could be a formula gets an apostrophe before it. */
+export function csvOf(columns: readonly string[], rows: readonly Readonly<Record<string, unknown>>[]): string {
+  return [columns, ...rows.map(row => columns.map(column => cellOf(row[column])))].map(cells => `${cells.join(',')}\r\n`).join('')
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (JSON.isRawJSON(value)) return value.rawJSON
+  if (typeof value !== 'string') return quoted(JSON.stringify(value))
+  return quoted(FORMULA.test(value) ? `'${value}` : value)
+}
+
+const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

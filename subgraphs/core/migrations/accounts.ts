@@ -1,0 +1,85 @@
+import { migration } from '#kernel/database/migration.ts'
+import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
+
+/** Account numbers, what was done to accounts, and the ways in which they are found. */
+export const accountKeeping = migration('20261124300000_core_account_keeping', `
+  -- The code under which the bank's account numbers are made: three digits of a deposit bank, six of any other institution.
+  alter table core.policies add column bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
+
+  -- Lists by type, status and currency in any combination: what is not asked for is tried value by value, from few indexes,
+  -- for each index is one more to write when a posting finds no room beside its account's row.
+  create index accounts_of_kind on core.accounts (workspace_id, account_type, status, opened_at desc, id desc);
+  create index accounts_in_currency on core.accounts (workspace_id, currency, account_type, status, opened_at desc, id desc);
+
+  create table core.account_changes (
+    workspace_id uuid not null,
+    account_id uuid not null,
+    -- The account's version since.
+    version integer not null,
+    change text not null check (change in ('OPENED', 'FROZEN', 'UNFROZEN', 'RESTRICTED', 'REACTIVATED', 'CLOSED')),
+    status text not null,
+    status_before text,
+    restriction text not null,
+    restriction_before text,
+    reason text,
+    actor_kind text not null,
+    actor_id text not null,
+    at timestamptz not null,
+    primary key (workspace_id, account_id, version),
+    foreign key (workspace_id, account_id) references core.accounts (workspace_id, id)
+  );
+
+  -- Every word of an account's name, for searches by how words begin.
+  create table core.account_words (
+    workspace_id uuid not null,
+    word text collate "C" not null,
+    account_id uuid not null,
+    primary key (workspace_id, word, account_id),
+    foreign key (workspace_id, account_id) references core.accounts (workspace_id, id)
+  );
+  `,
+  tenantTable('core.account_changes', { app: 'select, insert' }),
+  tenantTable('core.account_words', { app: 'select, insert, delete' }),
+  appendOnly('core.account_changes'),
+  findableByOwner('core.account_words'),
+  `
+  create function core.keep_account_words() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'UPDATE' then delete from core.account_words where workspace_id = new.workspace_id and account_id = new.id and word = any(string_to_array(old.name_key, ' ')); end if;
+    insert into core.account_words (workspace_id, word, account_id)
+    select distinct new.workspace_id, word, new.id from unnest(string_to_array(new.name_key, ' ')) as word where word <> '';
+    return null;
+  end $$;
+  create trigger keep_words after insert or update of name_key on core.accounts for each row execute function core.keep_account_words();
+  insert into core.account_words (workspace_id, word, account_id)
+  select distinct workspace_id, word, id from core.accounts, unnest(string_to_array(name_key, ' ')) as word where word <> '';
+
+  -- Under row-level security a comparison of texts is kept out of the index, so the owner makes it, in the caller's workspace alone.
+  create function core.accounts_with_word(p_workspace uuid, p_beginning text) returns setof uuid
+  language plpgsql stable security definer set search_path = '' as $$
+  begin
+    if p_workspace is distinct from nullif(current_setting('app.workspace', true), '')::uuid then return; end if;
+    -- Planned each time: a plan that was made while the table was small would stay.
+    return query execute 'select distinct account_id from core.account_words where workspace_id = $1 and word >= $2 and word < $3'
+      using p_workspace, p_beginning, p_beginning || chr(1114111);
+  end $$;
+  revoke all on function core.accounts_with_word from public;
+  grant execute on function core.accounts_with_word to ${ROLES.app};
+
+  -- The place of an account's last entry at a moment, or before it; 0 before the first. Entries stand in the order of their times.
+  create function core.place_at(p_workspace uuid, p_account uuid, p_entries bigint, p_at timestamptz, p_inclusive boolean) returns bigint
+  language plpgsql stable set enable_seqscan = off as $$
+  declare
+    low bigint := 0; high bigint := p_entries; middle bigint; at timestamptz;
+  begin
+    while low < high loop
+      middle := (low + high + 1) / 2;
+      select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.debit_account_id = p_account and t.debit_place = middle;
+      if not found then
+        select t.created_at into at from core.transactions t where t.workspace_id = p_workspace and t.credit_account_id = p_account and t.credit_place = middle;
+      end if;
+      if at < p_at or (p_inclusive and at = p_at) then low := middle; else high := middle - 1; end if;
+    end loop;
+    return low;
+  end $$;
+  grant execute on function core.place_at to ${ROLES.app};`)

@@ -1,0 +1,51 @@
+import type { Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import type { EventType } from '#kernel/outbox.ts'
+import { AccountChange } from '../entities/account-change.ts'
+import { refuse } from '../errors.ts'
+import { ACCOUNT_COLUMNS, type AccountRow } from '../queries/accounts.ts'
+import { accountFact } from '../rules/account-fact.ts'
+import { CHANGES_FROM, type AccountChangeKind, type AccountRestriction, type AccountStatus } from '../rules/account.ts'
+
+const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = $2 for no key update of account`
+const CHANGE = `update core.accounts set status = $3, restriction = $4, version = version + 1, closed_at = $5 where workspace_id = $1 and id = $2 returning version`
+const ADD_CHANGE = insertOf(AccountChange, 'change')
+
+/** An account that is to be changed, locked against postings and other changes; refuses one whose status does not allow the change. */
+export async function lockAccount(tx: Tx, id: string, change: AccountChangeKind): Promise<AccountRow> {
+  const [account] = await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id, tx.now()])
+  if (!account) throw refuse('ACCOUNT_NOT_FOUND')
+  if (account.status === 'CLOSED' && change !== 'CLOSED') throw refuse('ACCOUNT_CLOSED')
+  const from: readonly AccountStatus[] = CHANGES_FROM[change]
+  if (!from.includes(account.status as AccountStatus)) throw refuse('INVALID_STATE', { says: `The account is ${account.status}, and this takes one that is ${from.join(' or ')}.` })
+  return account
+}
+
+export interface AccountChanged {
+  readonly change: AccountChangeKind
+  readonly event: EventType
+  readonly status?: AccountStatus
+  readonly restriction?: AccountRestriction
+  readonly reason: string
+}
+
+/** Changes a locked account, remembers who did it and why, and tells of it. */
+export async function changeAccount(tx: Tx, before: AccountRow, { change, event, reason, ...changed }: AccountChanged): Promise<AccountRow> {
+  const { status, restriction } = { ...before, ...changed }
+  const closedAt = status === 'CLOSED' ? tx.now() : before.closedAt
+  const [row] = await tx.sql<{ version: number }>(CHANGE, [before.workspaceId, before.id, status, restriction, closedAt])
+  const account: AccountRow = { ...before, status, restriction, closedAt, version: row!.version }
+  await rememberChange(tx, account, { change, statusBefore: before.status, restrictionBefore: before.restriction, reason })
+  tx.emit(event, account.id, ...accountFact(account, tx.actor.tenantId, reason))
+  return account
+}
+
+type Remembered = Pick<Row<typeof AccountChange>, 'change' | 'statusBefore' | 'restrictionBefore' | 'reason'>
+
+/** Writes the account's state and what led to it into its history. */
+export async function rememberChange(tx: Tx, { workspaceId, id: accountId, version, status, restriction }: AccountRow, remembered: Remembered): Promise<void> {
+  await tx.sql(ADD_CHANGE, valuesOf(AccountChange, {
+    workspaceId, accountId, version, status, restriction, ...remembered,
+    actorKind: tx.actor.kind, actorId: tx.actor.subjectId, at: tx.now(),
+  }))
+}

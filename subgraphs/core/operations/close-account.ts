@@ -1,0 +1,31 @@
+import { command } from '#kernel/command.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import type { AccountRow } from '../queries/accounts.ts'
+import { admitRole } from '../rules/rights.ts'
+import { changeAccount, lockAccount } from './change-account.ts'
+import type { AccountReason } from './freeze-account.ts'
+
+const HOLDS = `select exists (select 1 from core.holds where workspace_id = $1 and account_id = $2 and remaining_minor > 0 and (expires_at is null or expires_at > $3)) as held`
+
+// What is under way in the workspace is little beside what an account may have behind it.
+const UNDER_WAY = `select exists (select 1 from core.transaction_progress progress
+  join core.transactions posting on posting.workspace_id = $1 and posting.id = progress.transaction_id
+  where progress.workspace_id = $1 and progress.status in ('PENDING', 'PROCESSING') and $2 in (posting.debit_account_id, posting.credit_account_id)) as pending`
+
+/** Ends an account for good: only where nothing is on it, set aside or under way. Postings wait for its lock and find it closed. */
+export const closeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
+  admitRole(tx.actor, 'manager')
+  const account = await lockAccount(tx, id, 'CLOSED')
+  const { workspaceId } = tx.actor
+  const { balanceMinor, unclearedMinor, currency } = account
+  if (balanceMinor !== 0n) throw refuse('ACCOUNT_NOT_EMPTY', { says: `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.` })
+  if (unclearedMinor !== 0n) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has money that has not cleared.' })
+  const [{ held } = { held: true }] = await tx.sql<{ held: boolean }>(HOLDS, [workspaceId, id, tx.now()])
+  if (held) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has holds.' })
+  const [{ pending } = { pending: true }] = await tx.sql<{ pending: boolean }>(UNDER_WAY, [workspaceId, id])
+  if (pending) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has transactions under way.' })
+
+  return changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason })
+})

@@ -1,0 +1,17 @@
+import { command } from '#kernel/command.ts'
+import { events } from '../events.ts'
+import type { AccountRow } from '../queries/accounts.ts'
+import { admitRole } from '../rules/rights.ts'
+import { changeAccount, lockAccount } from './change-account.ts'
+
+export interface AccountReason {
+  readonly id: string
+  readonly reason: string
+}
+
+/** Stops everything on an account: it takes neither debits nor credits until it is unfrozen. */
+export const freezeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
+  admitRole(tx.actor, 'manager')
+  const account = await lockAccount(tx, id, 'FROZEN')
+  return changeAccount(tx, account, { change: 'FROZEN', event: events.account_frozen, status: 'FROZEN', reason })
+})

@@ -1,0 +1,13 @@
+import { command } from '#kernel/command.ts'
+import { events } from '../events.ts'
+import type { AccountRow } from '../queries/accounts.ts'
+import { admitRole } from '../rules/rights.ts'
+import { changeAccount, lockAccount } from './change-account.ts'
+import type { AccountReason } from './freeze-account.ts'
+
+/** Takes an account that was dormant or inactive into use again. */
+export const reactivateAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
+  admitRole(tx.actor, 'officer')
+  const account = await lockAccount(tx, id, 'REACTIVATED')
+  return changeAccount(tx, account, { change: 'REACTIVATED', event: events.account_reactivated, status: 'ACTIVE', reason })
+})

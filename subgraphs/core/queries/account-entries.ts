@@ -1,0 +1,85 @@
+import type { Context } from '#kernel/context.ts'
+import { loader } from '#kernel/loader.ts'
+import { decodeCursor, encodeCursor, type Position } from '#kernel/page.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { admitRole } from '../rules/rights.ts'
+import { account, type AccountRow } from './accounts.ts'
+import { TRANSACTION_COLUMNS, withProgress, type TransactionRow } from './posted-transaction.ts'
+
+/** An entry of an account: its place, what it added or took, and the transaction that it is a side of. */
+export interface AccountEntry {
+  readonly place: bigint
+  readonly amountMinor: bigint
+  readonly afterMinor: bigint
+  readonly transaction: TransactionRow
+}
+
+export interface EntryConnection {
+  readonly nodes: readonly TransactionRow[]
+  readonly edges: readonly (Omit<AccountEntry, 'transaction'> & { readonly cursor: string; readonly node: TransactionRow })[]
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+}
+
+/** The entries of accounts from one place to another, whichever side they are on: both indexes are read between the two places alone. */
+const BETWEEN = `select side.*, wanted.number as "span" from unnest($2::uuid[], $3::bigint[], $4::bigint[]) with ordinality as wanted (id, first, last, number)
+  cross join lateral (
+    select ${TRANSACTION_COLUMNS} from core.transactions posting
+    where workspace_id = $1 and debit_account_id = wanted.id and debit_place between wanted.first and wanted.last
+    union all
+    select ${TRANSACTION_COLUMNS} from core.transactions posting
+    where workspace_id = $1 and credit_account_id = wanted.id and credit_place between wanted.first and wanted.last) side`
+
+interface Span { readonly id: string; readonly first: bigint; readonly last: bigint }
+
+/** The entries of each span, oldest first. */
+async function entriesWithin(ctx: Context, spans: readonly Span[]): Promise<AccountEntry[][]> {
+  const { workspaceId } = ctx.actor
+  const values = [workspaceId, spans.map(({ id }) => id), spans.map(({ first }) => first), spans.map(({ last }) => last)]
+  const read = await ctx.database.read<TransactionRow & { span: bigint } & Record<string, unknown>>(workspaceId, BETWEEN, values)
+  const rows = await withProgress(ctx, read) as (TransactionRow & { readonly span: bigint })[]
+  const sides = rows.flatMap(({ debitPlace, debitAccountId, creditPlace, creditAccountId }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])])
+  // All at once, or each transaction would ask for its own when it is shown.
+  await accountFacts(ctx, [...new Set(sides)])
+  const ofSpan = Map.groupBy(rows, ({ span }) => Number(span))
+  return spans.map(({ id }, index) => (ofSpan.get(index + 1) ?? []).map(row => entryOf(row, id)).sort((one, other) => (one.place < other.place ? -1 : 1)))
+}
+
+function entryOf(transaction: TransactionRow, accountId: string): AccountEntry {
+  const { amountMinor, vatLegMinor, debitAccountId, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor } = transaction
+  return debitAccountId === accountId
+    ? { transaction, place: debitPlace!, afterMinor: debitAfterMinor!, amountMinor: -(amountMinor + (vatLegMinor > 0n ? vatLegMinor : 0n)) }
+    : { transaction, place: creditPlace!, afterMinor: creditAfterMinor!, amountMinor: amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n) }
+}
+
+/** An account's entries in one span. */
+export const entriesBetween = async (ctx: Context, id: string, first: bigint, last: bigint): Promise<AccountEntry[]> =>
+  (last < first ? [] : (await entriesWithin(ctx, [{ id, first, last }]))[0]!)
+
+const spanEntries = loader<{ id: string; first: string; last: string }, readonly AccountEntry[]>((ctx, keys) =>
+  entriesWithin(ctx, keys.map(({ id, first, last }) => ({ id, first: BigInt(first), last: BigInt(last) }))))
+
+export interface EntryPage {
+  readonly first: number
+  readonly after?: string | null
+}
+
+/** What was moved on an account, newest first. A page is found by its places, so the thousandth costs what the first does. */
+export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 'id' | 'entries'>, { first, after = null }: EntryPage): Promise<EntryConnection> {
+  admitRole(ctx.actor, 'viewer')
+  const list = `entries of ${id}`
+  const before = after === null ? entries + 1n : placeOf(decodeCursor(ctx, list, after))
+  const last = before - 1n
+  const lowest = last - BigInt(first) + 1n > 1n ? last - BigInt(first) + 1n : 1n
+  const found = last < lowest ? [] : await spanEntries(ctx, { id, first: lowest.toString(), last: last.toString() }) ?? []
+  const edges = found.toReversed().map(({ transaction: node, ...entry }) => ({ ...entry, node, cursor: encodeCursor(ctx, list, positionOf(id, entry.place)) }))
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo: { hasNextPage: edges.length > 0 && lowest > 1n, endCursor: edges.at(-1)?.cursor ?? null } }
+}
+
+/** Cursors hold a time and an id; here the place stands for the time. */
+const positionOf = (id: string, place: bigint): Position => ({ at: new Date(Number(place)), id })
+const placeOf = ({ at }: Position): bigint => BigInt(at.getTime())
+
+/** The same, by the account's id. */
+export async function accountTransactions(ctx: Context, { accountId, ...page }: { accountId: string } & EntryPage): Promise<EntryConnection> {
+  return entriesOf(ctx, await account(ctx, accountId), page)
+}

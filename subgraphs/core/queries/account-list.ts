@@ -1,0 +1,117 @@
+import type { Context } from '#kernel/context.ts'
+import { loader } from '#kernel/loader.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, type AccountStatus, type AccountType } from '../rules/account.ts'
+import { nameKey } from '../rules/name-key.ts'
+import { admitRole } from '../rules/rights.ts'
+import { ACCOUNT_COLUMNS, type AccountRow } from './accounts.ts'
+
+export interface AccountFilter {
+  readonly first: number
+  readonly after?: string | null
+  readonly customerId?: string | null
+  readonly accountType?: AccountType | null
+  readonly status?: AccountStatus | null
+  readonly currency?: string | null
+  readonly accountNumber?: string | null
+  /** Beginnings of words of the name. */
+  readonly name?: string | null
+}
+
+const LIST = 'accounts'
+/** Later than every row. */
+const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
+
+const positionOf = ({ openedAt, id }: AccountRow): { at: Date; id: string } => ({ at: openedAt, id })
+
+/** A page of the workspace's accounts, newest first. */
+export async function accounts(ctx: Context, filter: AccountFilter): Promise<Connection<AccountRow>> {
+  admitRole(ctx.actor, 'viewer')
+  const { first, after = null, name = null } = filter
+  const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
+  const words = name === null ? null : nameKey(name).split(' ')
+  if (words?.[0] === '') return connection(ctx, LIST, [], first, positionOf)
+  const { workspaceId } = ctx.actor
+  const { text, values } = statement(filter, words)
+  const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, text, [workspaceId, at, ctx.now(), id, first + 1, ...values])
+  return connection(ctx, LIST, rows, first, positionOf)
+}
+
+interface Statement { readonly text: string; readonly values: readonly unknown[] }
+
+/** One text for each set of filters, each planned with the index that serves it. The first five parameters are the same in all. */
+function statement(filter: AccountFilter, words: readonly string[] | null): Statement {
+  const { customerId, accountNumber, accountType, status, currency } = filter
+  const isNarrow = Boolean(customerId ?? accountNumber ?? words)
+  if (!isNarrow && (accountType ?? status ?? currency)) return ofKind(filter)
+
+  const values: unknown[] = []
+  const given = (value: unknown): string => `$${5 + values.push(value)}`
+  const from = words
+    ? `core.accounts_with_word($1, ${given(longest(words))}) as named (id) join core.accounts account on account.workspace_id = $1 and account.id = named.id`
+    : 'core.accounts account'
+  const conditions = [
+    words && `(select bool_and(strpos(' ' || account.name_key, ' ' || word) > 0) from unnest(${given(words)}::text[]) as word)`,
+    ...([['customer_id', customerId], ['account_number', accountNumber], ['account_type', accountType], ['status', status], ['currency', currency]] as const)
+      .map(([column, value]) => value && `account.${column} = ${given(value)}`),
+  ].filter(Boolean).map(condition => ` and ${condition as string}`)
+  const text = `select ${ACCOUNT_COLUMNS} from ${from}
+    where account.workspace_id = $1 and (account.opened_at, account.id) < ($2, $4)${conditions.join('')}
+    order by account.opened_at desc, account.id desc limit $5`
+  return { text, values }
+}
+
+/** The more letters a word has, the fewer names have it. */
+const longest = (words: readonly string[]): string => words.reduce((one, other) => (other.length > one.length ? other : one))
+
+const KINDS = (currency: string): string => `select ${ACCOUNT_COLUMNS} from (
+    select newest.opened_at, newest.id from unnest($6::text[]) as wanted_type cross join unnest($7::text[]) as wanted_status cross join lateral (
+      select opened_at, id from core.accounts
+      where workspace_id = $1${currency} and account_type = wanted_type and status = wanted_status and (opened_at, id) < ($2, $4)
+      order by opened_at desc, id desc limit $5) newest
+    order by newest.opened_at desc, newest.id desc limit $5) page
+  join core.accounts account on account.workspace_id = $1 and account.id = page.id
+  order by account.opened_at desc, account.id desc`
+const OF_KIND = KINDS('')
+const OF_KIND_IN_CURRENCY = KINDS(' and currency = $8')
+
+/** Every type and status that is asked for has its newest looked up, so that a page costs the same whatever the others are. */
+function ofKind({ accountType, status, currency }: AccountFilter): Statement {
+  const kinds = [accountType ? [accountType] : ACCOUNT_TYPES, status ? [status] : ACCOUNT_STATUSES]
+  return currency ? { text: OF_KIND_IN_CURRENCY, values: [...kinds, currency] } : { text: OF_KIND, values: kinds }
+}
+
+interface OfCustomer {
+  readonly customerId: string
+  readonly first: number
+  readonly after: string | null
+}
+
+const OF_CUSTOMERS = `select ${ACCOUNT_COLUMNS} from unnest($5::uuid[]) as customer (id)
+  cross join lateral (
+    select * from core.accounts
+    where workspace_id = $1 and customer_id = customer.id and (opened_at, id) < ($2, $4)
+    order by opened_at desc, id desc limit $6) account
+  order by account.opened_at desc, account.id desc`
+
+/** Customers in one selection share their arguments, so this is one statement for each selection, however many customers. */
+const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx, keys) => {
+  const { workspaceId } = ctx.actor
+  const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
+  const found = await Promise.all([...alike.values()].map(async same => {
+    const { first, after } = same[0]!
+    const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
+    const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(
+      workspaceId, OF_CUSTOMERS, [workspaceId, at, ctx.now(), id, same.map(({ customerId }) => customerId), first + 1])
+    const byCustomer = Map.groupBy(rows, ({ customerId }) => customerId)
+    return same.map(key => [key, byCustomer.get(key.customerId) ?? []] as const)
+  }))
+  const rowsOf = new Map(found.flat())
+  return keys.map(key => rowsOf.get(key))
+})
+
+/** A customer's accounts, newest first. */
+export async function accountsOf(ctx: Context, customerId: string, { first, after = null }: { first: number; after?: string | null }): Promise<Connection<AccountRow>> {
+  admitRole(ctx.actor, 'viewer')
+  return connection(ctx, LIST, await accountsOfCustomer(ctx, { customerId, first, after }) ?? [], first, positionOf)
+}

@@ -1,0 +1,58 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { admitRole } from '../rules/rights.ts'
+import { entriesBetween, type AccountEntry } from './account-entries.ts'
+import { account, type AccountRow } from './accounts.ts'
+import { spanOf } from './moments.ts'
+
+/** An account's statement: opening and what came in, less what went out, is closing. */
+export interface AccountStatement {
+  readonly account: AccountRow
+  readonly from: Date
+  readonly to: Date
+  readonly openingMinor: bigint
+  readonly closingMinor: bigint
+  readonly inMinor: bigint
+  readonly outMinor: bigint
+  readonly lines: readonly AccountEntry[]
+}
+
+/** So many lines are made and sent at once; who has more asks for shorter periods. */
+export const STATEMENT_LINES_MAX = 5_000
+
+const PLACES = 'select core.place_at($1, $2, $3, $4, false) as "before", core.place_at($1, $2, $3, $5, true) as "last"'
+
+export interface StatementOf {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+}
+
+/** The statement of a period; one that has not ended yet is told up to now. */
+export async function accountStatement(ctx: Context, { id, from: fromText, to: toText }: StatementOf): Promise<AccountStatement> {
+  admitRole(ctx.actor, 'viewer')
+  const row = await account(ctx, id)
+  const { from } = await spanOf(ctx, fromText, 'from')
+  const { to: until } = await spanOf(ctx, toText, 'to')
+  if (until < from) throw invalid([{ field: 'to', reason: 'must not be before from' }])
+  const to = until > ctx.now() ? ctx.now() : until
+
+  const { workspaceId } = ctx.actor
+  const [{ before, last } = { before: 0n, last: 0n }] = await ctx.database.read<{ before: bigint; last: bigint }>(workspaceId, PLACES, [workspaceId, id, row.entries, from, to])
+  const count = last - before
+  if (count > STATEMENT_LINES_MAX)
+    throw refuse('STATEMENT_TOO_LONG', { says: `The statement would have ${count} lines, and at most ${STATEMENT_LINES_MAX} fit one.` })
+
+  // The entry before the first has the balance that the period opens with.
+  const read = await entriesBetween(ctx, id, before > 0n ? before : 1n, last > before ? last : before)
+  const lines = read.filter(({ place }) => place > before)
+  const openingMinor = read.find(({ place }) => place === before)?.afterMinor ?? 0n
+  const sumOf = (entries: readonly AccountEntry[]): bigint => entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
+  return {
+    account: row, from, to, openingMinor, lines,
+    closingMinor: lines.at(-1)?.afterMinor ?? openingMinor,
+    inMinor: sumOf(lines.filter(({ amountMinor }) => amountMinor > 0n)),
+    outMinor: -sumOf(lines.filter(({ amountMinor }) => amountMinor < 0n)),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Context } from '#kernel/context.ts'
+
+/** What an account takes over from the product that it is opened with. */
+export interface ProductForOpening {
+  readonly id: string
+  readonly version: number
+  readonly category: string
+  readonly currency: string
+  readonly status: string
+  readonly minimumMinor: bigint
+  readonly overdraftMinor: bigint
+}
+
+const COLUMNS = 'id, version, category, currency, status, minimum_balance_minor as "minimumMinor", overdraft_minor as "overdraftMinor"'
+const BY_ID = `select ${COLUMNS} from core.products where workspace_id = $1 and id = $2`
+const NEWEST = `select ${COLUMNS} from core.products where workspace_id = $1 and category = $2 and currency = $3 and status = 'ACTIVE' order by id desc limit 1`
+
+type Row = ProductForOpening & Record<string, unknown>
+
+/** The product with this id, whatever its state. */
+export async function productById({ database, actor: { workspaceId } }: Context, id: string): Promise<ProductForOpening | undefined> {
+  return (await database.read<Row>(workspaceId, BY_ID, [workspaceId, id]))[0]
+}
+
+/** The active product for a type of account in a currency; the newest where there are several. */
+export async function activeProduct({ database, actor: { workspaceId } }: Context, accountType: string, currency: string): Promise<ProductForOpening | undefined> {
+  return (await database.read<Row>(workspaceId, NEWEST, [workspaceId, accountType, currency]))[0]
+}

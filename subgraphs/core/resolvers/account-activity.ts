@@ -1,0 +1,75 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
+import { accountTransactions, entriesOf, type AccountEntry, type EntryConnection, type EntryPage } from '../queries/account-entries.ts'
+import { accountLimits, limitsOfAccount, type AccountLimit, type LimitUse } from '../queries/account-limits.ts'
+import { accountStatement, type AccountStatement, type StatementOf } from '../queries/account-statement.ts'
+import type { AccountRow } from '../queries/accounts.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+type EntryEdge = EntryConnection['edges'][number]
+
+const inStatement = (minor: (statement: AccountStatement) => bigint) => (statement: AccountStatement): string => formatMinor(minor(statement), statement.account.currency)
+const moneyOrNull = (minor: bigint | null, currency: string): string | null => (minor === null ? null : formatMinor(minor, currency))
+
+/** Number of the account that a line's money came from or went to; null where that is one of our own. */
+async function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): Promise<string | null> {
+  const { otherAccountNumber, debitPlace, debitAccountId, creditPlace, creditAccountId } = transaction
+  if (otherAccountNumber !== null) return otherAccountNumber
+  const other = amountMinor < 0n ? (creditPlace === null ? null : creditAccountId) : debitPlace === null ? null : debitAccountId
+  return other === null ? null : (await accountFacts(ctx, [other]))[0]!.accountNumber
+}
+
+/** What is told of an account's movements, from balances to statements. */
+export const accountActivity = {
+  Query: {
+    accountBalance: (_: unknown, asked: { id: string; asOf?: string | null }, ctx: Context) => accountBalance(ctx, asked),
+    accountTransactions: (_: unknown, asked: { accountId: string } & EntryPage, ctx: Context) => accountTransactions(ctx, asked),
+    accountStatement: (_: unknown, asked: StatementOf, ctx: Context) => accountStatement(ctx, asked),
+    accountLimits: (_: unknown, { id }: { id: string }, ctx: Context) => accountLimits(ctx, id),
+  },
+  Account: {
+    transactions: (row: AccountRow, page: EntryPage, ctx: Context) => entriesOf(ctx, row, page),
+    limits: async ({ id }: AccountRow, _: unknown, ctx: Context) => await limitsOfAccount(ctx, id) ?? [],
+  },
+  AccountBalance: {
+    ledgerBalance: ({ balanceMinor, currency }: AccountBalance) => formatMinor(balanceMinor, currency),
+    availableBalance: ({ availableMinor, currency }: AccountBalance) => moneyOrNull(availableMinor, currency),
+    heldBalance: ({ heldMinor, currency }: AccountBalance) => moneyOrNull(heldMinor, currency),
+  },
+  AccountTransactionEdge: {
+    amount: ({ amountMinor, node }: EntryEdge) => formatMinor(amountMinor, node.currency),
+    balanceAfter: ({ afterMinor, node }: EntryEdge) => formatMinor(afterMinor, node.currency),
+  },
+  AccountStatement: {
+    accountId: ({ account }: AccountStatement) => account.id,
+    accountNumber: ({ account }: AccountStatement) => account.accountNumber,
+    accountName: ({ account }: AccountStatement) => account.accountName,
+    currency: ({ account }: AccountStatement) => account.currency,
+    openingBalance: inStatement(({ openingMinor }) => openingMinor),
+    closingBalance: inStatement(({ closingMinor }) => closingMinor),
+    totalIn: inStatement(({ inMinor }) => inMinor),
+    totalOut: inStatement(({ outMinor }) => outMinor),
+  },
+  StatementLine: {
+    postedAt: ({ transaction }: AccountEntry) => transaction.createdAt,
+    transactionId: ({ transaction }: AccountEntry) => transaction.id,
+    transactionRef: ({ transaction }: AccountEntry) => transaction.reference,
+    transactionType: ({ transaction }: AccountEntry) => transaction.type,
+    channel: ({ transaction }: AccountEntry) => transaction.channel,
+    counterpartyAccountNum: (entry: AccountEntry, _: unknown, ctx: Context) => counterparty(ctx, entry),
+    narration: ({ transaction }: AccountEntry) => transaction.narration,
+    debit: ({ amountMinor, transaction }: AccountEntry) => (amountMinor < 0n ? formatMinor(-amountMinor, transaction.currency) : null),
+    credit: ({ amountMinor, transaction }: AccountEntry) => (amountMinor > 0n ? formatMinor(amountMinor, transaction.currency) : null),
+    balance: ({ afterMinor, transaction }: AccountEntry) => formatMinor(afterMinor, transaction.currency),
+  },
+  AccountLimit: {
+    singleLimit: ({ singleMinor, currency }: AccountLimit) => moneyOrNull(singleMinor, currency),
+  },
+  LimitUse: {
+    limit: ({ limitMinor, currency }: LimitUse) => formatMinor(limitMinor, currency),
+    used: ({ usedMinor, currency }: LimitUse) => formatMinor(usedMinor, currency),
+    remaining: ({ limitMinor, usedMinor, currency }: LimitUse) => formatMinor(limitMinor > usedMinor ? limitMinor - usedMinor : 0n, currency),
+  },
+} satisfies Resolvers

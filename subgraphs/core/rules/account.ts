@@ -1,0 +1,20 @@
+export const ACCOUNT_TYPES = ['SAVINGS', 'CURRENT', 'FIXED_DEPOSIT', 'DOMICILIARY', 'JOINT', 'CORPORATE'] as const
+
+export type AccountType = typeof ACCOUNT_TYPES[number]
+
+export const ACCOUNT_STATUSES = ['PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED', 'CLOSED'] as const
+
+export type AccountStatus = typeof ACCOUNT_STATUSES[number]
+
+export type AccountRestriction = 'NONE' | 'PND' | 'PNC' | 'FULL'
+
+/** From which status each change may be made. */
+export const CHANGES_FROM = {
+  FROZEN: ['ACTIVE', 'DORMANT', 'INACTIVE', 'MATURED'],
+  UNFROZEN: ['FROZEN'],
+  RESTRICTED: ['PENDING', 'ACTIVE', 'FROZEN', 'DORMANT', 'INACTIVE', 'MATURED'],
+  REACTIVATED: ['DORMANT', 'INACTIVE'],
+  CLOSED: ['PENDING', 'ACTIVE', 'DORMANT', 'INACTIVE', 'MATURED'],
+} as const satisfies Readonly<Record<string, readonly AccountStatus[]>>
+
+export type AccountChangeKind = keyof typeof CHANGES_FROM

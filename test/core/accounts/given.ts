@@ -1,0 +1,77 @@
+import { newId } from '#kernel/id.ts'
+import type { Context, IdempotencyClaim } from '#kernel/context.ts'
+import { ensureCustomer } from '../../../subgraphs/identity/operations/ensure-customer.ts'
+import { deposit } from '../../../subgraphs/core/operations/deposit.ts'
+import { openAccount, type OpenAccount } from '../../../subgraphs/core/operations/open-account.ts'
+import { transferInternally } from '../../../subgraphs/core/operations/transfer-internally.ts'
+import { withdraw } from '../../../subgraphs/core/operations/withdraw.ts'
+import type { AccountRow } from '../../../subgraphs/core/queries/accounts.ts'
+import type { TransactionRow } from '../../../subgraphs/core/queries/posted-transaction.ts'
+import type { Role } from '../../../subgraphs/core/rules/rights.ts'
+import { withClient } from '../../../bin/with-client.ts'
+import { adminOf } from '../../support/cluster.ts'
+import { world, type World } from '../../support/world.ts'
+
+/** A caller; every call gives a context of its own, as every request has one. */
+export type Caller = (parts?: Partial<Context>) => Context
+
+export interface GivenProduct { readonly category?: string; readonly currency?: string; readonly status?: string; readonly overdraftMinor?: bigint; readonly minimumMinor?: bigint; readonly version?: number }
+
+export interface Setting extends World {
+  staff(role: Role): Caller
+  readonly officer: Caller
+  readonly manager: Caller
+  readonly teller: Caller
+  readonly viewer: Caller
+  readonly customerId: string
+  customer(name?: { firstName?: string; lastName?: string }): Promise<string>
+  product(given?: GivenProduct): Promise<string>
+  account(given?: Partial<OpenAccount>): Promise<AccountRow>
+  deposit(accountId: string, amount: string, parts?: Partial<Context>): Promise<TransactionRow>
+  withdraw(accountId: string, amount: string, parts?: Partial<Context>): Promise<TransactionRow>
+  transfer(from: string, to: string, amount: string, narration?: string): Promise<TransactionRow>
+  /** A statement as the administrator of the database, whom no lock of tenants holds. */
+  asAdmin(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+}
+
+export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim => ({ key, subject: 'officer', fingerprint })
+
+// Where the installation under test keeps no products of its own.
+const PRODUCTS = `create table if not exists core.products (workspace_id uuid not null, id uuid not null, code text not null, name text not null, category text not null, currency text not null,
+  status text not null, version integer not null, minimum_opening_minor bigint not null default 0, minimum_balance_minor bigint not null default 0, overdraft_minor bigint not null default 0, primary key (workspace_id, id));
+  grant select on core.products to fiducia_app`
+const ADD_PRODUCT = `insert into core.products (workspace_id, id, code, name, category, currency, status, version, minimum_balance_minor, overdraft_minor)
+  values ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9)`
+
+/** A tenant with a customer, and an active product for savings in naira. */
+export async function setting(): Promise<Setting> {
+  const here = await world()
+  const asAdmin: Setting['asAdmin'] = async (text, values = []) => (await withClient(adminOf(here.databaseName), client => client.query<Record<string, unknown>>(text, [...values]))).rows
+  await asAdmin(PRODUCTS)
+  const staff: Setting['staff'] = role => parts => here.as({ kind: 'staff', roles: [role] }, parts)
+  const [viewer, teller, officer, manager] = [staff('viewer'), staff('teller'), staff('officer'), staff('manager')]
+
+  const customer: Setting['customer'] = async (name = { firstName: 'Ada', lastName: 'Obi' }) => (await ensureCustomer(here.platformContext, { externalId: newId(), ...name })).id
+  const product: Setting['product'] = async ({ category = 'SAVINGS', currency = 'NGN', status = 'ACTIVE', overdraftMinor = 0n, minimumMinor = 0n, version = 1 } = {}) => {
+    const id = newId()
+    await asAdmin(ADD_PRODUCT, [here.workspaceId, id, id, category, currency, status, version, minimumMinor, overdraftMinor])
+    return id
+  }
+  const customerId = await customer()
+  await product()
+  const cash = (accountId: string, amount: string, parts: Partial<Context> = {}) => {
+    const ctx = teller(parts)
+    return [ctx, { accountId, amount, channel: 'BRANCH', narration: 'Cash', initiatedBy: ctx.actor.subjectId }] as const
+  }
+
+  return {
+    ...here, staff, viewer, teller, officer, manager, customerId, customer, product, asAdmin,
+    account: given => openAccount(officer(), { customerId, accountType: 'SAVINGS', currency: 'NGN', ...given }),
+    deposit: (accountId, amount, parts) => deposit(...cash(accountId, amount, parts)),
+    withdraw: (accountId, amount, parts) => withdraw(...cash(accountId, amount, parts)),
+    transfer(from, to, amount, narration = 'Rent') {
+      const ctx = teller()
+      return transferInternally(ctx, { sourceAccountId: from, destinationAccountId: to, destinationAccountName: 'Somebody', amount, currency: 'NGN', channel: 'MOBILE', narration, initiatedBy: ctx.actor.subjectId })
+    },
+  }
+}
