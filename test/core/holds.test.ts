@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { withClient } from '../../bin/with-client.ts'
 import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
 import { endHolds } from '../../subgraphs/core/operations/end-holds.ts'
 import { extendHold } from '../../subgraphs/core/operations/extend-hold.ts'
 import { placeHold, type PlaceHold } from '../../subgraphs/core/operations/place-hold.ts'
 import { releaseHold } from '../../subgraphs/core/operations/release-hold.ts'
 import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
-import { accountHolds, hold as readHold, type HoldRow } from '../../subgraphs/core/queries/holds.ts'
+import { accountHolds, hold as readHold, openHolds, type HoldRow } from '../../subgraphs/core/queries/holds.ts'
+import { LOGINS, loginOf } from '../support/cluster.ts'
 import { bank, SOUND, type Bank } from './bank.ts'
 
 const soon = (at: Bank, inMs: number): Date => new Date(at.platform.source.now().getTime() + inMs)
@@ -146,6 +148,25 @@ test('an account\'s holds are listed newest first, page by page, as they stand a
   expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false])
   expect(expired.nodes.map(({ id }) => id)).toEqual([made[2]!.id])
   await expect(accountHolds(at.staff('viewer'), { accountId: await at.account(), first: 3, after: first.pageInfo.endCursor })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
+})
+
+test('lists of holds are served by an index under row-level security', async () => {
+  const at = await bank()
+  const account = await at.account()
+  at.statements.length = 0
+  await accountHolds(at.staff('viewer'), { accountId: account, first: 3, status: 'ACTIVE' })
+  await openHolds(at.staff('viewer'), account)
+
+  const lists = at.statements.filter(text => text.includes('core.holds') && text.includes('order by'))
+  const plans = await withClient(loginOf(LOGINS.app, at.databaseName), async client => {
+    await client.query(`begin; set local app.workspace = '${at.workspaceId}'; set local enable_seqscan = off`)
+    const rows: string[] = []
+    for (const text of lists) rows.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    return rows
+  })
+
+  expect(lists).toHaveLength(2)
+  for (const plan of plans) expect(plan).toMatch(/Index (?:Only )?Scan[^\n]* (?:holds_of_account|holds_counting)/)
 })
 
 type Step =
