@@ -6,7 +6,10 @@ export const dialect: Dialect = {
   version: '1.4.0',
   title: 'Core Banking Service',
   description: 'Customers, products, accounts, and money that moves between them. Amounts are exact JSON numbers in the account\'s currency. ' +
-    'What changes state needs an Idempotency-Key: for 24 hours a repeat gets the first answer. Lists are newest first; a page says whether there is more and gives the cursor of the next one.',
+    'What changes state needs an Idempotency-Key: for 24 hours a repeat gets the first answer. Lists are newest first; a page says whether there is more and gives the cursor of the next one. ' +
+    'The sandbox carries no money to other banks; there these account numbers bring a course about: 9000000001 is rejected, 9000000002 is unknown and then completed, ' +
+    '9000000003 is unknown and then failed, 9000000004 is slow (30 seconds), 9000000005 never comes in (and fails after a minute), 9000000006 is suspected of fraud and fails when it is asked about, ' +
+    '9000000007 stays PENDING for a minute. Every other number completes: by NIP at once, interbank with the next round, within ten seconds.',
   names: 'snake_case',
   enums: 'UPPERCASE',
   enumsApart: { GrantType: 'lowercase' },

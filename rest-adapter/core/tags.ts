@@ -4,5 +4,8 @@ export const tags: Readonly<Record<string, string>> = {
   Customers: 'The people and businesses that accounts are opened for; the same ones that every other service speaks of by their `external_id`. A new customer is ACTIVE at once, and whether its identity is known is told by `kyc_status`. CLOSED is for good; PENDING, DORMANT and BLACKLISTED are reserved.',
   Products: 'What accounts are opened as. A change of terms makes the next version, and accounts keep the one that they were opened under. Interest terms are kept and not run yet.',
   Accounts: 'An account holds a customer\'s money in one currency. What is available is the ledger balance less holds and uncleared money, with the overdraft.',
-  Movements: 'Money that is handed in, handed out, or moved. The answer is the whole transaction; fees and limits are part of the same posting.',
+  Movements: 'Money that is handed in, handed out, or moved. The answer is the whole transaction; fees and limits are part of the same posting. ' +
+    'What goes to another bank is booked at once as PENDING, handed on by the worker (PROCESSING), and ends COMPLETED, or FAILED with amount, fee and VAT back. ' +
+    'An outcome that is not known yet stays PROCESSING and is asked about; nothing is ever sent twice.',
+  Holds: 'Money of an account that is set aside: it stays on the ledger balance and leaves the available one. A hold ends when it is captured or released, or by itself at its time.',
 }

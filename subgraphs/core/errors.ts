@@ -26,4 +26,10 @@ export const refuse = refusals({
   ACCOUNT_NOT_ACTIVE: { kind: 'refused', says: 'The account is not active.', todo: 'Read its status.' },
   POST_NO_DEBIT: { kind: 'refused', says: 'The account takes no debits.', todo: 'Have the restriction PND lifted.' },
   POST_NO_CREDIT: { kind: 'refused', says: 'The account takes no credits.', todo: 'Have the restriction PNC lifted.' },
+  BANK_UNKNOWN: { kind: 'refused', says: 'There is no such bank.', todo: 'Use an institution code of NIBSS Instant Payment, such as 000013.' },
+  RAIL_UNAVAILABLE: { kind: 'unavailable', says: 'Transfers to other banks are not connected in this environment.', todo: 'Use the sandbox, or have a payment rail connected.' },
+  ALREADY_REVERSED: { kind: 'conflict', says: 'The transaction was reversed before.', todo: 'Read reversed_txn_id, which names the mirror.' },
+  HOLD_NOT_FOUND: { kind: 'not-found', says: 'There is no such hold.', todo: 'Use the id of a hold of this tenant.' },
+  HOLD_AMOUNT_EXCEEDED: { kind: 'refused', says: 'This is more than what remains of the hold.', todo: 'Compare with remaining_amount.' },
+  DUPLICATE_REFERENCE: { kind: 'conflict', says: 'The reference was used before.', todo: 'Use another reference, or read what has this one.' },
 })

@@ -13,4 +13,15 @@ export const events = publishes('core', {
   product_retired: { aggregate: 'product', administrative: true, says: 'A product was ended for good.' },
   // Written by core.post, one for a workspace and batch; what is told of each transaction is made of it.
   postings_made: { aggregate: 'ledger', says: 'Money was moved; the fact names the transactions.' },
+  transaction_processing: { aggregate: 'transaction', says: 'A transfer to another bank was handed on.' },
+  transaction_completed: { aggregate: 'transaction', says: 'A transfer to another bank went through.' },
+  transaction_failed: { aggregate: 'transaction', says: 'A transfer to another bank did not go through; the money is back.' },
+  transaction_cancelled: { aggregate: 'transaction', administrative: true, says: 'A transfer to another bank was called off before it was handed on; the money is back.' },
+  transaction_reversed: { aggregate: 'transaction', administrative: true, says: 'A transaction was undone by its mirror.' },
+  // Written into the audit where staff do it; a domain that sets money aside does so all day.
+  hold_created: { aggregate: 'hold', says: 'Money of an account was set aside.' },
+  hold_extended: { aggregate: 'hold', says: 'A hold ends later than it would have.' },
+  hold_released: { aggregate: 'hold', says: 'A hold was let go, or a part of it.' },
+  hold_captured: { aggregate: 'hold', says: 'A hold was taken: money of it was paid, and the rest let go.' },
+  hold_expired: { aggregate: 'hold', says: 'A hold ended by itself.' },
 })

@@ -58,6 +58,10 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** A hold by its id. */
+  readonly hold?: Maybe<Hold>;
+  /** The holds of an account, newest first. */
+  readonly accountHolds: HoldConnection;
   /** The workspace's accounts, newest first. */
   readonly accounts: AccountConnection;
   /** An account's balance now, or its ledger balance as it was at a moment or at the end of a day. */
@@ -96,6 +100,27 @@ export type QueryaccountArgs = {
  */
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryholdArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryaccountHoldsArgs = {
+  accountId: Scalars['UUID']['input'];
+  status?: InputMaybe<HoldStatus>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -215,6 +240,24 @@ export type Mutation = {
   readonly withdraw: Transaction;
   /** Moves money between two accounts of the tenant, at once. For tellers. */
   readonly transferInternally: Transaction;
+  /** Sends money to an account at another bank, in minutes. It is booked at once as PENDING and handed on with the next round. For tellers. */
+  readonly transferInterbank: Transaction;
+  /** Sends money to an account at another bank by NIBSS Instant Payment, in seconds to minutes. It is booked at once as PENDING. For tellers. */
+  readonly transferByNip: Transaction;
+  /** Calls off a transfer to another bank while it is PENDING; amount, fee and VAT come back. For managers. */
+  readonly cancelTransaction: Transaction;
+  /** Asks the rail at once what became of a transfer that is PROCESSING, and ends it where the answer settles that. Nothing is sent again. For officers. */
+  readonly requeryTransaction: Transaction;
+  /** Undoes a completed transaction, once, and gives the mirror that does so. For managers. */
+  readonly reverseTransaction: Transaction;
+  /** Sets money of an account aside, as far as it is available. For officers. */
+  readonly placeHold: Hold;
+  /** Lets a hold go, or a part of it. For officers; a LEGAL hold is a manager's. */
+  readonly releaseHold: Hold;
+  /** Pays out of a hold, once, as a PAYMENT to another account of the tenant; the rest of the hold is let go. For officers; a LEGAL hold is a manager's. */
+  readonly captureHold: Hold;
+  /** Has a hold end later. For officers. */
+  readonly extendHold: Hold;
   /** Opens an account for a customer, ready for use. For officers. */
   readonly openAccount: Account;
   /** Stops an account: it takes neither debits nor credits until it is unfrozen. For managers. */
@@ -253,6 +296,65 @@ export type MutationwithdrawArgs = {
 /** Moving money, and everything around it. */
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationtransferInterbankArgs = {
+  input: SendOutsideInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationtransferByNipArgs = {
+  input: SendOutsideInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcancelTransactionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationrequeryTransactionArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationreverseTransactionArgs = {
+  id: Scalars['UUID']['input'];
+  input: ReverseTransactionInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationplaceHoldArgs = {
+  accountId: Scalars['UUID']['input'];
+  input: PlaceHoldInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationreleaseHoldArgs = {
+  id: Scalars['UUID']['input'];
+  input?: InputMaybe<ReleaseHoldInput>;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcaptureHoldArgs = {
+  id: Scalars['UUID']['input'];
+  input: CaptureHoldInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationextendHoldArgs = {
+  id: Scalars['UUID']['input'];
+  input: ExtendHoldInput;
 };
 
 
@@ -403,6 +505,8 @@ export type Account = {
   readonly openedAt: Scalars['DateTime']['output'];
   /** When it was closed. */
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The holds that count, newest first, at most a hundred. */
+  readonly openHolds: ReadonlyArray<Hold>;
   /** The customer who holds it. */
   readonly customer: Customer;
   /** What was moved on it, newest first. */
@@ -773,7 +877,7 @@ export type Transaction = {
   readonly externalRef?: Maybe<Scalars['String']['output']>;
   /** Session id of the payment scheme. */
   readonly sessionId?: Maybe<Scalars['String']['output']>;
-  /** The transaction that it is the mirror of, or of a reversed one its mirror. */
+  /** The transaction that it is the mirror of; of one that was reversed, failed or was cancelled, its mirror. */
   readonly reversedTxnId?: Maybe<Scalars['UUID']['output']>;
   /** Why it was reversed. */
   readonly reversalReason?: Maybe<Scalars['String']['output']>;
@@ -814,6 +918,159 @@ export type TransferInternallyInput = {
   readonly narration: Scalars['String']['input'];
   /** Who asks for it: a staff member, an API key or a customer of the tenant. */
   readonly initiatedBy: Scalars['UUID']['input'];
+};
+
+/** A transfer to an account at another bank. */
+export type SendOutsideInput = {
+  /** The account that pays. */
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  /** Number of the account that receives. */
+  readonly destinationAccountNum: Scalars['String']['input'];
+  /** The bank that receives: its six-digit institution code of NIBSS Instant Payment, or its three-digit CBN code. */
+  readonly destinationBankCode: Scalars['String']['input'];
+  /** Name of the account that receives. */
+  readonly destinationAccountName: Scalars['String']['input'];
+  /** How much, more than 0. */
+  readonly amount: Scalars['Money']['input'];
+  /** The currency of the account that pays. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** Where it is asked for. */
+  readonly channel: TransactionChannel;
+  /** What the customer wrote. */
+  readonly narration: Scalars['String']['input'];
+  /** Who asks for it: a staff member, an API key or a customer of the tenant. */
+  readonly initiatedBy: Scalars['UUID']['input'];
+};
+
+/** How a transaction is undone. */
+export type ReverseTransactionInput = {
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+  /** Whether it goes through although the account that received has too little, or an account is frozen or restricted. */
+  readonly force?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether fee and VAT go back as well. */
+  readonly refundFee?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What money is set aside for. */
+export type HoldType =
+  /** A payment that was authorised and is to be captured. */
+  | 'AUTHORIZATION'
+  /** A creditor's claim. */
+  | 'LIEN'
+  /** An order of a court or an authority; it does not end by itself. */
+  | 'LEGAL'
+  /** What was paid in and has not cleared. */
+  | 'UNCLEARED'
+  /** A card payment. */
+  | 'CARD'
+  /** A fee to come. */
+  | 'FEE';
+
+/** Where a hold stands. */
+export type HoldStatus =
+  /** It counts in full. */
+  | 'ACTIVE'
+  /** A part was let go; the rest counts. */
+  | 'PARTIALLY_RELEASED'
+  /** It was paid out. */
+  | 'CAPTURED'
+  /** It was let go. */
+  | 'RELEASED'
+  /** It ended by itself. */
+  | 'EXPIRED';
+
+/** Money of an account that is set aside. */
+export type Hold = {
+  /** Id of the hold. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's id. */
+  readonly tenantId: Scalars['UUID']['output'];
+  /** Id of the account. */
+  readonly accountId: Scalars['UUID']['output'];
+  /** The account. */
+  readonly account: Account;
+  /** What it is for. */
+  readonly type: HoldType;
+  /** Where it stands. */
+  readonly status: HoldStatus;
+  /** What was set aside at first. */
+  readonly amount: Scalars['Money']['output'];
+  /** What of it still counts. */
+  readonly remainingAmount: Scalars['Money']['output'];
+  /** What of it was paid out. */
+  readonly capturedAmount: Scalars['Money']['output'];
+  /** The currency of the account. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Why money was set aside. */
+  readonly reason: Scalars['String']['output'];
+  /** The caller's own reference, unique within the tenant. */
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself; null where it does not. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the transaction that paid it out. */
+  readonly capturedTransactionId?: Maybe<Scalars['UUID']['output']>;
+  /** The transaction that paid it out. */
+  readonly capturedTransaction?: Maybe<Transaction>;
+  /** Who placed it. */
+  readonly createdBy: Scalars['String']['output'];
+  /** When it was placed. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly __resolveReference?: Maybe<Hold>;
+};
+
+/** A page of holds. */
+export type HoldConnection = {
+  /** The holds with their cursors. */
+  readonly edges: ReadonlyArray<HoldEdge>;
+  /** The holds alone. */
+  readonly nodes: ReadonlyArray<Hold>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A hold in a list. */
+export type HoldEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The hold. */
+  readonly node: Hold;
+};
+
+/** Money that is to be set aside. */
+export type PlaceHoldInput = {
+  /** How much, more than 0, in the account's currency. */
+  readonly amount: Scalars['Money']['input'];
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+  /** What for. */
+  readonly type: HoldType;
+  /** When it ends by itself, later than now; without it the hold lasts until it is released or captured. Not for LEGAL. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The caller's own reference, unique within the tenant. */
+  readonly reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What of a hold is let go. */
+export type ReleaseHoldInput = {
+  /** How much; all that remains when left out. */
+  readonly amount?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** What is paid out of a hold. */
+export type CaptureHoldInput = {
+  /** How much, at most what remains of the hold. */
+  readonly amount: Scalars['Money']['input'];
+  /** The account that receives. */
+  readonly destinationAccountId: Scalars['UUID']['input'];
+};
+
+/** When a hold is to end. */
+export type ExtendHoldInput = {
+  /** Later than it would end now. */
+  readonly expiresAt: Scalars['DateTime']['input'];
 };
 
 /** Where a product stands. */
@@ -979,7 +1236,7 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
-export type _Entity = Account | Customer | Product | Transaction;
+export type _Entity = Account | Customer | Hold | Product | Transaction;
 
 
 
@@ -1091,6 +1348,17 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  SendOutsideInput: ResolverTypeWrapper<any>;
+  ReverseTransactionInput: ResolverTypeWrapper<any>;
+  HoldType: ResolverTypeWrapper<any>;
+  HoldStatus: ResolverTypeWrapper<any>;
+  Hold: ResolverTypeWrapper<any>;
+  HoldConnection: ResolverTypeWrapper<any>;
+  HoldEdge: ResolverTypeWrapper<any>;
+  PlaceHoldInput: ResolverTypeWrapper<any>;
+  ReleaseHoldInput: ResolverTypeWrapper<any>;
+  CaptureHoldInput: ResolverTypeWrapper<any>;
+  ExtendHoldInput: ResolverTypeWrapper<any>;
   ProductStatus: ResolverTypeWrapper<any>;
   InterestCalculation: ResolverTypeWrapper<any>;
   DayCount: ResolverTypeWrapper<any>;
@@ -1150,6 +1418,15 @@ export type ResolversParentTypes = {
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  SendOutsideInput: any;
+  ReverseTransactionInput: any;
+  Hold: any;
+  HoldConnection: any;
+  HoldEdge: any;
+  PlaceHoldInput: any;
+  ReleaseHoldInput: any;
+  CaptureHoldInput: any;
+  ExtendHoldInput: any;
   InterestTerms: any;
   Product: any;
   ProductConnection: any;
@@ -1345,6 +1622,8 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
+  accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryaccountsArgs, 'first'>>;
   accountBalance?: Resolver<ResolversTypes['AccountBalance'], ParentType, ContextType, RequireFields<QueryaccountBalanceArgs, 'id'>>;
   accountTransactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<QueryaccountTransactionsArgs, 'accountId' | 'first'>>;
@@ -1362,6 +1641,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationdepositArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationwithdrawArgs, 'input'>>;
   transferInternally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternallyArgs, 'input'>>;
+  transferInterbank?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInterbankArgs, 'input'>>;
+  transferByNip?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferByNipArgs, 'input'>>;
+  cancelTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationcancelTransactionArgs, 'id'>>;
+  requeryTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationrequeryTransactionArgs, 'id'>>;
+  reverseTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationreverseTransactionArgs, 'id' | 'input'>>;
+  placeHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationplaceHoldArgs, 'accountId' | 'input'>>;
+  releaseHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationreleaseHoldArgs, 'id'>>;
+  captureHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationcaptureHoldArgs, 'id' | 'input'>>;
+  extendHold?: Resolver<ResolversTypes['Hold'], ParentType, ContextType, RequireFields<MutationextendHoldArgs, 'id' | 'input'>>;
   openAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationopenAccountArgs, 'input'>>;
   freezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationfreezeAccountArgs, 'id' | 'reason'>>;
   unfreezeAccount?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<MutationunfreezeAccountArgs, 'id' | 'reason'>>;
@@ -1393,6 +1681,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openHolds?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<AccounttransactionsArgs, 'first'>>;
   limits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
@@ -1545,6 +1834,40 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  tenantId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['HoldType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HoldStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remainingAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  capturedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  capturedTransactionId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  capturedTransaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldConnection'] = ResolversParentTypes['HoldConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['HoldEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HoldEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldEdge'] = ResolversParentTypes['HoldEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Hold'], ParentType, ContextType>;
+};
+
 export type InterestTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTerms'] = ResolversParentTypes['InterestTerms']> = {
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   calculationMethod?: Resolver<ResolversTypes['InterestCalculation'], ParentType, ContextType>;
@@ -1611,7 +1934,7 @@ export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Product' | 'Transaction', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Account' | 'Customer' | 'Hold' | 'Product' | 'Transaction', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1644,6 +1967,9 @@ export type Resolvers<ContextType = Context> = {
   AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
   AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
+  HoldConnection?: HoldConnectionResolvers<ContextType>;
+  HoldEdge?: HoldEdgeResolvers<ContextType>;
   InterestTerms?: InterestTermsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;

@@ -26,6 +26,12 @@ export interface CorePlace {
   dormantAccount(): Promise<string>
   /** A deposit onto an account of its own. */
   deposit(): Promise<string>
+  /** A transfer to another bank that is not handed on before a minute is over. */
+  waitingTransfer(): Promise<string>
+  /** A transfer to another bank that was handed on, and of which nobody has heard. */
+  handedOnTransfer(): Promise<string>
+  /** A hold on an account of its own. */
+  hold(): Promise<string>
 }
 
 /** A request to core that changes something: each is one of its own. */
@@ -38,6 +44,8 @@ export interface Ways {
   readonly graph: (query: string, headers: Headers, variables?: object) => Promise<Json>
   readonly remembered: (name: string, begin: () => Promise<Headers>) => Promise<Headers>
 }
+
+const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
 
 /** Makes what core's operations name, by the tenant's administrator. */
 export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
@@ -76,6 +84,22 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     async deposit() {
       const body = { account_id: await place().account(), amount: 5, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() }
       return mine((await core('/deposits', await place().staff(), body)).id as string)
+    },
+    async waitingTransfer() {
+      const body = {
+        source_account_id: await place().account(), destination_account_num: '9000000007', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount: 5, currency: 'NGN',
+        channel: 'MOBILE', narration: 'Rent', initiated_by: await place().administrator(),
+      }
+      return mine((await core('/transfers/nip', await place().staff(), body)).id as string)
+    },
+    async handedOnTransfer() {
+      const id = await place().waitingTransfer()
+      await sql(HAND_ON, [id])
+      return id
+    },
+    async hold() {
+      const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
+      return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
     },
   }
 }

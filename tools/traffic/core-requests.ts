@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Place } from './place.ts'
+import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
 const cashBody = async (place: Place): Promise<Record<string, unknown>> =>
@@ -53,6 +54,7 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /deposits': async place => ({ body: await cashBody(place) }),
   'POST /withdrawals': async place => ({ body: await cashBody(place) }),
   'POST /transfers/internal': async place => ({ body: await transferBody(place) }),
+  ...RAILS_REQUESTS,
 }
 
 /** A body of REST as an input of the graph, whose amounts are text. */
@@ -65,6 +67,7 @@ export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   products: async place => ({ first: 5, code: await place.product() && 'DOM-USD' }),
   account: id(place => place.account()),
   transaction: id(place => place.deposit()),
+  ...RAILS_QUERIES,
   accounts: async place => {
     await place.account()
     return { first: 5, status: 'ACTIVE' }
@@ -84,6 +87,7 @@ export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   deposit: input(cashBody),
   withdraw: input(cashBody),
   transferInternally: input(transferBody),
+  ...RAILS_MUTATIONS,
   openAccount: input(openingBody),
   freezeAccount: id(place => place.account(), REASON),
   unfreezeAccount: id(place => place.frozenAccount(), REASON),

@@ -13,13 +13,15 @@ export interface Policy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
+  /** The tenant's own bank code: the one of NIBSS with six digits, or the CBN's with three. */
+  readonly bankCode: string
   readonly fees: readonly FeeConfigRow[]
   readonly limits: readonly LimitRow[]
   /** Ids of our own accounts, by kind and currency. */
   readonly systemAccounts: Map<string, Promise<string>>
 }
 
-const READ = 'select version, time_zone as "timeZone", base_currency as "baseCurrency" from core.policies where workspace_id = $1'
+const READ = 'select version, time_zone as "timeZone", base_currency as "baseCurrency", bank_code as "bankCode" from core.policies where workspace_id = $1'
 const BEGIN = `insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos') on conflict do nothing`
 const FEES = `select ${columnsOf(FeeConfig, 'fee')} from core.fee_configs fee where workspace_id = $1 and replaced_at is null`
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null`
@@ -47,7 +49,7 @@ export function forgetPolicy({ database, actor: { workspaceId } }: Context): voi
 
 /** The version is read before what it stands for: a change in between then makes the version stale, never what it stands for. */
 async function load(database: Database, workspaceId: string): Promise<Policy> {
-  type Head = Pick<Policy, 'version' | 'timeZone' | 'baseCurrency'> & Record<string, unknown>
+  type Head = Pick<Policy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> & Record<string, unknown>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
   if (!head) {
     await database.transaction(workspaceId, session => session.commit({ text: BEGIN, values: [workspaceId] }))

@@ -144,7 +144,7 @@ const POST = `
       if ending is not null then
         foreach k in array ending loop
           perform core.end_holds(p_account_workspaces[k], p_accounts[k], p_at);
-          select held_minor + uncleared_minor into unheld[k] from core.accounts where workspace_id = p_account_workspaces[k] and id = p_accounts[k];
+          unheld[k] := (select held_minor + uncleared_minor from core.accounts where workspace_id = p_account_workspaces[k] and id = p_accounts[k]);
         end loop;
       end if;
       if array_length(p_check_classes, 1) > 0 then

@@ -38,3 +38,12 @@ export const transactionById = loader<string, TransactionRow>(async (ctx, ids) =
   const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids])
   return inOrder(ids, await withProgress(ctx, rows), ({ id }) => id)
 })
+
+const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`
+
+/** What a transaction cost, as the transaction that it is itself. */
+export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, FEE_OF, [workspaceId, id])
+  return (await withProgress(ctx, rows))[0]
+}

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { answerInTime } from '../providers/answer-in-time.ts'
+import { answerInTime } from '#kernel/answer-in-time.ts'
 import { fundingFor } from '../providers/configured.ts'
 import type { RefundAnswer } from '../providers/funding.ts'
 import type { TransferRow } from '../queries/transfers.ts'

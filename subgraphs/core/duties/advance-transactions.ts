@@ -1,0 +1,40 @@
+import { Refusal } from '#kernel/refusals.ts'
+import type { Duty, Worker } from '#kernel/subgraph.ts'
+import { spanned } from '#kernel/telemetry.ts'
+import { events } from '../events.ts'
+import { advanceTransaction } from '../operations/advance-transaction.ts'
+
+/** How long a claimed transfer is left alone; a worker that dies over it is followed by another one after that. */
+const LEASE_MS = 10_000
+const AT_ONCE = 16
+
+const CLAIM = `update core.transaction_progress progress set due_at = $2
+  from (
+    select workspace_id, transaction_id from core.transaction_progress
+    where due_at <= $1 order by due_at limit ${AT_ONCE} for update skip locked) due
+  where progress.workspace_id = due.workspace_id and progress.transaction_id = due.transaction_id
+  returning progress.workspace_id as "workspaceId", progress.transaction_id as id`
+
+interface Claimed { readonly workspaceId: string; readonly id: string }
+
+/** Takes every transfer to another bank that is due its next step, some at a time. */
+export const advanceTransactions: Duty = {
+  name: 'core.advance_transactions',
+  everyMs: 200,
+  wakesOn: [events.postings_made],
+  async run(worker) {
+    const at = worker.now()
+    const claimed = await worker.sql<Claimed & Record<string, unknown>>(CLAIM, [at, new Date(at.getTime() + LEASE_MS)])
+    await Promise.all(claimed.map(each => spanned({ name: 'core.step', isRoot: true, attributes: { 'fiducia.transaction_id': each.id } }, () => advance(worker, each))))
+    return claimed.length
+  },
+}
+
+async function advance(worker: Worker, { workspaceId, id }: Claimed): Promise<void> {
+  try {
+    await advanceTransaction(await worker.within(workspaceId), { id })
+  } catch (error) {
+    // Somebody else was faster, such as a manager who cancelled. In every other case the lease runs out and it is tried again.
+    if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transactionId: id }, 'a transfer to another bank could not be advanced')
+  }
+}

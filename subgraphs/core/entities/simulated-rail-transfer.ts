@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A transfer as the simulated rail knows it. */
+export const SimulatedRailTransfer = defineEntity({
+  name: 'SimulatedRailTransfer',
+  schema: 'core',
+  tableName: 'simulated_rail_transfers',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    reference: p.text().primary(),
+    behaviour: p.text(),
+    amountMinor: p.bigint(),
+    currency: p.text(),
+    bankCode: p.text(),
+    accountNumber: p.text(),
+    timesSent: p.integer(),
+    receivedAt: p.datetime().strictNullable(),
+  },
+})

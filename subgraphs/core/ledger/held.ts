@@ -1,0 +1,67 @@
+import type { Act } from '#kernel/audit.ts'
+import type { Tx } from '#kernel/command.ts'
+import type { EventType } from '#kernel/outbox.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { refuse } from '../errors.ts'
+import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
+import { asOf } from '../rules/hold.ts'
+
+type Stored = HoldRow & Record<string, unknown>
+
+const ACCOUNT_OF = 'select account_id as "accountId" from core.holds where workspace_id = $1 and id = $2'
+const LOCK = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = $2 for update`
+
+// The end of the first of them is looked up anew, for the change may have been of that one.
+const COUNT = `update core.accounts set held_minor = held_minor + $3, holds_end_at = (
+    select min(expires_at) from core.holds where workspace_id = $1 and account_id = $2 and remaining_minor > 0)
+  where workspace_id = $1 and id = $2`
+
+const CHANGE = `update core.holds hold set status = $3, remaining_minor = $4, captured_minor = captured_minor + $5, captured_transaction_id = coalesce($6, captured_transaction_id),
+    expires_at = $7, updated_at = $8
+  where workspace_id = $1 and id = $2 and remaining_minor = $9 returning ${HOLD_COLUMNS}`
+
+/** The account that a hold is on; it never changes, so it can be locked before the hold is. */
+export async function accountOfHold(tx: Tx, id: string): Promise<string> {
+  const [found] = await tx.sql<{ accountId: string }>(ACCOUNT_OF, [tx.actor.workspaceId, id])
+  if (!found) throw refuse('HOLD_NOT_FOUND')
+  return found.accountId
+}
+
+/** A hold that still counts, locked after its account; refuses one that has ended. */
+export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
+  const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
+  const hold = asOf(found!, tx.now())
+  if (hold.remainingMinor === 0n) throw refuse('INVALID_STATE', { says: `The hold is ${hold.status}.` })
+  return hold
+}
+
+/** Adds to what counts on an account, or takes from it; the account is locked and its hold is written. */
+export async function countHeld(tx: Tx, accountId: string, changeMinor: bigint): Promise<void> {
+  await tx.sql(COUNT, [tx.actor.workspaceId, accountId, changeMinor])
+}
+
+export interface HoldChange {
+  readonly status: string
+  readonly remainingMinor: bigint
+  readonly capturedMinor?: bigint
+  readonly transactionId?: string
+  readonly expiresAt?: Date
+}
+
+/** Writes a hold that was locked, and keeps its account's sum with it. */
+export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor, capturedMinor = 0n, transactionId, expiresAt }: HoldChange): Promise<HoldRow> {
+  const [changed] = await tx.sql<Stored>(CHANGE, [
+    tx.actor.workspaceId, hold.id, status, remainingMinor, capturedMinor, transactionId ?? null, expiresAt ?? hold.expiresAt, tx.now(), hold.remainingMinor])
+  if (!changed) throw refuse('INVALID_STATE')
+  await countHeld(tx, hold.accountId, remainingMinor - hold.remainingMinor)
+  return changed
+}
+
+/** Publishes what was done with a hold, and where somebody answers for it writes it into the audit. */
+export function tellOfHold(tx: Tx, event: EventType, hold: HoldRow, more: Readonly<Record<string, unknown>> = {}): void {
+  const { id, accountId, type, status, currency } = hold
+  const data = { accountId, type, status, currency, amount: formatMinor(hold.amountMinor, currency), remaining: formatMinor(hold.remainingMinor, currency), ...more }
+  tx.emit(event, id, data)
+  const act: Act = { act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId: id, data }
+  if (tx.actor.kind === 'staff' || tx.actor.kind === 'tenant_key') tx.audit(act)
+}

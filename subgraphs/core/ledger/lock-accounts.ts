@@ -1,0 +1,30 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { Account } from '../entities/account.ts'
+import { refuse } from '../errors.ts'
+import type { AccountRow } from '../queries/accounts.ts'
+
+const LOCK = `select ${columnsOf(Account, 'account')} from core.accounts account where workspace_id = $1 and id = any($2::uuid[]) order by id for no key update`
+
+const END_HOLDS = 'select core.end_holds($1, $2, $3)'
+
+const READ = `select ${columnsOf(Account, 'account')} from core.accounts account where workspace_id = $1 and id = any($2::uuid[]) order by id`
+
+/**
+ * Locks accounts in the order in which everybody does, and lets go the holds on them whose time has come. Comes right after the key,
+ * before any other lock. Accounts in the order of the ids given; refuses where one is not of this workspace.
+ */
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<AccountRow[]> {
+  if (ids.length === 0) return []
+  const named = [tx.actor.workspaceId, ids]
+  let rows = await tx.sql<AccountRow & Record<string, unknown>>(LOCK, named)
+  const due = rows.filter(({ holdsEndAt }) => holdsEndAt !== null && holdsEndAt <= tx.now())
+  for (const { id } of due) await tx.sql(END_HOLDS, [tx.actor.workspaceId, id, tx.now()])
+  if (due.length > 0) rows = await tx.sql<AccountRow & Record<string, unknown>>(READ, named)
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.map(id => {
+    const row = byId.get(id)
+    if (!row) throw refuse('ACCOUNT_NOT_FOUND')
+    return row
+  })
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { resultOf } from './lanes.ts'
+import { refusalOf } from './outcomes.ts'
+import { forgetPolicy } from './policy.ts'
+import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
+import { transactionOf } from './post.ts'
+import type { Posting } from './posting.ts'
+
+/** Thrown inside `repriced` where the policy has changed since the postings were made by it. */
+const STALE = new Error('the policy has changed')
+const REPRICED_MAX = 5
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * Makes postings that belong to a larger change, in its transaction and without keys of their own: all of them, or it throws what
+ * refused one. Locks their accounts in order, so whatever the change locks itself before it is either an account in that order too or
+ * its key. Only inside `repriced`.
+ */
+export async function postWithin(tx: Tx, postings: readonly Posting[], ids: readonly AttemptIds[] = postings.map(newIds)): Promise<TransactionRow[]> {
+  const [row] = await tx.sql<PostRow & Record<string, unknown>>(POST, valuesOf(postings, ids, tx.now()))
+  return postings.map((posting, index) => {
+    const result = resultOf(row!, index, ids[index]!, NONE)
+    if (result.kind === 'posted') return transactionOf(posting, result)
+    if (result.kind === 'stale') throw STALE
+    if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, posting.currency)
+    throw new Error(`a posting without a key came to ${result.kind}`)
+  })
+}
+
+/** Runs a command that posts, again where the policy has changed meanwhile; its transaction was rolled back then, with its key. */
+export async function repriced<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const result = await run()
+      ctx.published([{ type: events.postings_made.type, aggregateId: ctx.actor.workspaceId }])
+      return result
+    } catch (error) {
+      if (error !== STALE) throw error
+      forgetPolicy(ctx)
+      if (attempt === REPRICED_MAX) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+    }
+  }
+}

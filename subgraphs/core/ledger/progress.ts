@@ -1,0 +1,84 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { TransactionProgress } from '../entities/transaction-progress.ts'
+import { refuse } from '../errors.ts'
+import type { ProgressRow, TransactionRow } from '../queries/posted-transaction.ts'
+import type { TransactionStatus } from '../rules/transaction.ts'
+
+const COLUMNS = columnsOf(TransactionProgress, 'progress')
+
+const WRITTEN = (status: string, at: string, kind: string, id: string, reason: string): string => `insert into core.transaction_history
+    (workspace_id, transaction_id, place, status, at, actor_kind, actor_id, reason)
+  select "workspaceId", "transactionId",
+    coalesce((select max(place) from core.transaction_history before where before.workspace_id = $1 and before.transaction_id = $2), 0) + 1,
+    ${status}, ${at}, ${kind}, ${id}, ${reason} from moved`
+
+const MOVE = `with moved as (
+    update core.transaction_progress progress
+    set status = $4, updated_at = $5, due_at = $6, attempts = 0, processed_at = coalesce($7, processed_at), completed_at = $8,
+      external_reference = coalesce($9, external_reference), failure_reason = $10, reversed_by_id = $11
+    where workspace_id = $1 and transaction_id = $2 and status = $3
+    returning ${COLUMNS}),
+  written as (${WRITTEN('$4', '$5', '$12', '$13', '$14')})
+  select * from moved`
+
+// What was finished when it was posted has no row yet.
+const REVERSE = `with moved as (
+    insert into core.transaction_progress as progress
+      (workspace_id, transaction_id, status, processed_at, completed_at, reversed_by_id, reversal_reason, updated_at)
+    values ($1, $2, 'REVERSED', $3, $3, $4, $5, $6)
+    on conflict (workspace_id, transaction_id) do update
+      set status = 'REVERSED', reversed_by_id = excluded.reversed_by_id, reversal_reason = excluded.reversal_reason, updated_at = excluded.updated_at
+      where progress.status = 'COMPLETED'
+    returning ${COLUMNS}),
+  written as (${WRITTEN(`'REVERSED'`, '$6', '$7', '$8', '$5')})
+  select * from moved`
+
+const STATUS = 'select status from core.transaction_progress where workspace_id = $1 and transaction_id = $2'
+
+const LATER = `update core.transaction_progress progress set due_at = $4, attempts = attempts + 1, updated_at = $5
+  where workspace_id = $1 and transaction_id = $2 and status = $3 returning ${COLUMNS}`
+
+export interface Move {
+  readonly from: TransactionStatus
+  readonly to: TransactionStatus
+  /** When the worker looks again; null when nothing is left to do. */
+  readonly dueAt: Date | null
+  readonly processedAt?: Date
+  readonly completedAt?: Date
+  readonly externalReference?: string | null
+  readonly failureReason?: string
+  /** The transaction that gave the money back. */
+  readonly mirrorId?: string
+  readonly reason?: string
+}
+
+type Moved = ProgressRow & Record<string, unknown>
+
+/** Takes a transaction one step on and writes it into its history. Of two that try at once one is refused. */
+export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, mirrorId, reason }: Move): Promise<TransactionRow> {
+  const [progress] = await tx.sql<Moved>(MOVE, [
+    tx.actor.workspaceId, transaction.id, from, to, tx.now(), dueAt, processedAt ?? null, completedAt ?? null, externalReference ?? null,
+    failureReason ?? null, mirrorId ?? null, tx.actor.kind, tx.actor.subjectId, reason ?? failureReason ?? null])
+  if (!progress) throw refuse('INVALID_STATE')
+  return { ...transaction, progress }
+}
+
+/** Marks a completed transaction as reversed by its mirror, once. */
+export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId: string, reason: string): Promise<void> {
+  const named = [tx.actor.workspaceId, transaction.id]
+  const isPosted = transaction.postedStatus === 'COMPLETED'
+  const [moved] = isPosted || await statusOf(tx, named) === 'COMPLETED'
+    ? await tx.sql(REVERSE, [...named, transaction.createdAt, mirrorId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
+    : []
+  if (!moved) throw refuse(await statusOf(tx, named) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
+}
+
+const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> => (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
+
+/** Leaves a transaction where it is and has it looked at again. */
+export async function lookAgain(tx: Tx, transaction: TransactionRow, status: TransactionStatus, dueAt: Date): Promise<TransactionRow> {
+  const [progress] = await tx.sql<Moved>(LATER, [tx.actor.workspaceId, transaction.id, status, dueAt, tx.now()])
+  if (!progress) throw refuse('INVALID_STATE')
+  return { ...transaction, progress }
+}

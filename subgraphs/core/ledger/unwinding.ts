@@ -1,0 +1,82 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { isId } from '#kernel/id.ts'
+import { feeOfTransaction, type TransactionRow } from '../queries/posted-transaction.ts'
+import { localDay } from '../rules/local-day.ts'
+import type { TransactionChannel } from '../rules/transaction.ts'
+import { policyOf, type Policy } from './policy.ts'
+import { newIds, type AttemptIds } from './post-call.ts'
+import { postWithin } from './post-within.ts'
+import type { Posting } from './posting.ts'
+import { markReversed } from './progress.ts'
+import { transactionReference } from './references.ts'
+
+export interface UnwindingTerms {
+  readonly reason: string
+  /** Whether fee and VAT go back as well. */
+  readonly withFee: boolean
+  /** Whether it goes through although too little is left, or an account is stopped. */
+  readonly isForced?: boolean
+}
+
+/** What undoes a transaction: mirrors of it and of its fee. Made before the transaction in which they are posted. */
+export interface Unwinding {
+  readonly original: TransactionRow
+  readonly fee: TransactionRow | undefined
+  readonly postings: readonly Posting[]
+  readonly ids: readonly AttemptIds[]
+  readonly reason: string
+  readonly today: string
+}
+
+export async function unwindingOf(ctx: Context, original: TransactionRow, { withFee, ...terms }: UnwindingTerms): Promise<Unwinding> {
+  const policy = await policyOf(ctx)
+  const today = localDay(ctx.now(), policy.timeZone)
+  const fee = withFee && original.feeMinor > 0n ? await feeOfTransaction(ctx, original.id) : undefined
+  const mirror = await mirrorOf(ctx, policy, original, { ...terms, today })
+  const ids = [newIds(mirror)]
+  const postings = [mirror]
+  if (fee) {
+    const back = await mirrorOf(ctx, policy, fee, { ...terms, today })
+    postings.push({ ...back, parentId: ids[0]!.id })
+    ids.push(newIds(back))
+  }
+  return { original, fee, postings, ids, reason: terms.reason, today }
+}
+
+/** The customers' accounts that an unwinding touches. */
+export const accountsOf = ({ original: { debitPlace, debitAccountId, creditPlace, creditAccountId } }: Unwinding): string[] =>
+  [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
+
+/** The id of the transaction that mirrors the original. */
+export const mirrorIdOf = ({ ids }: Unwinding): string => ids[0]!.id
+
+const GIVE_BACK = `update core.accounts set used = core.used_after(used, used_on, $3, $4, $5, $6), used_on = greatest(used_on, $3)
+  where workspace_id = $1 and id = $2`
+
+/** Posts the mirrors; the accounts are locked, and the original says already what became of it. */
+export async function unwind(tx: Tx, { original, fee, postings, ids, reason, today }: Unwinding): Promise<TransactionRow> {
+  const [mirror] = await postWithin(tx, postings, ids)
+  if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
+  // A deposit counts on the account that receives it, which its mirror debits: the posting gives back to the side that it credits.
+  if (original.countedClass !== null && original.debitPlace === null)
+    await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, -original.amountMinor])
+  return mirror!
+}
+
+type MirrorTerms = Omit<UnwindingTerms, 'withFee'> & { readonly today: string }
+
+async function mirrorOf(ctx: Context, policy: Policy, original: TransactionRow, { reason, isForced = false, today }: MirrorTerms): Promise<Posting> {
+  const { actor, requestId } = ctx
+  const { countedClass, countedOn, vatLegMinor, vatAccountId } = original
+  return {
+    workspaceId: actor.workspaceId, actorKind: actor.kind, actorId: actor.subjectId, requestId,
+    policyVersion: policy.version, today, reference: await transactionReference(ctx, today),
+    type: 'REVERSAL', status: 'COMPLETED', channel: original.channel as TransactionChannel, currency: original.currency, amountMinor: original.amountMinor,
+    ...(vatAccountId !== null && { vatMinor: vatLegMinor, vatLeg: { minor: -vatLegMinor, accountId: vatAccountId } }),
+    debit: { id: original.creditAccountId, isSystem: original.creditPlace === null }, credit: { id: original.debitAccountId, isSystem: original.debitPlace === null },
+    mayOverdraw: isForced, isUnrestricted: isForced,
+    ...(countedClass !== null && original.debitPlace !== null && { counted: { class: countedClass, on: countedOn!, givesBack: true } }),
+    narration: original.narration, initiatedBy: isId(actor.subjectId) ? actor.subjectId : null, reversesId: original.id, reason,
+  }
+}

@@ -1,0 +1,29 @@
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
+
+/** Transfers to other banks, and holds: what they need beside the ledger's own tables. */
+export const rails = migration('20261124500000_core_rails', `
+  -- The tenant's own bank code: where its transfers come from.
+  alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
+
+  -- What the simulated rail received, so that it can be seen that nothing is sent twice.
+  create table core.simulated_rail_transfers (
+    workspace_id uuid not null,
+    reference text not null,
+    behaviour text not null,
+    amount_minor bigint not null,
+    currency text not null,
+    bank_code text not null,
+    account_number text not null,
+    times_sent integer not null,
+    received_at timestamptz,
+    primary key (workspace_id, reference)
+  );
+
+  -- When everybody was told that a hold ended by itself; a posting ends it without telling.
+  alter table core.holds add column expiry_told_at timestamptz;
+  create index holds_untold on core.holds (expires_at) where status = 'EXPIRED' and expiry_told_at is null;
+  create unique index holds_reference on core.holds (workspace_id, reference) where reference is not null;
+  `,
+  tenantTable('core.simulated_rail_transfers', { app: 'select, insert, update' }),
+)

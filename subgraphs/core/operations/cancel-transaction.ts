@@ -1,0 +1,32 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { events } from '../events.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import { repriced } from '../ledger/post-within.ts'
+import { moveOn } from '../ledger/progress.ts'
+import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { admitRole } from '../rules/rights.ts'
+import { transactionInStatus } from './record-answer.ts'
+
+const REASON = 'Cancelled before it was handed on'
+
+const cancel = command({
+  async ask(ctx: Context, { id }: { id: string }) {
+    admitRole(ctx.actor, 'manager')
+    return unwindingOf(ctx, await transactionInStatus(ctx, id, 'PENDING'), { reason: REASON, withFee: true, isForced: true })
+  },
+  async write(tx, _, unwinding): Promise<TransactionRow> {
+    await lockAccounts(tx, accountsOf(unwinding))
+    const cancelled = await moveOn(tx, unwinding.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, mirrorId: mirrorIdOf(unwinding) })
+    await unwind(tx, unwinding)
+    tx.emit(events.transaction_cancelled, cancelled.id, { from: 'PENDING', status: 'CANCELLED', mirrorId: mirrorIdOf(unwinding) })
+    return cancelled
+  },
+})
+
+/**
+ * Calls off a transfer to another bank, and gives amount, fee and VAT back. It is sent only after it was marked as processing, and
+ * whatever is marked so can no longer be cancelled; so of the two exactly one happens.
+ */
+export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => cancel(ctx, input))

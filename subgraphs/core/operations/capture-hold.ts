@@ -1,0 +1,62 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { isId } from '#kernel/id.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import { movementPosting } from '../ledger/movement.ts'
+import { policyOf } from '../ledger/policy.ts'
+import { newIds } from '../ledger/post-call.ts'
+import { postWithin, repriced } from '../ledger/post-within.ts'
+import { holdById, type HoldRow } from '../queries/holds.ts'
+import { roleToEnd } from '../rules/hold.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface CaptureHold {
+  readonly id: string
+  readonly amount: string
+  readonly destinationAccountId: string
+}
+
+const NARRATION_MAX = 100
+
+const capture = command({
+  async ask(ctx: Context, { id, amount, destinationAccountId }: CaptureHold) {
+    admitRole(ctx.actor, 'officer')
+    const hold = await holdById(ctx, id)
+    if (!hold) throw refuse('HOLD_NOT_FOUND')
+    admitRole(ctx.actor, roleToEnd(hold.type))
+    const amountMinor = amountIn(amount, hold.currency)
+    if (hold.accountId === destinationAccountId) throw refuse('SAME_ACCOUNT')
+    const [source, destination] = await accountFacts(ctx, [hold.accountId, destinationAccountId])
+    const posting = await movementPosting(ctx, await policyOf(ctx), {
+      accountType: source!.accountType, type: 'PAYMENT', status: 'COMPLETED', channel: 'API', currency: hold.currency, amountMinor,
+      debit: { id: hold.accountId, isSystem: false }, credit: { id: destination!.id, isSystem: false },
+      // What a court has ordered is paid whatever state the account is in.
+      isUnrestricted: hold.type === 'LEGAL',
+      narration: hold.reason.slice(0, NARRATION_MAX), initiatedBy: isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null,
+    })
+    // The claim of the request is the command's.
+    return { ...posting, claim: undefined }
+  },
+  async write(tx, { id }, posting): Promise<HoldRow> {
+    await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    const hold = await lockHold(tx, id)
+    const { amountMinor } = posting
+    if (amountMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
+
+    const ids = [newIds(posting)]
+    const captured = await changeHold(tx, hold, { status: 'CAPTURED', remainingMinor: 0n, capturedMinor: amountMinor, transactionId: ids[0]!.id })
+    await postWithin(tx, [posting], ids)
+    tellOfHold(tx, events.hold_captured, captured, {
+      captured: formatMinor(amountMinor, hold.currency), released: formatMinor(hold.remainingMinor - amountMinor, hold.currency), transactionId: ids[0]!.id })
+    return captured
+  },
+})
+
+/** Pays out of a hold, once: what is named goes to the other account, and the rest of the hold is let go. */
+export const captureHold = (ctx: Context, input: CaptureHold): Promise<HoldRow> => repriced(ctx, () => capture(ctx, input))

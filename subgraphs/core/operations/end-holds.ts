@@ -1,0 +1,18 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+import { tellOfHold } from '../ledger/held.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
+
+const TELL = `update core.holds hold set expiry_told_at = $3
+  where workspace_id = $1 and account_id = $2 and status = 'EXPIRED' and expiry_told_at is null returning ${HOLD_COLUMNS}`
+
+/** Clears away the holds of an account whose time has come, and tells of them once. They stopped counting by themselves. */
+export const endHolds = command(async (tx, { accountId }: { accountId: string }): Promise<number> => {
+  allow(tx.actor, { kinds: ['platform'] })
+  await lockAccounts(tx, [accountId])
+  const ended = await tx.sql<HoldRow & Record<string, unknown>>(TELL, [tx.actor.workspaceId, accountId, tx.now()])
+  for (const hold of ended) tellOfHold(tx, events.hold_expired, hold)
+  return ended.length
+})

@@ -1,0 +1,26 @@
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { accountOfHold, changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import type { HoldRow } from '../queries/holds.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface ExtendHold {
+  readonly id: string
+  readonly expiresAt: Date
+}
+
+/** Has a hold end later than it would. One that does not end by itself is not made to. */
+export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Promise<HoldRow> => {
+  admitRole(tx.actor, 'officer')
+  await lockAccounts(tx, [await accountOfHold(tx, id)])
+  const hold = await lockHold(tx, id)
+  if (hold.expiresAt === null) throw refuse('INVALID_STATE', { says: 'The hold does not end by itself.' })
+  if (expiresAt <= hold.expiresAt) throw invalid([{ field: 'expiresAt', reason: 'must be later than the present expiry' }])
+
+  const extended = await changeHold(tx, hold, { status: hold.status, remainingMinor: hold.remainingMinor, expiresAt })
+  tellOfHold(tx, events.hold_extended, extended, { expiresAt: expiresAt.toISOString() })
+  return extended
+})

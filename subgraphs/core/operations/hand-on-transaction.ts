@@ -1,0 +1,49 @@
+import { answerInTime, PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+import { repriced } from '../ledger/post-within.ts'
+import { lookAgain, moveOn } from '../ledger/progress.ts'
+import { railFor } from '../providers/configured.ts'
+import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { pauseMs } from '../rules/pause.ts'
+import { heard, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
+
+/** Whoever means to hand a transfer on has done so and written the answer down by then, or has died over it. */
+const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
+
+/** Marks a transfer as handed on before anything is sent: whoever finds it so later asks about it, and never sends. */
+const intend = command({
+  async ask(ctx: Context, { id }: { id: string }) {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const transaction = await transactionInStatus(ctx, id, 'PENDING')
+    return { transaction, outgoing: await outgoingOf(ctx, transaction), rail: railFor(ctx) }
+  },
+  async write(tx, _, { transaction, outgoing, rail }): Promise<TransactionRow> {
+    const now = tx.now()
+    if (!rail) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
+    const takesAt = rail.takesAt(outgoing, transaction.createdAt)
+    if (takesAt > now) return lookAgain(tx, transaction, 'PENDING', takesAt)
+    tx.emit(events.transaction_processing, transaction.id, { from: 'PENDING', status: 'PROCESSING' })
+    return moveOn(tx, transaction, { from: 'PENDING', to: 'PROCESSING', dueAt: new Date(now.getTime() + ANSWERED_MS), processedAt: now })
+  },
+})
+
+interface Answered { readonly transaction: TransactionRow; readonly answer: RailAnswer | undefined; readonly rail: RailProvider }
+
+const record = command({
+  ask: (ctx: Context, { transaction, answer, rail }: Answered) => heard(ctx, transaction, { answer, asked: 'sent', rail }),
+  write: (tx, { transaction }, whatWasHeard) => recordAnswer(tx, transaction, whatWasHeard),
+})
+
+/** Hands a transfer on to its rail. Only the platform does this; of two that try at once one sends it. */
+export async function handOnTransaction(ctx: Context, input: { id: string }): Promise<TransactionRow> {
+  const transaction = await intend(ctx, input)
+  if (transaction.progress?.status !== 'PROCESSING') return transaction
+  const rail = railFor(ctx)!
+  const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
+  const answer = await answerInTime(() => rail.send(ctx, outgoing))
+  return repriced(ctx, () => record(ctx, { transaction, answer, rail }))
+}

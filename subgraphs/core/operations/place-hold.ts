@@ -1,0 +1,74 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { isDuplicate } from '#kernel/database/faults.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { Hold } from '../entities/hold.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { countHeld, tellOfHold } from '../ledger/held.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import { refusalOf } from '../ledger/outcomes.ts'
+import { availableMinor, type AccountRow } from '../queries/accounts.ts'
+import type { HoldRow } from '../queries/holds.ts'
+import { isImposed, type HoldType } from '../rules/hold.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface PlaceHold {
+  readonly accountId: string
+  readonly amount: string
+  readonly reason: string
+  readonly type: HoldType
+  readonly expiresAt?: Date | null
+  readonly reference?: string | null
+}
+
+const INSERT = insertOf(Hold, 'hold')
+
+const place = command({
+  async ask(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
+    admitRole(ctx.actor, 'officer')
+    if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be left out: a LEGAL hold does not end by itself' }])
+    if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
+    const [account] = await accountFacts(ctx, [accountId])
+    return amountIn(amount, account!.currency)
+  },
+  async write(tx, { accountId, reason, type, expiresAt = null, reference = null }, amountMinor): Promise<HoldRow> {
+    const [account] = await lockAccounts(tx, [accountId])
+    refuseStopped(account!, type)
+    const available = availableMinor(account!)
+    if (available < amountMinor) throw refusalOf(14, available, amountMinor, account!.currency)
+    const hold: HoldRow = {
+      workspaceId: tx.actor.workspaceId, id: newId(), accountId, type, status: 'ACTIVE', amountMinor, remainingMinor: amountMinor, capturedMinor: 0n,
+      currency: account!.currency, reason, reference, expiresAt, capturedTransactionId: null, expiryToldAt: null,
+      createdBy: tx.actor.subjectId, createdAt: tx.now(), updatedAt: tx.now(),
+    }
+    await inserted(tx, hold)
+    await countHeld(tx, accountId, amountMinor)
+    tellOfHold(tx, events.hold_created, hold, { expiresAt: expiresAt?.toISOString() ?? null })
+    return hold
+  },
+})
+
+/** What a debit would be refused for; a court or a creditor is not asked. */
+function refuseStopped({ status, restriction }: AccountRow, type: HoldType): void {
+  if (status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
+  if (isImposed(type)) return
+  if (status !== 'ACTIVE') throw refuse(status === 'FROZEN' ? 'ACCOUNT_FROZEN' : status === 'DORMANT' ? 'ACCOUNT_DORMANT' : 'ACCOUNT_NOT_ACTIVE')
+  if (restriction === 'PND' || restriction === 'FULL') throw refuse('POST_NO_DEBIT')
+}
+
+async function inserted(tx: Tx, hold: HoldRow): Promise<void> {
+  try {
+    await tx.sql(INSERT, valuesOf(Hold, hold))
+  } catch (error) {
+    if (isDuplicate(error, 'holds_reference')) throw refuse('DUPLICATE_REFERENCE')
+    throw error
+  }
+}
+
+/** Sets money of an account aside, as far as it is available: nobody else can spend it until the hold is released, captured or ends. */
+export const placeHold = (ctx: Context, input: PlaceHold): Promise<HoldRow> => place(ctx, input)

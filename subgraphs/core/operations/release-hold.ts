@@ -1,0 +1,30 @@
+import { command } from '#kernel/command.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { accountOfHold, changeHold, lockHold, tellOfHold } from '../ledger/held.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
+import type { HoldRow } from '../queries/holds.ts'
+import { roleToEnd } from '../rules/hold.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface ReleaseHold {
+  readonly id: string
+  readonly amount?: string | null
+}
+
+/** Lets a hold go, or the part of it that is named. One that a court has ordered is let go by a manager. */
+export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Promise<HoldRow> => {
+  admitRole(tx.actor, 'officer')
+  await lockAccounts(tx, [await accountOfHold(tx, id)])
+  const hold = await lockHold(tx, id)
+  admitRole(tx.actor, roleToEnd(hold.type))
+  const releasedMinor = amount === null || amount === undefined ? hold.remainingMinor : amountIn(amount, hold.currency)
+  if (releasedMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
+
+  const remainingMinor = hold.remainingMinor - releasedMinor
+  const released = await changeHold(tx, hold, { status: remainingMinor === 0n ? 'RELEASED' : 'PARTIALLY_RELEASED', remainingMinor })
+  tellOfHold(tx, events.hold_released, released, { released: formatMinor(releasedMinor, hold.currency) })
+  return released
+})

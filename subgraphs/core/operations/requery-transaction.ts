@@ -1,0 +1,25 @@
+import { answerInTime } from '#kernel/answer-in-time.ts'
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { repriced } from '../ledger/post-within.ts'
+import { railFor } from '../providers/configured.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { admitRole } from '../rules/rights.ts'
+import { refuse } from '../errors.ts'
+import { heard, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
+
+const requery = command({
+  async ask(ctx: Context, { id }: { id: string }) {
+    admitRole(ctx.actor, 'officer')
+    const transaction = await transactionInStatus(ctx, id, 'PROCESSING')
+    const rail = railFor(ctx)
+    if (!rail) throw refuse('RAIL_UNAVAILABLE')
+    const outgoing = await outgoingOf(ctx, transaction)
+    const answer = await answerInTime(() => rail.query(ctx, outgoing))
+    return { transaction, heardOf: await heard(ctx, transaction, { answer, asked: 'queried', rail }) }
+  },
+  write: (tx, _, { transaction, heardOf }) => recordAnswer(tx, transaction, heardOf),
+})
+
+/** Asks the rail what became of a transfer that was handed on, and ends it where the answer settles that. Nothing is ever sent again. */
+export const requeryTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => requery(ctx, input))

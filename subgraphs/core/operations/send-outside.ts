@@ -1,0 +1,53 @@
+import type { Context } from '#kernel/context.ts'
+import { knownInitiator } from '../clients/identity.ts'
+import { refuse } from '../errors.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { movementPosting } from '../ledger/movement.ts'
+import { systemAccount, type Policy } from '../ledger/policy.ts'
+import { post } from '../ledger/post.ts'
+import { nextNumber } from '../ledger/references.ts'
+import { railFor } from '../providers/configured.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { bankOf } from '../rules/banks.ts'
+import { admitRole } from '../rules/rights.ts'
+import { sessionId } from '../rules/session-id.ts'
+import type { TransactionChannel } from '../rules/transaction.ts'
+
+export interface SendOutside {
+  readonly sourceAccountId: string
+  readonly destinationAccountNum: string
+  readonly destinationBankCode: string
+  readonly destinationAccountName: string
+  readonly amount: string
+  readonly currency: string
+  readonly channel: TransactionChannel
+  readonly narration: string
+  readonly initiatedBy: string
+}
+
+const SETTLEMENTS = { INTERBANK: 'INTERBANK_SETTLEMENT', NIP: 'NIP_SETTLEMENT' } as const
+
+/** Books a transfer to another bank, with its fee, so that the money is gone from the account before anything is handed on. */
+export async function sendOutside(ctx: Context, transferType: keyof typeof SETTLEMENTS, input: SendOutside): Promise<TransactionRow> {
+  admitRole(ctx.actor, 'teller')
+  const { currency } = input
+  const amountMinor = amountIn(input.amount, currency)
+  const [source] = await accountFacts(ctx, [input.sourceAccountId])
+  if (!bankOf(input.destinationBankCode)) throw refuse('BANK_UNKNOWN')
+  if (transferType === 'NIP' && currency !== 'NGN') throw refuse('CURRENCY_MISMATCH', { says: 'NIBSS Instant Payment carries NGN only.' })
+  if (!railFor(ctx)) throw refuse('RAIL_UNAVAILABLE')
+  await knownInitiator(ctx, input.initiatedBy)
+  return post(ctx, async policy => movementPosting(ctx, policy, {
+    accountType: source!.accountType, type: 'TRANSFER', transferType, status: 'PENDING', channel: input.channel, currency, amountMinor,
+    debit: { id: input.sourceAccountId, isSystem: false },
+    credit: { id: await systemAccount(ctx, policy, SETTLEMENTS[transferType], currency), isSystem: true },
+    otherAccountNumber: input.destinationAccountNum, otherBankCode: input.destinationBankCode, destinationName: input.destinationAccountName,
+    narration: input.narration, initiatedBy: input.initiatedBy,
+    ...(transferType === 'NIP' && { sessionId: await newSessionId(ctx, policy) }),
+  }))
+}
+
+/** Numbers never come again in a workspace, so neither do session ids. */
+const newSessionId = async (ctx: Context, { bankCode, timeZone }: Policy): Promise<string> =>
+  sessionId(bankOf(bankCode)?.nipCode ?? bankCode.padStart(6, '0'), ctx.now(), timeZone, await nextNumber(ctx, 'NIP'))

@@ -1,0 +1,50 @@
+import { command } from '#kernel/command.ts'
+import { hasName, railBehaviourFor, simulatedCode, takenAfterMs, type RailBehaviour } from '../rules/magic-accounts.ts'
+import { NOT_LOCATED } from '../rules/nip-codes.ts'
+import type { OutgoingTransfer, RailAnswer, RailProvider } from './rail.ts'
+
+interface Received { readonly behaviour: RailBehaviour; readonly receivedAt: Date | null }
+
+const RECEIVE = `insert into core.simulated_rail_transfers as transfer
+    (workspace_id, reference, behaviour, amount_minor, currency, bank_code, account_number, times_sent, received_at)
+  values ($1, $2, $3, $4, $5, $6, $7, 1, case $3 when 'LOST' then null else $8::timestamptz end)
+  on conflict (workspace_id, reference) do update set times_sent = transfer.times_sent + 1
+  returning behaviour, received_at as "receivedAt"`
+
+const FIND = `select behaviour, received_at as "receivedAt" from core.simulated_rail_transfers
+  where workspace_id = $1 and reference = $2 and received_at is not null`
+
+const receive = command(async (tx, { reference, amountMinor, currency, bankCode, accountNumber }: OutgoingTransfer) => {
+  const [received] = await tx.sql<Received & Record<string, unknown>>(RECEIVE,
+    [tx.actor.workspaceId, reference, railBehaviourFor(accountNumber), amountMinor, currency, bankCode, accountNumber, tx.now()])
+  return received!
+}, { answer: 'one-time' })
+
+const answer = (code: string, { sessionId, reference }: OutgoingTransfer): RailAnswer =>
+  ({ code, externalReference: code === '00' ? `SIM${sessionId?.slice(-12) ?? reference.slice(-12)}` : null })
+
+const GIVEN = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe', 'Fatima', 'Gozie', 'Halima', 'Ife', 'Jide']
+const FAMILY = ['Obi', 'Okafor', 'Adeyemi', 'Bello', 'Eze', 'Danjuma', 'Balogun', 'Musa', 'Okoro', 'Lawal']
+
+/**
+ * Moves no money, and completes every transfer, NIP at once and others after a moment; an account with a magic number is treated as
+ * the number says. It remembers what it received, so that it can be seen that nothing is sent twice.
+ */
+export const railSimulator: RailProvider = {
+  async send(ctx, transfer) {
+    const { behaviour } = await receive(ctx, transfer)
+    if (behaviour === 'LOST') throw new Error('The simulated rail does not answer.')
+    return answer(simulatedCode(behaviour, transfer.transferType, 0), transfer)
+  },
+  async query(ctx, transfer) {
+    const { workspaceId } = ctx.actor
+    const [received] = await ctx.database.read<Received & Record<string, unknown>>(workspaceId, FIND, [workspaceId, transfer.reference])
+    if (!received) return answer(NOT_LOCATED, transfer)
+    return answer(simulatedCode(received.behaviour, transfer.transferType, ctx.now().getTime() - received.receivedAt!.getTime()), transfer)
+  },
+  nameEnquiry: async (_, { accountNumber }) => (hasName(accountNumber)
+    ? { code: '00', accountName: `${GIVEN[Number(accountNumber.at(-2))]!} ${FAMILY[Number(accountNumber.at(-1))]!}` }
+    : { code: '07', accountName: null }),
+  takesAt: ({ accountNumber, transferType }, bookedAt) => new Date(bookedAt.getTime() + takenAfterMs(accountNumber, transferType)),
+  arrivesWithinMs: 60_000,
+}

@@ -1,0 +1,72 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
+import { Hold } from '../entities/hold.ts'
+import { refuse } from '../errors.ts'
+import { asOf, type HoldStatus } from '../rules/hold.ts'
+import { admitRole } from '../rules/rights.ts'
+import { accountById } from './accounts.ts'
+
+export type HoldRow = Row<typeof Hold>
+type Stored = HoldRow & Record<string, unknown>
+
+export const HOLD_COLUMNS = columnsOf(Hold, 'hold')
+
+const BY_IDS = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = any($2::uuid[])`
+
+export const holdById = loader<string, HoldRow>(async (ctx, ids) => {
+  admitRole(ctx.actor, 'viewer')
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<Stored>(workspaceId, BY_IDS, [workspaceId, ids])
+  return inOrder(ids, rows.map(row => asOf(row, ctx.now())), ({ id }) => id)
+})
+
+/** A hold of the workspace. */
+export async function hold(ctx: Context, id: string): Promise<HoldRow> {
+  admitRole(ctx.actor, 'viewer')
+  const found = await holdById(ctx, id)
+  if (!found) throw refuse('HOLD_NOT_FOUND')
+  return found
+}
+
+const STATUS = `case when hold.remaining_minor > 0 and hold.expires_at <= $3 then 'EXPIRED' else hold.status end`
+
+const PAGE = `select ${HOLD_COLUMNS} from core.holds hold
+  where workspace_id = $1 and account_id = $2 and ($4::text is null or ${STATUS} = $4)
+    and ($5::timestamptz is null or (created_at, id) < ($5, $6::uuid))
+  order by created_at desc, id desc limit $7`
+
+export interface HoldPage {
+  readonly accountId: string
+  readonly status?: HoldStatus | null
+  readonly first: number
+  readonly after?: string | null
+}
+
+const LIST = 'core.holds'
+
+/** A page of an account's holds, newest first. */
+export async function accountHolds(ctx: Context, { accountId, status, first, after }: HoldPage): Promise<Connection<HoldRow>> {
+  admitRole(ctx.actor, 'viewer')
+  const { workspaceId } = ctx.actor
+  const list = `${LIST}:${accountId}`
+  const position = after ? decodeCursor(ctx, list, after) : undefined
+  if (!await accountById(ctx, accountId)) throw refuse('ACCOUNT_NOT_FOUND')
+  const rows = await ctx.database.read<Stored>(workspaceId, PAGE,
+    [workspaceId, accountId, ctx.now(), status ?? null, position?.at ?? null, position?.id ?? null, first + 1])
+  return connection(ctx, list, rows.map(row => asOf(row, ctx.now())), first, ({ createdAt, id }) => ({ at: createdAt, id }))
+}
+
+const OPEN = `select ${columnsOf(Hold, 'counting')} from unnest($2::uuid[]) as account (id)
+  cross join lateral (
+    select * from core.holds
+    where workspace_id = $1 and account_id = account.id and remaining_minor > 0 and (expires_at is null or expires_at > $3)
+    order by created_at desc, id desc limit 100) counting`
+
+/** The holds that count on an account, newest first, at most a hundred. */
+export const openHolds = loader<string, readonly HoldRow[]>(async (ctx, accountIds) => {
+  admitRole(ctx.actor, 'viewer')
+  const { workspaceId } = ctx.actor
+  return grouped(accountIds, await ctx.database.read<Stored>(workspaceId, OPEN, [workspaceId, accountIds, ctx.now()]), ({ accountId }) => accountId)
+})

@@ -1,0 +1,195 @@
+import { expect, test } from '@jest/globals'
+import { advanceTransactions } from '../../subgraphs/core/duties/advance-transactions.ts'
+import { advanceTransaction } from '../../subgraphs/core/operations/advance-transaction.ts'
+import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
+import { handOnTransaction } from '../../subgraphs/core/operations/hand-on-transaction.ts'
+import { requeryTransaction } from '../../subgraphs/core/operations/requery-transaction.ts'
+import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
+import { transferInterbank } from '../../subgraphs/core/operations/transfer-interbank.ts'
+import { workerOn } from '../support/world.ts'
+import { bank, SOUND, type Bank } from './bank.ts'
+
+const historyOf = async (at: Bank, id: string): Promise<string[]> =>
+  (await at.rows<{ status: string }>('select status from core.transaction_history where workspace_id = $1 and transaction_id = $2 order by place', [id])).map(({ status }) => status)
+
+const timesSent = async (at: Bank, reference: string): Promise<number> =>
+  (await at.rows<{ times: number }>('select times_sent as times from core.simulated_rail_transfers where workspace_id = $1 and reference = $2', [reference]))[0]?.times ?? 0
+
+const tolerant = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: { code?: string }) => { if (error.code !== 'INVALID_STATE') throw error })
+
+test('a transfer by NIP is booked at once as pending with its fee and a session id, and completes when it was handed on', async () => {
+  const at = await bank()
+  await at.fee('NIP', 1_000n, 75_000n)
+  const source = await at.account(100_000n)
+
+  const booked = await at.sent(source)
+  const before = await at.standing(source)
+  await at.work()
+
+  expect(booked).toMatchObject({ type: 'TRANSFER', transferType: 'NIP', postedStatus: 'PENDING', amountMinor: 10_000n, feeMinor: 1_000n, vatMinor: 75n, progress: null, otherBankCode: '000013' })
+  expect(booked.sessionId).toMatch(/^999999[0-9]{24}$/)
+  expect(before).toEqual({ balance: 88_925n, held: 0n, available: 88_925n })
+  const done = await at.found(booked.id)
+  expect(done.progress).toMatchObject({ status: 'COMPLETED', dueAt: null, processedAt: expect.any(Date), completedAt: expect.any(Date), externalReference: expect.stringMatching(/^SIM/), failureReason: null })
+  expect(await historyOf(at, booked.id)).toEqual(['PROCESSING', 'COMPLETED'])
+  expect((await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type)).toEqual(['core.transaction_processing', 'core.transaction_completed'])
+  expect(await timesSent(at, booked.reference)).toBe(1)
+  expect(await at.standing(source)).toEqual(before)
+  expect(await at.proof()).toEqual(SOUND)
+})
+
+test('an interbank transfer goes out with the next round, and until then it can be called off', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const [goes, stays] = [await transferInterbank(at.staff('teller'), at.order(source)), await transferInterbank(at.staff('teller'), at.order(source))]
+  await at.work()
+
+  const cancelled = await cancelTransaction(at.staff('manager'), { id: stays.id })
+  await at.work(3_000)
+  await at.work(1_000, 6)
+
+  expect(goes.sessionId).toBeNull()
+  expect(cancelled.progress).toMatchObject({ status: 'CANCELLED', dueAt: null })
+  expect([await at.status(goes.id), await at.status(stays.id)]).toEqual(['COMPLETED', 'CANCELLED'])
+  expect(await timesSent(at, stays.reference)).toBe(0)
+  expect((await at.standing(source)).balance).toBe(90_000n)
+  await expect(cancelTransaction(at.staff('manager'), { id: goes.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  expect(await at.proof()).toEqual(SOUND)
+})
+
+test('what is rejected comes back whole, with fee and VAT, and counts against no limit', async () => {
+  const at = await bank()
+  await at.fee('NIP', 1_000n, 75_000n)
+  await at.dailyLimit(10_000n)
+  const source = await at.account(100_000n)
+
+  const { id } = await at.sent(source, { destinationAccountNum: '9000000001' })
+  await expect(at.sent(source)).rejects.toMatchObject({ code: 'LIMIT_EXCEEDED' })
+  await at.work()
+
+  const failed = await at.found(id)
+  expect(failed.progress).toMatchObject({ status: 'FAILED', failureReason: 'Invalid account (07)', completedAt: null, reversedById: expect.any(String) })
+  expect(await at.found(failed.progress!.reversedById!)).toMatchObject({ type: 'REVERSAL', reversesId: id, amountMinor: 10_000n, reason: 'Invalid account (07)' })
+  expect((await at.standing(source)).balance).toBe(100_000n)
+  expect(await at.sent(source)).toMatchObject({ postedStatus: 'PENDING' })
+  const ours = await at.rows<{ kind: string; sum: string }>(`select kind, sum(amount_minor)::text as sum from core.system_accounts s join core.entries e on e.workspace_id = s.workspace_id and e.account_id = s.id
+    where s.workspace_id = $1 group by kind order by kind`)
+  expect(ours.map(({ kind, sum }) => `${kind} ${sum}`)).toEqual(['CASH -100000', 'FEE_INCOME 1000', 'NIP_SETTLEMENT 10000', 'VAT_PAYABLE 75'])
+  expect(await at.proof()).toEqual(SOUND)
+})
+
+test.each([
+  ['9000000002', 'COMPLETED'], ['9000000003', 'FAILED'], ['9000000004', 'COMPLETED'], ['9000000005', 'FAILED'], ['9000000006', 'FAILED'],
+])('an unknown outcome at %s is asked about until it is known, and nothing is sent twice', async (destinationAccountNum, end) => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+
+  const { id, reference } = await at.sent(source, { destinationAccountNum })
+  await at.work()
+  const first = await at.status(id)
+  await at.work(1_000, 3)
+  for (let round = 0; round < 8; round++) await at.work(1_000 * 2 ** round)
+
+  expect(first).toBe('PROCESSING')
+  expect(await at.status(id)).toBe(end)
+  expect(await timesSent(at, reference)).toBe(1)
+  expect((await at.standing(source)).balance).toBe(end === 'FAILED' ? 100_000n : 90_000n)
+  expect(await at.proof()).toEqual(SOUND)
+})
+
+test('money comes back to an account that was frozen meanwhile', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const { id } = await at.sent(source, { destinationAccountNum: '9000000001' })
+  await at.database.transaction(at.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [at.workspaceId, source] }))
+
+  await at.work()
+
+  expect([await at.status(id), (await at.standing(source)).balance]).toEqual(['FAILED', 100_000n])
+})
+
+test('a worker that dies between writing down and sending leaves a transfer that is asked about, and given back once it cannot come in any more', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const { id, reference } = await at.sent(source)
+  const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => at.database.transaction(workspaceId, work).then(() => { throw new Error('the process died') })) as never }
+
+  await expect(handOnTransaction(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  const between = await at.status(id)
+  await at.work(10_000)
+  const asked = await at.status(id)
+  await at.work(60_000)
+
+  expect([between, asked]).toEqual(['PROCESSING', 'PROCESSING'])
+  expect((await at.found(id)).progress).toMatchObject({ status: 'FAILED', failureReason: 'Unable to locate record (25)' })
+  expect(await timesSent(at, reference)).toBe(0)
+  expect((await at.standing(source)).balance).toBe(100_000n)
+})
+
+test('a worker that dies between sending and writing the answer down leaves a transfer that is found sent', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const { id, reference } = await at.sent(source)
+  let calls = 0
+  const dying = { ...at.database, transaction: ((workspaceId: string, work: never) => (++calls > 2 ? Promise.reject(new Error('the process died')) : at.database.transaction(workspaceId, work))) as never }
+
+  await expect(handOnTransaction(at.as(at.platformContext.actor, { database: dying }), { id })).rejects.toThrow('the process died')
+  await at.work(10_000)
+
+  expect(await at.status(id)).toBe('COMPLETED')
+  expect(await timesSent(at, reference)).toBe(1)
+})
+
+test('of a cancellation and the worker at once exactly one wins, and the money is where the winner left it', async () => {
+  const at = await bank()
+  const source = await at.account(1_000_000n)
+  const sent = await Promise.all(Array.from({ length: 12 }, () => at.sent(source)))
+
+  await Promise.all([
+    ...sent.map(({ id }) => tolerant(cancelTransaction(at.staff('manager'), { id }))),
+    advanceTransactions.run(workerOn(at.platform)), ...sent.slice(0, 6).map(({ id }) => tolerant(advanceTransaction(at.platformContext, { id }))),
+  ])
+  await at.work(10_000)
+
+  const ends = await Promise.all(sent.map(async ({ id, reference }) => [await at.status(id), await timesSent(at, reference)] as const))
+  for (const [status, times] of ends) expect([status, times]).toEqual(status === 'CANCELLED' ? ['CANCELLED', 0] : ['COMPLETED', 1])
+  expect((await at.standing(source)).balance).toBe(1_000_000n - 10_000n * BigInt(ends.filter(([status]) => status === 'COMPLETED').length))
+  expect(await at.proof()).toEqual(SOUND)
+})
+
+test('an officer asks the rail at once; a repeat under the key asks nobody, and what has ended is not asked about', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const { id } = await at.sent(source, { destinationAccountNum: '9000000002' })
+  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await at.work()
+  const idempotency = { key: 'k', subject: 's', fingerprint: 'f' }
+
+  const early = await requeryTransaction(at.staff('officer', { idempotency }), { id })
+  at.clock.offsetMs += 3_000
+  const again = await requeryTransaction(at.staff('officer', { idempotency }), { id })
+  const late = await requeryTransaction(at.staff('officer'), { id })
+
+  expect([early, again, late].map(({ progress }) => progress!.status)).toEqual(['PROCESSING', 'PROCESSING', 'COMPLETED'])
+  await expect(requeryTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(requeryTransaction(at.staff('teller'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('what cannot be sent is refused before anything is booked', async () => {
+  const at = await bank()
+  const other = await bank()
+  const [source, dollars] = [await at.account(100_000n), await at.account(0n, { currency: 'USD' })]
+  const teller = at.staff('teller')
+
+  await expect(at.sent(source, { destinationBankCode: '123456' })).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
+  await expect(at.sent(dollars, { currency: 'USD' })).rejects.toMatchObject({ code: 'CURRENCY_MISMATCH' })
+  await expect(at.sent(source, { amount: '1000.01' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  await expect(at.sent(source, { amount: '0.00' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(transferByNip(at.staff('viewer'), at.order(source))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(transferByNip(other.staff('teller'), other.order(source))).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
+  await expect(transferInterbank({ ...teller, actor: { ...teller.actor, environment: 'production' } }, at.order(source))).rejects.toMatchObject({ code: 'RAIL_UNAVAILABLE' })
+  const { id } = await at.sent(source)
+  await expect(cancelTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
+  await expect(handOnTransaction(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
