@@ -11,7 +11,7 @@ import { isEncoded } from '../gateway/request.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge, Presenting } from './edge.ts'
 import { keepsAnswers, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
-import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { failureAnswer, inWordsOf, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
@@ -170,7 +170,7 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, variabl
     if (body === undefined) throw missing(endpoint, edge)
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
   } catch (error) {
-    const refusal = known(error, edge)
+    const refusal = inWordsOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { KNOWN_SUBJECT } from './clients/identity.ts'
+import { demo } from './demo.ts'
 import { Account } from './entities/account.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
@@ -15,19 +16,23 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
+import { transactionLists } from './migrations/transaction-lists.ts'
 import { pricing } from './migrations/pricing.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { merged } from './resolvers/merged.ts'
-import { transactions } from './resolvers/transactions.ts'
+import { pricing as pricingParts } from './resolvers/pricing.ts'
+import { transactionParts } from './resolvers/transactions.ts'
+import { transferParts } from './resolvers/transfers.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, transactions]),
+  resolvers: merged([accounts, transactionParts, transferParts, pricingParts]),
   entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
-  migrations: [ledger, pricing, entries, post],
+  migrations: [ledger, pricing, entries, post, transactionLists],
   refusals: refuse.table,
   events,
   questions: [KNOWN_SUBJECT],
   duties: [],
+  demo,
 }

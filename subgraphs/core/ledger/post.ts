@@ -55,7 +55,7 @@ export async function post(ctx: Context, priced: (policy: Policy) => Promise<Pos
 }
 
 /** The row that the posting has become, without reading it. */
-function transactionOf(posting: Posting, { id, at, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor }: Posted): TransactionRow {
+export function transactionOf(posting: Posting, { id, at, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor }: Posted): TransactionRow {
   const { vatLeg, counted, debit, credit } = posting
   return {
     workspaceId: posting.workspaceId, id, reference: posting.reference, type: posting.type, transferType: posting.transferType ?? null,

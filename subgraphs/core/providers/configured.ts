@@ -1,0 +1,7 @@
+import type { Context } from '#kernel/context.ts'
+import { railSimulator } from './rail-simulator.ts'
+import type { RailProvider } from './rail.ts'
+
+/** Whoever reaches other banks in the caller's environment; undefined where nobody does. */
+export const railFor = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>): RailProvider | undefined =>
+  (settings.simulated.includes(actor.environment) ? railSimulator : undefined)
