@@ -17,6 +17,9 @@ const STAFF_LISTS = [
     .map(more => `{ webhookDeliveries(${[...by, ...more, 'from: "2026-01-01T00:00:00Z"', 'first: 5'].join(', ')}) { nodes { id } } }`)),
   '{ agreements { id required } kycLimits { level } }',
   ...['', '(filter: { act: "identity.api_key_created" })', '(filter: { actorId: "a" })', '(filter: { aggregateId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f" })', '(filter: { since: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" })'].map(by => `{ auditEntries${by} { nodes { id } } }`),
+  ...['', '(type: FEE)', '(channel: API, minAmount: "1")', '(status: COMPLETED)', '(status: FAILED)', '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)', '(reference: "TRN")', '(sessionId: "1")']
+    .map(by => `{ transactions${by} { nodes { id history { at } feeTxnId } } }`),
+  '{ feeConfigurations { nodes { id } } transactionLimits(includeReplaced: true) { nodes { id } } }',
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',
 ]
 const SESSION_LISTS = [
