@@ -19,3 +19,6 @@ export const isCurrency = (code: string): boolean => CODES.has(code)
 
 /** How many decimals the currency's minor unit has: JPY 0, NGN 2, KWD 3. */
 export const digitsOf = (code: string): number => DIGITS[code] ?? 2
+
+/** The currencies whose minor unit has so many decimals, other than the usual two. */
+export const currenciesWithDigits = (digits: 0 | 3): string[] => Object.keys(DIGITS).filter(code => DIGITS[code] === digits)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, refuse } from '#kernel/refusals.ts'
+import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
 import type { Limits } from '../gateway/limits/limits.ts'
-import { codeIn, statusOf, type Dialect, type Failure } from './dialect.ts'
+import { codeIn, nameIn, statusOf, type Dialect, type Failure } from './dialect.ts'
 import type { Log } from './edge.ts'
 import type { RestService } from './endpoint.ts'
 
@@ -41,6 +41,14 @@ export function refusalFrom(error: unknown): Refusal {
   if (statusCode === 503) return refuse('UNAVAILABLE')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('VALIDATION_ERROR')
   return Object.assign(refuse('INTERNAL_ERROR'), { cause: error })
+}
+
+/** A refusal of a domain with its fields named as the dialect names them. */
+export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
+  const { code, kind, faults, retryAfterS } = refusal
+  if (!faults || dialect.names === 'camelCase') return refusal
+  const named = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
+  return new Refusal(code, { kind, says: refusal.message === sentence(faults) ? sentence(named) : refusal.message }, { faults: named, ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
 /** A refusal in the words of a dialect; outside of every one, a plain body. */

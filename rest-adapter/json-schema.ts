@@ -8,6 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>> & { readonly componen
 export const PUBLISHED: Readonly<Record<string, JsonSchema>> = {
   Money: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,14})(?:\\.[0-9]{1,4})?$', examples: ['100.00'] },
   Decimal: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,11})(?:\\.[0-9]{1,18})?$', examples: ['1582.3375'] },
+  ExactNumber: { type: 'string', pattern: '^(?:0|[1-9][0-9]{0,14})(?:\\.[0-9]{1,4})?$', examples: ['7.5'] },
   UUID: { type: 'string', format: 'uuid', examples: ['0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'] },
   DateTime: { type: 'string', format: 'date-time', examples: ['2026-01-31T12:00:00.000Z'] },
   LocalDate: { type: 'string', format: 'date', examples: ['1990-05-17'] },

@@ -75,6 +75,7 @@ const INT_MAX = 2_147_483_647
 
 function scalarLeaf(type: GraphQLScalarType, dialect: Dialect): Leaf {
   if (type.name === 'Money' && dialect.money === 'number') return moneyNumber
+  if (type.name === 'ExactNumber' && dialect.money === 'number') return exactNumber
   const known = Object.hasOwn(BUILT_IN, type.name) ? BUILT_IN[type.name] : undefined
   if (known) return known
   if (!isScalarType(type) || !Object.hasOwn(scalars, type.name)) throw new Error(`REST has no form for the scalar ${type.name}.`)
@@ -149,6 +150,9 @@ const moneyNumber: Leaf = {
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),
 }
+
+/** Percentages and the like, as exact as amounts. */
+const exactNumber: Leaf = { ...moneyNumber, schema: { type: 'number', minimum: 0, examples: [7.5] } }
 
 /** Free JSON with ordinary numbers; one that would not come back as it was sent is refused instead of altered. */
 function plain(value: Json, fault: (reason: string) => void): unknown {

@@ -9,11 +9,10 @@ import type { CompiledOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
 import { bodyOf } from './body.ts'
 import { authenticated } from './credentials.ts'
-import { nameIn, type Dialect } from './dialect.ts'
 import { operationsOf, type OperationDocument } from './documents.ts'
 import type { Edge } from './edge.ts'
 import { keepsAnswers, routeOf, type Endpoint, type RestService } from './endpoint.ts'
-import { csvAnswer, failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
+import { csvAnswer, failureAnswer, inWordsOf, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
 import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
@@ -130,26 +129,18 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, { varia
   try {
     const result = await compiled.run(variables, ctx)
     const refusal = firstRefusal(result)
-    if (refusal) throw inWordsOf(service.dialect, refusal)
+    if (refusal) throw refusal
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
     if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
   } catch (error) {
-    const refusal = known(error, edge)
+    const refusal = inWordsOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
-}
-
-/** What a domain finds wrong with a field has the graph's name of it. */
-function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
-  const { faults, retryAfterS } = refusal
-  if (!faults || dialect.names === 'camelCase' || refusal.code !== 'VALIDATION_ERROR') return refusal
-  const told = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
-  return refuse('VALIDATION_ERROR', { faults: told, says: sentence(told), ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
 /** Anything but a refusal of a table is a fault of ours, whatever its words. */

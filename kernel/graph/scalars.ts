@@ -89,6 +89,7 @@ function object(parse: () => Record<string, unknown>): Record<string, unknown> {
 export const scalars = {
   Money: textScalar({ name: 'Money', description: 'A decimal amount as text.', mustBe: 'a decimal amount as text, such as "100.00"', isValid: isAmount }),
   Decimal: textScalar({ name: 'Decimal', description: 'An exact decimal number as text.', mustBe: 'a decimal number as text, such as "1.25"', isValid: isRate }),
+  ExactNumber: textScalar({ name: 'ExactNumber', description: 'An exact number as text.', mustBe: 'a number as text with up to four decimals, such as "7.5"', isValid: isAmount }),
   UUID: textScalar({ name: 'UUID', description: 'A UUID.', mustBe: 'a UUID', isValid: isId, normal: text => text.toLowerCase() }),
   DateTime,
   LocalDate: textScalar({ name: 'LocalDate', description: 'A calendar date.', mustBe: 'a date, YYYY-MM-DD', isValid: isDate }),

@@ -6,27 +6,31 @@ import { auth } from './endpoints/auth.ts'
 import { customers } from './endpoints/customers.ts'
 import { holds } from './endpoints/holds.ts'
 import { movements } from './endpoints/movements.ts'
+import { pricing } from './endpoints/pricing.ts'
 import { products } from './endpoints/products.ts'
 import { rails } from './endpoints/rails.ts'
+import { transactions } from './endpoints/transactions.ts'
 import { accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
 import { customerExamples } from './examples/customers.ts'
 import { holdExamples } from './examples/holds.ts'
 import { movementExamples } from './examples/movements.ts'
+import { pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
+import { transactionExamples } from './examples/transactions.ts'
 import { tags } from './tags.ts'
 
-const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements', 'rails', 'holds'] as const
+const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements', 'rails', 'transactions', 'holds', 'pricing'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements, ...rails, ...holds],
+  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements, ...rails, ...transactions, ...holds, ...pricing],
   tags,
   examples: {
     operations: {
-      ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples, ...holdExamples,
+      ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples, ...transactionExamples, ...holdExamples, ...pricingExamples,
     },
     fragments: {},
   },

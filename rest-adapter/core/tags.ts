@@ -8,4 +8,6 @@ export const tags: Readonly<Record<string, string>> = {
     'What goes to another bank is booked at once as PENDING, handed on by the worker (PROCESSING), and ends COMPLETED, or FAILED with amount, fee and VAT back. ' +
     'An outcome that is not known yet stays PROCESSING and is asked about; nothing is ever sent twice.',
   Holds: 'Money of an account that is set aside: it stays on the ledger balance and leaves the available one. A hold ends when it is captured or released, or by itself at its time.',
+  Transactions: 'What became of money that moved. Fees and reversals are transactions of their own, linked to the one that they belong to.',
+  'Fees and limits': 'What movements cost, and how much may be moved at once, in a day, a week and a month. A change makes a new version, in force from the next posting on.',
 }

@@ -24,4 +24,10 @@ export const events = publishes('core', {
   hold_released: { aggregate: 'hold', says: 'A hold was let go, or a part of it.' },
   hold_captured: { aggregate: 'hold', says: 'A hold was taken: money of it was paid, and the rest let go.' },
   hold_expired: { aggregate: 'hold', says: 'A hold ended by itself.' },
+  // Written by core.post beside the refusal that is kept under the key, so that it is told once; amounts are minor units.
+  limit_exceeded: { aggregate: 'account', says: 'A movement was refused because it would have passed a limit.' },
+  balance_adjusted: { aggregate: 'account', says: 'An administrator corrected the balance of an account.', administrative: true },
+  fee_set: { aggregate: 'fee_configuration', says: 'What movements cost within a band of amounts was set.', administrative: true },
+  fee_ended: { aggregate: 'fee_configuration', says: 'What movements cost within a band of amounts was ended.', administrative: true },
+  limit_set: { aggregate: 'transaction_limit', says: 'How much may be moved was set.', administrative: true },
 })

@@ -15,6 +15,8 @@ export type Scalars = {
   Money: { input: string; output: string; }
   /** An exact decimal number as text, such as an exchange rate. */
   Decimal: { input: string; output: string; }
+  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  ExactNumber: { input: string; output: string; }
   /** A UUID (RFC 9562) in its canonical form. */
   UUID: { input: string; output: string; }
   /** A moment, RFC 3339 in UTC with milliseconds. */
@@ -58,6 +60,20 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** Transactions, newest first; fees and reversals are transactions of their own. Filters hold together. */
+  readonly transactions: TransactionConnection;
+  /** What a transfer would cost and whether it would go through at this moment; nothing is written. */
+  readonly previewTransfer: TransferPreview;
+  /** Who holds an account: of the tenant's own from its books, of another bank's from the payment scheme; nothing is written. */
+  readonly nameEnquiry: NameEnquiry;
+  /** Fee configurations, newest first. For staff of any role. */
+  readonly feeConfigurations: FeeConfigurationConnection;
+  /** What a movement of this amount would cost. */
+  readonly calculateFee: FeeCalculation;
+  /** Limits of movements, newest first. For staff of any role. */
+  readonly transactionLimits: TransactionLimitConnection;
+  /** Whether the limits would let a movement through at this moment, and what remains of each. */
+  readonly checkLimits: LimitCheck;
   /** A hold by its id. */
   readonly hold?: Maybe<Hold>;
   /** The holds of an account, newest first. */
@@ -100,6 +116,85 @@ export type QueryaccountArgs = {
  */
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
+  type?: InputMaybe<TransactionType>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerytransactionsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  accountId?: InputMaybe<Scalars['UUID']['input']>;
+  type?: InputMaybe<TransactionType>;
+  status?: InputMaybe<TransactionStatus>;
+  channel?: InputMaybe<TransactionChannel>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  minAmount?: InputMaybe<Scalars['Money']['input']>;
+  maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  reference?: InputMaybe<Scalars['String']['input']>;
+  sessionId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerypreviewTransferArgs = {
+  input: TransferPreviewInput;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerynameEnquiryArgs = {
+  input: NameEnquiryInput;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryfeeConfigurationsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  includeReplaced?: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerycalculateFeeArgs = {
+  input: FeeCalculationInput;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerytransactionLimitsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  includeReplaced?: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerycheckLimitsArgs = {
+  input: LimitCheckInput;
 };
 
 
@@ -240,6 +335,19 @@ export type Mutation = {
   readonly withdraw: Transaction;
   /** Moves money between two accounts of the tenant, at once. For tellers. */
   readonly transferInternally: Transaction;
+  /**
+   * Makes up to 1,000 transfers within the tenant, in their order. Each is made or refused by itself, unless `atomic` asks for all or none.
+   * A repeat with the same key goes on where a broken one stopped, and gives the same answer. For tellers.
+   */
+  readonly transferInBulk: BulkTransfer;
+  /** Corrects an account's balance, also where it is frozen or restricted; it cannot overdraw it. For administrators. */
+  readonly adjustBalance: Transaction;
+  /** Sets what movements cost within a band of amounts; a band that is there already gets its next version. For administrators. */
+  readonly setFee: FeeConfiguration;
+  /** Ends a fee configuration: from now on its band is free, or of another one. For administrators. */
+  readonly endFee: FeeConfiguration;
+  /** Limits movements; a combination that is there already gets its next version. For administrators. */
+  readonly setTransactionLimit: TransactionLimit;
   /** Sends money to an account at another bank, in minutes. It is booked at once as PENDING and handed on with the next round. For tellers. */
   readonly transferInterbank: Transaction;
   /** Sends money to an account at another bank by NIBSS Instant Payment, in seconds to minutes. It is booked at once as PENDING. For tellers. */
@@ -296,6 +404,36 @@ export type MutationwithdrawArgs = {
 /** Moving money, and everything around it. */
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationtransferInBulkArgs = {
+  input: TransferInBulkInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationadjustBalanceArgs = {
+  input: AdjustBalanceInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationsetFeeArgs = {
+  input: SetFeeInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationendFeeArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationsetTransactionLimitArgs = {
+  input: SetTransactionLimitInput;
 };
 
 
@@ -659,13 +797,15 @@ export type StatementLine = {
   readonly balance: Scalars['Money']['output'];
 };
 
-/** The span after which what was used counts no more: a calendar day, an ISO week or a month in the tenant's time zone. */
+/** What a bound is reckoned over. */
 export type LimitWindow =
-  /** A day. */
+  /** One movement. */
+  | 'SINGLE'
+  /** A day in the tenant's time zone. */
   | 'DAILY'
-  /** A week, from Monday. */
+  /** An ISO week in the tenant's time zone, from Monday. */
   | 'WEEKLY'
-  /** A month. */
+  /** A month in the tenant's time zone. */
   | 'MONTHLY';
 
 /** A limit as it stands for an account. */
@@ -683,11 +823,11 @@ export type AccountLimit = {
   /** What may be moved at once; null where that has no bound. */
   readonly singleLimit?: Maybe<Scalars['Money']['output']>;
   /** Its windows, each with what was used of it. */
-  readonly windows: ReadonlyArray<LimitUse>;
+  readonly windows: ReadonlyArray<AccountLimitWindow>;
 };
 
 /** What may be moved within a window, and what was. */
-export type LimitUse = {
+export type AccountLimitWindow = {
   /** The window. */
   readonly window: LimitWindow;
   /** What may be moved in all. */
@@ -698,6 +838,20 @@ export type LimitUse = {
   readonly remaining: Scalars['Money']['output'];
   /** When what was used counts no more. */
   readonly resetsAt: Scalars['DateTime']['output'];
+};
+
+/** How far a bound is used up. */
+export type LimitUse = {
+  /** Id of the limit that sets it. */
+  readonly limitId: Scalars['UUID']['output'];
+  /** What it is reckoned over. */
+  readonly window: LimitWindow;
+  /** The bound. */
+  readonly limit: Scalars['Money']['output'];
+  /** What was moved in the window so far. */
+  readonly used: Scalars['Money']['output'];
+  /** What may still be moved. */
+  readonly remaining: Scalars['Money']['output'];
 };
 
 /** What was done to an account. */
@@ -883,7 +1037,45 @@ export type Transaction = {
   readonly reversalReason?: Maybe<Scalars['String']['output']>;
   /** What the caller keeps with it. */
   readonly metadata?: Maybe<Scalars['JSONObject']['output']>;
+  /** Every state that it has had, oldest first. */
+  readonly history: ReadonlyArray<TransactionState>;
+  /** The transaction that charged its fee. */
+  readonly feeTxnId?: Maybe<Scalars['UUID']['output']>;
+  /** Of a fee, the transaction that it belongs to. */
+  readonly parentTxnId?: Maybe<Scalars['UUID']['output']>;
   readonly __resolveReference?: Maybe<Transaction>;
+};
+
+/** A state that a transaction came to. */
+export type TransactionState = {
+  /** Where it stood. */
+  readonly status: TransactionStatus;
+  /** Since when. */
+  readonly at: Scalars['DateTime']['output'];
+  /** What kind of caller brought it there, such as staff, tenant_key or platform. */
+  readonly actorKind: Scalars['String']['output'];
+  /** Who that was. */
+  readonly actorId: Scalars['String']['output'];
+  /** Why. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of transactions. */
+export type TransactionConnection = {
+  /** The transactions. */
+  readonly nodes: ReadonlyArray<Transaction>;
+  /** The transactions with their cursors. */
+  readonly edges: ReadonlyArray<TransactionEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A transaction in a list. */
+export type TransactionEdge = {
+  /** Give this as `after` to go on behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The transaction. */
+  readonly node: Transaction;
 };
 
 /** Money that is handed in or out. */
@@ -918,6 +1110,151 @@ export type TransferInternallyInput = {
   readonly narration: Scalars['String']['input'];
   /** Who asks for it: a staff member, an API key or a customer of the tenant. */
   readonly initiatedBy: Scalars['UUID']['input'];
+};
+
+/** Many transfers within the tenant. */
+export type TransferInBulkInput = {
+  /** The transfers, in the order in which they are made; at least one. */
+  readonly items: ReadonlyArray<TransferInternallyInput>;
+  /** Whether all are made or none. */
+  readonly atomic?: Scalars['Boolean']['input'];
+};
+
+/** What became of many transfers. */
+export type BulkTransfer = {
+  /** One for each transfer that was asked for, in that order. */
+  readonly items: ReadonlyArray<BulkTransferItem>;
+};
+
+/** Whether a transfer of many was made. */
+export type BulkTransferStatus =
+  /** It was made. */
+  | 'COMPLETED'
+  /** It was not. */
+  | 'FAILED';
+
+/** What became of one transfer of many. */
+export type BulkTransferItem = {
+  /** Its place in the request, from 0 on. */
+  readonly index: Scalars['Int']['output'];
+  /** Whether it was made. */
+  readonly status: BulkTransferStatus;
+  /** The transaction; null where it failed. */
+  readonly transaction?: Maybe<Transaction>;
+  /** Why it failed; null where it was made. */
+  readonly error?: Maybe<ItemRefusal>;
+};
+
+/** Why a part of a request was refused. */
+export type ItemRefusal = {
+  /** What is wrong, for programs; codes do not change. */
+  readonly code: Scalars['String']['output'];
+  /** What is wrong, for people. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** Which way a correction goes. */
+export type AdjustmentDirection =
+  /** The account gets it. */
+  | 'CREDIT'
+  /** It is taken from the account. */
+  | 'DEBIT';
+
+/** A correction of a balance. */
+export type AdjustBalanceInput = {
+  /** The account. */
+  readonly accountId: Scalars['UUID']['input'];
+  /** Which way it goes. */
+  readonly direction: AdjustmentDirection;
+  /** How much, more than 0, in the account's currency. */
+  readonly amount: Scalars['Money']['input'];
+  /** Why; kept as the transaction's description. */
+  readonly reason: Scalars['String']['input'];
+  /** Where it is asked for. */
+  readonly channel?: TransactionChannel;
+  /** What the customer reads. */
+  readonly narration?: InputMaybe<Scalars['String']['input']>;
+  /** Who asks for it; the caller when left out. */
+  readonly initiatedBy?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** How far a transfer goes that can be previewed. */
+export type PreviewedTransferType =
+  /** Within the tenant. */
+  | 'INTERNAL'
+  /** To another bank. */
+  | 'INTERBANK'
+  /** To another bank by NIBSS Instant Payment. */
+  | 'NIP';
+
+/** The body of a transfer, with its transfer type; what neither costs nor bounds depend on may be left out. */
+export type TransferPreviewInput = {
+  /** How far it goes. */
+  readonly transferType: PreviewedTransferType;
+  /** The account that pays. */
+  readonly sourceAccountId: Scalars['UUID']['input'];
+  /** The account that receives; required for INTERNAL. */
+  readonly destinationAccountId?: InputMaybe<Scalars['UUID']['input']>;
+  /** Number of the account that receives, at another bank. */
+  readonly destinationAccountNum?: InputMaybe<Scalars['String']['input']>;
+  /** Institution code of the other bank. */
+  readonly destinationBankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the account that receives. */
+  readonly destinationAccountName?: InputMaybe<Scalars['String']['input']>;
+  /** How much, more than 0. */
+  readonly amount: Scalars['Money']['input'];
+  /** The currency. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+  /** Where it would be asked for. */
+  readonly channel?: InputMaybe<TransactionChannel>;
+  /** What the customer would write. */
+  readonly narration?: InputMaybe<Scalars['String']['input']>;
+  /** Who would ask for it. */
+  readonly initiatedBy?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** What a transfer would cost, and what would become of it. */
+export type TransferPreview = {
+  /** How far it would go. */
+  readonly transferType: PreviewedTransferType;
+  /** The amount. */
+  readonly amount: Scalars['Money']['output'];
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What it would cost. */
+  readonly fee: Scalars['Money']['output'];
+  /** Value added tax on the fee. */
+  readonly vat: Scalars['Money']['output'];
+  /** Amount, fee and VAT. */
+  readonly totalAmount: Scalars['Money']['output'];
+  /** What the payer has available now; null where its account is in another currency. */
+  readonly availableBalance?: Maybe<Scalars['Money']['output']>;
+  /** What would be available after it; null where that is too little. */
+  readonly availableAfter?: Maybe<Scalars['Money']['output']>;
+  /** Whether it would go through. */
+  readonly isPossible: Scalars['Boolean']['output'];
+  /** Why it would be refused. */
+  readonly refusal?: Maybe<ItemRefusal>;
+  /** The limit that would refuse it. */
+  readonly limit?: Maybe<LimitUse>;
+};
+
+/** An account whose holder is asked for. */
+export type NameEnquiryInput = {
+  /** Ten digits. */
+  readonly accountNumber: Scalars['String']['input'];
+  /** Institution code of its bank; an account of the tenant when left out. */
+  readonly bankCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who holds an account. */
+export type NameEnquiry = {
+  /** The number that was asked for. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** The bank that was asked; null for the tenant's own accounts. */
+  readonly bankCode?: Maybe<Scalars['String']['output']>;
+  /** Name of the account. */
+  readonly accountName: Scalars['String']['output'];
 };
 
 /** A transfer to an account at another bank. */
@@ -1226,6 +1563,212 @@ export type UpdateProductInput = {
   readonly interest?: InputMaybe<InterestTermsInput>;
 };
 
+/** How a fee is reckoned. */
+export type FeeType =
+  /** A fixed amount. */
+  | 'FLAT'
+  /** A percentage of the amount. */
+  | 'PERCENTAGE';
+
+/** What movements cost within a band of amounts. */
+export type FeeConfiguration = {
+  /** Id of this version. */
+  readonly id: Scalars['UUID']['output'];
+  /** Movements that cost it. */
+  readonly transactionType: TransactionType;
+  /** Only transfers that go so far; null for all, unless their own type has one. */
+  readonly transferType?: Maybe<TransferType>;
+  /** The currency that its amounts are in. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** The smallest amount of the band; null where it begins with the first unit. */
+  readonly minAmount?: Maybe<Scalars['Money']['output']>;
+  /** The largest amount of the band; null where it has no end. */
+  readonly maxAmount?: Maybe<Scalars['Money']['output']>;
+  /** How it is reckoned. */
+  readonly feeType: FeeType;
+  /** FLAT: the fee. PERCENTAGE: of the amount, such as 0.5. */
+  readonly feeValue: Scalars['ExactNumber']['output'];
+  /** The fee is at least this. */
+  readonly minFee?: Maybe<Scalars['Money']['output']>;
+  /** The fee is at most this. */
+  readonly maxFee?: Maybe<Scalars['Money']['output']>;
+  /** Value added tax on the fee, in percent, such as 7.5. */
+  readonly vatRate: Scalars['ExactNumber']['output'];
+  /** Counts the versions of this band. */
+  readonly version: Scalars['Int']['output'];
+  /** When it came into force. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was replaced or ended; null while it is in force. */
+  readonly replacedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of fee configurations. */
+export type FeeConfigurationConnection = {
+  /** The fee configurations. */
+  readonly nodes: ReadonlyArray<FeeConfiguration>;
+  /** The fee configurations with their cursors. */
+  readonly edges: ReadonlyArray<FeeConfigurationEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A fee configuration in a list. */
+export type FeeConfigurationEdge = {
+  /** Give this as `after` to go on behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The fee configuration. */
+  readonly node: FeeConfiguration;
+};
+
+/** Movements that have fees and limits. */
+export type ChargedTransactionType =
+  /** From one account to another. */
+  | 'TRANSFER'
+  /** Money handed in. */
+  | 'DEPOSIT'
+  /** Money handed out. */
+  | 'WITHDRAWAL'
+  /** To a biller or merchant. */
+  | 'PAYMENT';
+
+/** Terms of a fee within a band of amounts. Bands of one type and currency must not overlap. */
+export type SetFeeInput = {
+  /** Movements that cost it. */
+  readonly transactionType: ChargedTransactionType;
+  /** Only transfers that go so far; all when left out, unless their own type has a fee. */
+  readonly transferType?: InputMaybe<TransferType>;
+  /** The currency of its amounts; the tenant's own when left out. */
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** The smallest amount of the band; from the first unit on when left out. */
+  readonly minAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** The largest amount of the band; without end when left out. */
+  readonly maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** How it is reckoned. */
+  readonly feeType: FeeType;
+  /** FLAT: the fee. PERCENTAGE: of the amount, up to 100, such as 0.5. */
+  readonly feeValue: Scalars['ExactNumber']['input'];
+  /** The fee is at least this. */
+  readonly minFee?: InputMaybe<Scalars['Money']['input']>;
+  /** The fee is at most this. */
+  readonly maxFee?: InputMaybe<Scalars['Money']['input']>;
+  /** Value added tax on the fee, in percent up to 100, such as 7.5. */
+  readonly vatRate?: Scalars['ExactNumber']['input'];
+};
+
+/** A movement whose fee is asked for. */
+export type FeeCalculationInput = {
+  /** What it is. */
+  readonly transactionType: ChargedTransactionType;
+  /** How far it goes; transfers only. */
+  readonly transferType?: InputMaybe<TransferType>;
+  /** How much, more than 0. */
+  readonly amount: Scalars['Money']['input'];
+  /** The currency; the tenant's own when left out. */
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
+
+/** What a movement costs. */
+export type FeeCalculation = {
+  /** The amount. */
+  readonly amount: Scalars['Money']['output'];
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What it costs. */
+  readonly fee: Scalars['Money']['output'];
+  /** Value added tax on the fee. */
+  readonly vat: Scalars['Money']['output'];
+  /** Amount, fee and VAT. */
+  readonly totalAmount: Scalars['Money']['output'];
+};
+
+/** How much may be moved at once, and in a day, an ISO week and a month of the tenant's time zone. */
+export type TransactionLimit = {
+  /** Id of this version. */
+  readonly id: Scalars['UUID']['output'];
+  /** Only accounts of this type; null for all. */
+  readonly accountType?: Maybe<AccountType>;
+  /** Movements that it counts. */
+  readonly transactionType: TransactionType;
+  /** Only transfers that go so far; null for all, which it counts together. */
+  readonly transferType?: Maybe<TransferType>;
+  /** The currency that it counts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** At once; null is no bound. */
+  readonly singleLimit?: Maybe<Scalars['Money']['output']>;
+  /** In a day. */
+  readonly dailyLimit?: Maybe<Scalars['Money']['output']>;
+  /** In a week, from Monday on. */
+  readonly weeklyLimit?: Maybe<Scalars['Money']['output']>;
+  /** In a month. */
+  readonly monthlyLimit?: Maybe<Scalars['Money']['output']>;
+  /** Counts the versions of this combination. */
+  readonly version: Scalars['Int']['output'];
+  /** When it came into force. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was replaced; null while it is in force. */
+  readonly replacedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of limits. */
+export type TransactionLimitConnection = {
+  /** The limits. */
+  readonly nodes: ReadonlyArray<TransactionLimit>;
+  /** The limits with their cursors. */
+  readonly edges: ReadonlyArray<TransactionLimitEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A limit in a list. */
+export type TransactionLimitEdge = {
+  /** Give this as `after` to go on behind it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The limit. */
+  readonly node: TransactionLimit;
+};
+
+/** Bounds of movements. Every limit that fits a movement counts, so the strictest wins; without any bound the combination is free. */
+export type SetTransactionLimitInput = {
+  /** Only accounts of this type; all when left out. */
+  readonly accountType?: InputMaybe<AccountType>;
+  /** Movements that it counts. */
+  readonly transactionType: ChargedTransactionType;
+  /** Only transfers that go so far; all together when left out. */
+  readonly transferType?: InputMaybe<TransferType>;
+  /** The currency that it counts; the tenant's own when left out. */
+  readonly currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+  /** At once. */
+  readonly singleLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** In a day. */
+  readonly dailyLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** In a week, from Monday on. */
+  readonly weeklyLimit?: InputMaybe<Scalars['Money']['input']>;
+  /** In a month. */
+  readonly monthlyLimit?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** A movement that is held against the limits. */
+export type LimitCheckInput = {
+  /** The account that pays, or of a deposit the one that receives. */
+  readonly accountId: Scalars['UUID']['input'];
+  /** What it is. */
+  readonly transactionType: ChargedTransactionType;
+  /** How far it goes; transfers only. */
+  readonly transferType?: InputMaybe<TransferType>;
+  /** How much, more than 0, in the account's currency. */
+  readonly amount: Scalars['Money']['input'];
+};
+
+/** What the limits say of a movement. */
+export type LimitCheck = {
+  /** Whether all of them let it through. */
+  readonly isAllowed: Scalars['Boolean']['output'];
+  /** The first one that does not. */
+  readonly exceeded?: Maybe<LimitUse>;
+  /** Every bound that it has to keep. */
+  readonly limits: ReadonlyArray<LimitUse>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -1309,6 +1852,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Money: ResolverTypeWrapper<any>;
   Decimal: ResolverTypeWrapper<any>;
+  ExactNumber: ResolverTypeWrapper<any>;
   UUID: ResolverTypeWrapper<any>;
   DateTime: ResolverTypeWrapper<any>;
   LocalDate: ResolverTypeWrapper<any>;
@@ -1336,6 +1880,7 @@ export type ResolversTypes = {
   StatementLine: ResolverTypeWrapper<any>;
   LimitWindow: ResolverTypeWrapper<any>;
   AccountLimit: ResolverTypeWrapper<any>;
+  AccountLimitWindow: ResolverTypeWrapper<any>;
   LimitUse: ResolverTypeWrapper<any>;
   AccountChangeKind: ResolverTypeWrapper<any>;
   AccountChange: ResolverTypeWrapper<any>;
@@ -1346,8 +1891,23 @@ export type ResolversTypes = {
   TransactionChannel: ResolverTypeWrapper<any>;
   TransactionStatus: ResolverTypeWrapper<any>;
   Transaction: ResolverTypeWrapper<any>;
+  TransactionState: ResolverTypeWrapper<any>;
+  TransactionConnection: ResolverTypeWrapper<any>;
+  TransactionEdge: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  TransferInBulkInput: ResolverTypeWrapper<any>;
+  BulkTransfer: ResolverTypeWrapper<any>;
+  BulkTransferStatus: ResolverTypeWrapper<any>;
+  BulkTransferItem: ResolverTypeWrapper<any>;
+  ItemRefusal: ResolverTypeWrapper<any>;
+  AdjustmentDirection: ResolverTypeWrapper<any>;
+  AdjustBalanceInput: ResolverTypeWrapper<any>;
+  PreviewedTransferType: ResolverTypeWrapper<any>;
+  TransferPreviewInput: ResolverTypeWrapper<any>;
+  TransferPreview: ResolverTypeWrapper<any>;
+  NameEnquiryInput: ResolverTypeWrapper<any>;
+  NameEnquiry: ResolverTypeWrapper<any>;
   SendOutsideInput: ResolverTypeWrapper<any>;
   ReverseTransactionInput: ResolverTypeWrapper<any>;
   HoldType: ResolverTypeWrapper<any>;
@@ -1370,6 +1930,20 @@ export type ResolversTypes = {
   InterestTermsInput: ResolverTypeWrapper<any>;
   CreateProductInput: ResolverTypeWrapper<any>;
   UpdateProductInput: ResolverTypeWrapper<any>;
+  FeeType: ResolverTypeWrapper<any>;
+  FeeConfiguration: ResolverTypeWrapper<any>;
+  FeeConfigurationConnection: ResolverTypeWrapper<any>;
+  FeeConfigurationEdge: ResolverTypeWrapper<any>;
+  ChargedTransactionType: ResolverTypeWrapper<any>;
+  SetFeeInput: ResolverTypeWrapper<any>;
+  FeeCalculationInput: ResolverTypeWrapper<any>;
+  FeeCalculation: ResolverTypeWrapper<any>;
+  TransactionLimit: ResolverTypeWrapper<any>;
+  TransactionLimitConnection: ResolverTypeWrapper<any>;
+  TransactionLimitEdge: ResolverTypeWrapper<any>;
+  SetTransactionLimitInput: ResolverTypeWrapper<any>;
+  LimitCheckInput: ResolverTypeWrapper<any>;
+  LimitCheck: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -1388,6 +1962,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Money: any;
   Decimal: any;
+  ExactNumber: any;
   UUID: any;
   DateTime: any;
   LocalDate: any;
@@ -1411,13 +1986,26 @@ export type ResolversParentTypes = {
   AccountStatement: any;
   StatementLine: any;
   AccountLimit: any;
+  AccountLimitWindow: any;
   LimitUse: any;
   AccountChange: any;
   AccountChangeConnection: any;
   AccountChangeEdge: any;
   Transaction: any;
+  TransactionState: any;
+  TransactionConnection: any;
+  TransactionEdge: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  TransferInBulkInput: any;
+  BulkTransfer: any;
+  BulkTransferItem: any;
+  ItemRefusal: any;
+  AdjustBalanceInput: any;
+  TransferPreviewInput: any;
+  TransferPreview: any;
+  NameEnquiryInput: any;
+  NameEnquiry: any;
   SendOutsideInput: any;
   ReverseTransactionInput: any;
   Hold: any;
@@ -1434,6 +2022,18 @@ export type ResolversParentTypes = {
   InterestTermsInput: any;
   CreateProductInput: any;
   UpdateProductInput: any;
+  FeeConfiguration: any;
+  FeeConfigurationConnection: any;
+  FeeConfigurationEdge: any;
+  SetFeeInput: any;
+  FeeCalculationInput: any;
+  FeeCalculation: any;
+  TransactionLimit: any;
+  TransactionLimitConnection: any;
+  TransactionLimitEdge: any;
+  SetTransactionLimitInput: any;
+  LimitCheckInput: any;
+  LimitCheck: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1578,6 +2178,10 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export interface ExactNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExactNumber'], any> {
+  name: 'ExactNumber';
+}
+
 export interface UUIDScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
   name: 'UUID';
 }
@@ -1622,6 +2226,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'first'>>;
+  previewTransfer?: Resolver<ResolversTypes['TransferPreview'], ParentType, ContextType, RequireFields<QuerypreviewTransferArgs, 'input'>>;
+  nameEnquiry?: Resolver<ResolversTypes['NameEnquiry'], ParentType, ContextType, RequireFields<QuerynameEnquiryArgs, 'input'>>;
+  feeConfigurations?: Resolver<ResolversTypes['FeeConfigurationConnection'], ParentType, ContextType, RequireFields<QueryfeeConfigurationsArgs, 'first' | 'includeReplaced'>>;
+  calculateFee?: Resolver<ResolversTypes['FeeCalculation'], ParentType, ContextType, RequireFields<QuerycalculateFeeArgs, 'input'>>;
+  transactionLimits?: Resolver<ResolversTypes['TransactionLimitConnection'], ParentType, ContextType, RequireFields<QuerytransactionLimitsArgs, 'first' | 'includeReplaced'>>;
+  checkLimits?: Resolver<ResolversTypes['LimitCheck'], ParentType, ContextType, RequireFields<QuerycheckLimitsArgs, 'input'>>;
   hold?: Resolver<Maybe<ResolversTypes['Hold']>, ParentType, ContextType, RequireFields<QueryholdArgs, 'id'>>;
   accountHolds?: Resolver<ResolversTypes['HoldConnection'], ParentType, ContextType, RequireFields<QueryaccountHoldsArgs, 'accountId' | 'first'>>;
   accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryaccountsArgs, 'first'>>;
@@ -1641,6 +2252,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationdepositArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationwithdrawArgs, 'input'>>;
   transferInternally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternallyArgs, 'input'>>;
+  transferInBulk?: Resolver<ResolversTypes['BulkTransfer'], ParentType, ContextType, RequireFields<MutationtransferInBulkArgs, 'input'>>;
+  adjustBalance?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationadjustBalanceArgs, 'input'>>;
+  setFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationsetFeeArgs, 'input'>>;
+  endFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationendFeeArgs, 'id'>>;
+  setTransactionLimit?: Resolver<ResolversTypes['TransactionLimit'], ParentType, ContextType, RequireFields<MutationsetTransactionLimitArgs, 'input'>>;
   transferInterbank?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInterbankArgs, 'input'>>;
   transferByNip?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferByNipArgs, 'input'>>;
   cancelTransaction?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationcancelTransactionArgs, 'id'>>;
@@ -1763,15 +2379,23 @@ export type AccountLimitResolvers<ContextType = Context, ParentType extends Reso
   accountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   singleLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  windows?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+  windows?: Resolver<ReadonlyArray<ResolversTypes['AccountLimitWindow']>, ParentType, ContextType>;
 };
 
-export type LimitUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitUse'] = ResolversParentTypes['LimitUse']> = {
+export type AccountLimitWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLimitWindow'] = ResolversParentTypes['AccountLimitWindow']> = {
   window?: Resolver<ResolversTypes['LimitWindow'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LimitUseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitUse'] = ResolversParentTypes['LimitUse']> = {
+  limitId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['LimitWindow'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChange'] = ResolversParentTypes['AccountChange']> = {
@@ -1830,8 +2454,66 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   reversedTxnId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   reversalReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metadata?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['TransactionState']>, ParentType, ContextType>;
+  feeTxnId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  parentTxnId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransactionStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionState'] = ResolversParentTypes['TransactionState']> = {
+  status?: Resolver<ResolversTypes['TransactionStatus'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionConnection'] = ResolversParentTypes['TransactionConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TransactionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionEdge'] = ResolversParentTypes['TransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType>;
+};
+
+export type BulkTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkTransfer'] = ResolversParentTypes['BulkTransfer']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['BulkTransferItem']>, ParentType, ContextType>;
+};
+
+export type BulkTransferItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkTransferItem'] = ResolversParentTypes['BulkTransferItem']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BulkTransferStatus'], ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['ItemRefusal']>, ParentType, ContextType>;
+};
+
+export type ItemRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemRefusal'] = ResolversParentTypes['ItemRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferPreview'] = ResolversParentTypes['TransferPreview']> = {
+  transferType?: Resolver<ResolversTypes['PreviewedTransferType'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  availableBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availableAfter?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['ItemRefusal']>, ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+};
+
+export type NameEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NameEnquiry'] = ResolversParentTypes['NameEnquiry']> = {
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bankCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
@@ -1905,6 +2587,74 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type FeeConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeConfiguration'] = ResolversParentTypes['FeeConfiguration']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['TransferType']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  minAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  feeType?: Resolver<ResolversTypes['FeeType'], ParentType, ContextType>;
+  feeValue?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  minFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  maxFee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vatRate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replacedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeeConfigurationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeConfigurationConnection'] = ResolversParentTypes['FeeConfigurationConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['FeeConfiguration']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FeeConfigurationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FeeConfigurationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeConfigurationEdge'] = ResolversParentTypes['FeeConfigurationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType>;
+};
+
+export type FeeCalculationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeCalculation'] = ResolversParentTypes['FeeCalculation']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransactionLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionLimit'] = ResolversParentTypes['TransactionLimit']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountType?: Resolver<Maybe<ResolversTypes['AccountType']>, ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['TransferType']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  singleLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dailyLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  weeklyLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  monthlyLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replacedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TransactionLimitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionLimitConnection'] = ResolversParentTypes['TransactionLimitConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['TransactionLimit']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['TransactionLimitEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type TransactionLimitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransactionLimitEdge'] = ResolversParentTypes['TransactionLimitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TransactionLimit'], ParentType, ContextType>;
+};
+
+export type LimitCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitCheck'] = ResolversParentTypes['LimitCheck']> = {
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exceeded?: Resolver<Maybe<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+  limits?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -1940,6 +2690,7 @@ export type _EntityResolvers<ContextType = Context, ParentType extends Resolvers
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  ExactNumber?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;
@@ -1962,11 +2713,20 @@ export type Resolvers<ContextType = Context> = {
   AccountStatement?: AccountStatementResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   AccountLimit?: AccountLimitResolvers<ContextType>;
+  AccountLimitWindow?: AccountLimitWindowResolvers<ContextType>;
   LimitUse?: LimitUseResolvers<ContextType>;
   AccountChange?: AccountChangeResolvers<ContextType>;
   AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
   AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  TransactionState?: TransactionStateResolvers<ContextType>;
+  TransactionConnection?: TransactionConnectionResolvers<ContextType>;
+  TransactionEdge?: TransactionEdgeResolvers<ContextType>;
+  BulkTransfer?: BulkTransferResolvers<ContextType>;
+  BulkTransferItem?: BulkTransferItemResolvers<ContextType>;
+  ItemRefusal?: ItemRefusalResolvers<ContextType>;
+  TransferPreview?: TransferPreviewResolvers<ContextType>;
+  NameEnquiry?: NameEnquiryResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   HoldConnection?: HoldConnectionResolvers<ContextType>;
   HoldEdge?: HoldEdgeResolvers<ContextType>;
@@ -1974,6 +2734,14 @@ export type Resolvers<ContextType = Context> = {
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  FeeConfiguration?: FeeConfigurationResolvers<ContextType>;
+  FeeConfigurationConnection?: FeeConfigurationConnectionResolvers<ContextType>;
+  FeeConfigurationEdge?: FeeConfigurationEdgeResolvers<ContextType>;
+  FeeCalculation?: FeeCalculationResolvers<ContextType>;
+  TransactionLimit?: TransactionLimitResolvers<ContextType>;
+  TransactionLimitConnection?: TransactionLimitConnectionResolvers<ContextType>;
+  TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
+  LimitCheck?: LimitCheckResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -28,24 +28,27 @@ import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railsMigration } from './migrations/rails.ts'
+import { transactionLists } from './migrations/transaction-lists.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { customers } from './resolvers/customers.ts'
 import { holds } from './resolvers/holds.ts'
 import { merged } from './resolvers/merged.ts'
+import { pricing as pricingParts } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
 import { rails } from './resolvers/rails.ts'
-import { transactions } from './resolvers/transactions.ts'
+import { transactionParts } from './resolvers/transactions.ts'
+import { transferParts } from './resolvers/transfers.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, accountActivity, customers, products, transactions, rails, holds]),
+  resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds]),
   entities: [
     Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, SimulatedRailTransfer, SystemAccount,
     Transaction, TransactionHistory, TransactionProgress,
   ],
-  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists],
   refusals: refuse.table,
   events,
   questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],

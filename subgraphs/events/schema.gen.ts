@@ -17,6 +17,8 @@ export type Scalars = {
   Money: { input: string; output: string; }
   /** An exact decimal number as text, such as an exchange rate. */
   Decimal: { input: string; output: string; }
+  /** An exact number as text with up to four decimals, such as a percentage: 7.5. */
+  ExactNumber: { input: string; output: string; }
   /** A UUID (RFC 9562) in its canonical form. */
   UUID: { input: string; output: string; }
   /** A moment, RFC 3339 in UTC with milliseconds. */
@@ -478,6 +480,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Money: ResolverTypeWrapper<any>;
   Decimal: ResolverTypeWrapper<any>;
+  ExactNumber: ResolverTypeWrapper<any>;
   UUID: ResolverTypeWrapper<any>;
   DateTime: ResolverTypeWrapper<any>;
   LocalDate: ResolverTypeWrapper<any>;
@@ -522,6 +525,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Money: any;
   Decimal: any;
+  ExactNumber: any;
   UUID: any;
   DateTime: any;
   LocalDate: any;
@@ -686,6 +690,10 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
+}
+
+export interface ExactNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ExactNumber'], any> {
+  name: 'ExactNumber';
 }
 
 export interface UUIDScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['UUID'], any> {
@@ -870,6 +878,7 @@ export type _EntityResolvers<ContextType = Context, ParentType extends Resolvers
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  ExactNumber?: GraphQLScalarType;
   UUID?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   LocalDate?: GraphQLScalarType;

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
+import type { Role } from '#kernel/roles.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import type { SendOutside } from '../../subgraphs/core/operations/send-outside.ts'
 import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
 import { accountById, availableMinor } from '../../subgraphs/core/queries/accounts.ts'
 import { transaction } from '../../subgraphs/core/queries/transactions.ts'
 import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
-import type { Role } from '../../subgraphs/core/rules/rights.ts'
 import { world, type World } from '../support/world.ts'
 
 /** What a customer's account shows. */

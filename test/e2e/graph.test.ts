@@ -21,13 +21,16 @@ beforeAll(async () => {
 
 const codesOf = ({ errors }: { errors: readonly { extensions: Record<string, unknown> }[] }): unknown[] => [...new Set(errors.map(({ extensions }) => extensions['code']))]
 
+/** Fields that take so many digits and no other text. */
+const DIGITS: Readonly<Record<string, string>> = { accountNumber: '"0123456789"' }
+
 /** A literal that the type takes. */
 function literal(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literal(type.ofType)
   if (isListType(type)) return '[]'
-  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(field => `${field.name}: ${literal(field.type)}`).join(', ')} }`
+  if (isInputObjectType(type)) return `{ ${Object.values(type.getFields()).filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(field => `${field.name}: ${DIGITS[field.name] ?? literal(field.type)}`).join(', ')} }`
   if (isEnumType(type)) return type.getValues()[0]!.name
-  return ({ Int: '1', Boolean: 'true', UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', Money: '"1.00"', Decimal: '"1.5"', CurrencyCode: '"USD"', CountryCode: '"NG"', EmailAddress: '"a@b.example"', HttpUrl: '"https://a.example/"', DateTime: '"2030-01-01T00:00:00Z"', LocalDate: '"1990-01-01"' } as Record<string, string>)[String(type)] ?? '"text of twelve"'
+  return ({ Int: '1', Boolean: 'true', UUID: '"0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', Money: '"1.00"', Decimal: '"1.5"', ExactNumber: '"7.5"', CurrencyCode: '"USD"', CountryCode: '"NG"', EmailAddress: '"a@b.example"', HttpUrl: '"https://a.example/"', DateTime: '"2030-01-01T00:00:00Z"', LocalDate: '"1990-01-01"' } as Record<string, string>)[String(type)] ?? '"text of twelve"'
 }
 
 /** The smallest document that asks for a field of the root. */

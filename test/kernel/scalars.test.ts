@@ -18,7 +18,7 @@ const faultOf = (name: Name, value: unknown): string | undefined => {
 }
 
 const GOOD: readonly Example[] = [
-  ['Money', '0'], ['Money', '100.00'], ['Money', '90071992547409.93'], ['Decimal', '1550.123456789'], ['Decimal', '0'],
+  ['Money', '0'], ['Money', '100.00'], ['Money', '90071992547409.93'], ['Decimal', '1550.123456789'], ['Decimal', '0'], ['ExactNumber', '7.5'], ['ExactNumber', '0.0001'],
   ['UUID', ID], ['UUID', ID.toUpperCase(), ID],
   ['DateTime', '2026-01-31T12:00:00Z', new Date('2026-01-31T12:00:00Z')], ['DateTime', '2026-01-31T12:00:00.123+01:00', new Date('2026-01-31T11:00:00.123Z')],
   ['DateTime', '2024-02-29T23:59:59.999999999-12:00', new Date('2024-03-01T11:59:59.999Z')], ['DateTime', '0001-01-01T00:00:00Z', new Date('0001-01-01T00:00:00Z')],

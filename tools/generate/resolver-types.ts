@@ -7,7 +7,7 @@ import { subgraphDocument } from '#kernel/graph/executable.ts'
 
 /** What resolvers get for each scalar, and what they may return. */
 const scalars = {
-  Money: 'string', Decimal: 'string', UUID: 'string', DateTime: 'Date', LocalDate: 'string', CurrencyCode: 'string', CountryCode: 'string',
+  Money: 'string', Decimal: 'string', ExactNumber: 'string', UUID: 'string', DateTime: 'Date', LocalDate: 'string', CurrencyCode: 'string', CountryCode: 'string',
   PhoneNumber: 'string', EmailAddress: 'string', HttpUrl: 'string', JSONObject: 'Record<string, unknown>',
 }
 

@@ -3,7 +3,7 @@ import { feeOf, NO_FEE, type Fee } from '../rules/fee.ts'
 import { localDay } from '../rules/local-day.ts'
 import type { TransactionType, TransferType } from '../rules/transaction.ts'
 import { classesOf, classOf } from '../rules/usage.ts'
-import { systemAccount, type FeeConfigRow, type Policy } from './policy.ts'
+import { systemAccount, type FeeConfigRow, type LimitRow, type Policy } from './policy.ts'
 import type { LimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
 
@@ -40,6 +40,8 @@ export async function movementPosting(ctx: Context, policy: Policy, { accountTyp
 
 interface Priced { readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string; readonly amountMinor: bigint }
 
+type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
+
 /** The fee of a movement: of the configurations that fit it, the one for its transfer type. */
 export function feeFor({ fees }: Pick<Policy, 'fees'>, movement: Priced): Fee {
   const fitting = fees.filter(config => fits(config, movement))
@@ -54,11 +56,13 @@ const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor 
   && (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
 
 /** Every limit that a movement has to keep; all of them count, so the strictest wins. */
-export function limitsFor({ limits }: Pick<Policy, 'limits'>, { accountType, type, transferType, currency }: Omit<Priced, 'amountMinor'> & { readonly accountType: string }): LimitCheck[] {
-  return limits
-    .filter(limit => limit.transactionType === type && limit.currency === currency
-      && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
-    .map(({ transferType: of, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
-      classes: classesOf(type, of as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,
-    }))
+export const limitRowsFor = ({ limits }: Pick<Policy, 'limits'>, { accountType, type, transferType, currency }: Limited): LimitRow[] =>
+  limits.filter(limit => limit.transactionType === type && limit.currency === currency
+    && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
+
+/** The same as the ledger checks them. */
+export function limitsFor(policy: Pick<Policy, 'limits'>, movement: Limited): LimitCheck[] {
+  return limitRowsFor(policy, movement).map(({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
+    classes: classesOf(movement.type, transferType as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,
+  }))
 }

@@ -1,5 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 import { asLedger, ROLES } from '#kernel/database/tables.ts'
+import { TELL_LIMITS } from './limit-facts.ts'
 
 /** Adds an amount that counts on a day to what was used by then: to the day, the ISO week and the month that it falls into. */
 const USED_AFTER = `
@@ -311,6 +312,7 @@ const POST = `
       where made.ids is not null;
     end if;
 
+${TELL_LIMITS}
     if keyed > 0 and exists (select 1 from unnest(outcomes) as o (outcome) where o.outcome between 1 and 29) then
       update kernel.idempotency i set outcome = 'refused', snapshot = jsonb_build_array(u.outcome, u.a, u.b)
       from unnest(outcomes, p_workspaces, p_subjects, p_keys, firsts, seconds) as u (outcome, workspace, subject, key, a, b)

@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
+import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { accountFacts } from '../ledger/account-facts.ts'
 import { amountIn } from '../ledger/amount.ts'
-import { movementPosting } from '../ledger/movement.ts'
+import { movementPosting, type Movement } from '../ledger/movement.ts'
 import { post } from '../ledger/post.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
-import { knownInitiator } from '../clients/identity.ts'
 import { admitRole } from '../rules/rights.ts'
 import type { TransactionChannel } from '../rules/transaction.ts'
 
@@ -27,11 +27,12 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   if (input.sourceAccountId === input.destinationAccountId) throw refuse('SAME_ACCOUNT')
   const [source] = await accountFacts(ctx, [input.sourceAccountId, input.destinationAccountId])
   await knownInitiator(ctx, input.initiatedBy)
-  return post(ctx, policy => movementPosting(ctx, policy, {
-    accountType: source!.accountType,
-    type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: input.channel,
-    currency: input.currency, amountMinor,
-    debit: { id: input.sourceAccountId, isSystem: false }, credit: { id: input.destinationAccountId, isSystem: false },
-    destinationName: input.destinationAccountName, narration: input.narration, initiatedBy: input.initiatedBy,
-  }))
+  return post(ctx, policy => movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)))
 }
+
+/** The movement that a transfer within the tenant is. */
+export const internalMovement = (input: TransferInternally, amountMinor: bigint, accountType: string): Movement => ({
+  accountType, type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: input.channel, currency: input.currency, amountMinor,
+  debit: { id: input.sourceAccountId, isSystem: false }, credit: { id: input.destinationAccountId, isSystem: false },
+  destinationName: input.destinationAccountName, narration: input.narration, initiatedBy: input.initiatedBy,
+})

@@ -12,7 +12,7 @@ import { account } from './accounts.ts'
 type Window = typeof WINDOWS[number]
 
 /** What a limit allows within a window, and how far an account has used it. */
-export interface LimitUse {
+export interface AccountLimitWindow {
   readonly window: Uppercase<Window>
   readonly currency: string
   readonly limitMinor: bigint
@@ -22,7 +22,7 @@ export interface LimitUse {
 
 /** A limit as it stands for an account. */
 export interface AccountLimit extends LimitRow {
-  readonly windows: readonly LimitUse[]
+  readonly windows: readonly AccountLimitWindow[]
 }
 
 interface Used {
@@ -61,7 +61,7 @@ export const limitsOfAccount = loader<string, readonly AccountLimit[]>(async (ct
 
 const applies = ({ currency, accountType }: LimitRow, account: Used): boolean => currency === account.currency && (accountType === null || accountType === account.accountType)
 
-function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): LimitUse[] {
+function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): AccountLimitWindow[] {
   const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
   return WINDOWS.flatMap(window => {
     const limitMinor = limit[`${window}Minor`]

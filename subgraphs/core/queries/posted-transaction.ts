@@ -4,6 +4,7 @@ import { inOrder, loader } from '#kernel/loader.ts'
 import { TransactionProgress } from '../entities/transaction-progress.ts'
 import { Transaction } from '../entities/transaction.ts'
 import { refuse } from '../errors.ts'
+import { knownAccounts } from '../ledger/account-facts.ts'
 
 export type ProgressRow = Row<typeof TransactionProgress>
 
@@ -12,32 +13,39 @@ export type TransactionRow = Row<typeof Transaction> & { readonly progress: Prog
 
 export const TRANSACTION_COLUMNS = columnsOf(Transaction, 'posting')
 
-const AS_POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = $2`
+const BY_IDS = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])`
+
+const rowsOf = ({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<Row<typeof Transaction>[]> =>
+  database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids])
+
+const asPosted = loader<string, Row<typeof Transaction>>(async (ctx, ids) => inOrder(ids, await rowsOf(ctx, ids), ({ id }) => id))
 
 /** A transaction as its request was answered, whatever became of it since. */
-export async function postedTransaction({ database, actor: { workspaceId } }: Context, id: string): Promise<TransactionRow> {
-  const [row] = await database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, AS_POSTED, [workspaceId, id])
+export async function postedTransaction(ctx: Context, id: string): Promise<TransactionRow> {
+  const row = await asPosted(ctx, id)
   if (!row) throw refuse('TRANSACTION_NOT_FOUND')
   return { ...row, progress: null }
 }
 
 const PROGRESS = `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`
 
-/** Puts what became of them beside transactions that were read. */
-export async function withProgress({ database, actor: { workspaceId } }: Context, rows: readonly Row<typeof Transaction>[]): Promise<TransactionRow[]> {
+/** The customers' accounts that a transaction moved money on. */
+const accountsOf = ({ debitPlace, debitAccountId, creditPlace, creditAccountId }: Row<typeof Transaction>): string[] =>
+  [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
+
+/** Puts what became of them beside transactions that were read, and has the numbers of their accounts at hand. */
+export async function withProgress(ctx: Context, rows: readonly Row<typeof Transaction>[]): Promise<TransactionRow[]> {
   if (rows.length === 0) return []
-  const progress = await database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [workspaceId, rows.map(({ id }) => id)])
+  const { database, actor: { workspaceId } } = ctx
+  const [progress] = await Promise.all([
+    database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [workspaceId, rows.map(({ id }) => id)]),
+    knownAccounts(ctx, rows.flatMap(accountsOf)),
+  ])
   const byId = new Map(progress.map(row => [row.transactionId, row]))
   return rows.map(row => ({ ...row, progress: byId.get(row.id) ?? null }))
 }
 
-const BY_IDS = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])`
-
-export const transactionById = loader<string, TransactionRow>(async (ctx, ids) => {
-  const { workspaceId } = ctx.actor
-  const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids])
-  return inOrder(ids, await withProgress(ctx, rows), ({ id }) => id)
-})
+export const transactionById = loader<string, TransactionRow>(async (ctx, ids) => inOrder(ids, await withProgress(ctx, await rowsOf(ctx, ids)), ({ id }) => id))
 
 const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`
 

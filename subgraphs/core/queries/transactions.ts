@@ -1,12 +1,39 @@
 import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { TransactionHistory } from '../entities/transaction-history.ts'
 import { refuse } from '../errors.ts'
 import { admitRole } from '../rules/rights.ts'
+import type { TransactionType } from '../rules/transaction.ts'
 import { transactionById, type TransactionRow } from './posted-transaction.ts'
 
-/** A transaction of the workspace. */
-export async function transaction(ctx: Context, id: string): Promise<TransactionRow> {
+/** A transaction of the workspace; where a type is named, only one of it. */
+export async function transaction(ctx: Context, id: string, type?: TransactionType | null): Promise<TransactionRow> {
   admitRole(ctx.actor, 'viewer')
   const found = await transactionById(ctx, id)
-  if (!found) throw refuse('TRANSACTION_NOT_FOUND')
+  if (!found || type && found.type !== type) throw refuse('TRANSACTION_NOT_FOUND')
   return found
 }
+
+export type StateRow = Pick<Row<typeof TransactionHistory>, 'status' | 'at' | 'actorKind' | 'actorId' | 'reason'>
+
+const HISTORY = `select ${columnsOf(TransactionHistory, 'state')} from core.transaction_history state where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, place`
+
+const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(async (ctx, ids) => {
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<Row<typeof TransactionHistory> & Record<string, unknown>>(workspaceId, HISTORY, [workspaceId, ids])
+  return grouped(ids, rows, ({ transactionId }) => transactionId)
+})
+
+/** Every state that a transaction has had: the one in which it was posted, and those that it came to since. */
+export async function statesOf(ctx: Context, { id, postedStatus, createdAt, actorKind, actorId }: TransactionRow): Promise<readonly StateRow[]> {
+  return [{ status: postedStatus, at: createdAt, actorKind, actorId, reason: null }, ...await historyOf(ctx, id) ?? []]
+}
+
+const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
+
+/** The transaction that charged another one's fee. */
+export const feeTransactionOf = loader<string, { readonly id: string }>(async (ctx, ids) => {
+  const { workspaceId } = ctx.actor
+  return inOrder(ids, await ctx.database.read<{ parentId: string; id: string }>(workspaceId, FEES, [workspaceId, ids]), ({ parentId }) => parentId)
+})

@@ -3,7 +3,7 @@ import { formatMinor } from '#kernel/money.ts'
 import { accountFacts } from '../ledger/account-facts.ts'
 import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
 import { accountTransactions, entriesOf, type AccountEntry, type EntryConnection, type EntryPage } from '../queries/account-entries.ts'
-import { accountLimits, limitsOfAccount, type AccountLimit, type LimitUse } from '../queries/account-limits.ts'
+import { accountLimits, limitsOfAccount, type AccountLimit, type AccountLimitWindow } from '../queries/account-limits.ts'
 import { accountStatement, type AccountStatement, type StatementOf } from '../queries/account-statement.ts'
 import type { AccountRow } from '../queries/accounts.ts'
 import type { Resolvers } from '../schema.gen.ts'
@@ -67,9 +67,9 @@ export const accountActivity = {
   AccountLimit: {
     singleLimit: ({ singleMinor, currency }: AccountLimit) => moneyOrNull(singleMinor, currency),
   },
-  LimitUse: {
-    limit: ({ limitMinor, currency }: LimitUse) => formatMinor(limitMinor, currency),
-    used: ({ usedMinor, currency }: LimitUse) => formatMinor(usedMinor, currency),
-    remaining: ({ limitMinor, usedMinor, currency }: LimitUse) => formatMinor(limitMinor > usedMinor ? limitMinor - usedMinor : 0n, currency),
+  AccountLimitWindow: {
+    limit: ({ limitMinor, currency }: AccountLimitWindow) => formatMinor(limitMinor, currency),
+    used: ({ usedMinor, currency }: AccountLimitWindow) => formatMinor(usedMinor, currency),
+    remaining: ({ limitMinor, usedMinor, currency }: AccountLimitWindow) => formatMinor(limitMinor > usedMinor ? limitMinor - usedMinor : 0n, currency),
   },
 } satisfies Resolvers

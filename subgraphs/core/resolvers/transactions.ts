@@ -1,11 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { accountFacts, rememberedAccount } from '../ledger/account-facts.ts'
+import { adjustBalance, type AdjustBalance } from '../operations/adjust-balance.ts'
 import { deposit, type CashMovement } from '../operations/deposit.ts'
 import { transferInternally, type TransferInternally } from '../operations/transfer-internally.ts'
 import { withdraw } from '../operations/withdraw.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
-import { transaction } from '../queries/transactions.ts'
+import { transactions, type TransactionFilter } from '../queries/transaction-list.ts'
+import { feeTransactionOf, statesOf, transaction } from '../queries/transactions.ts'
+import type { TransactionType } from '../rules/transaction.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
 interface Id { readonly id: string }
@@ -17,16 +20,20 @@ const money = (minor: (row: TransactionRow) => bigint) => (row: TransactionRow):
 const source = ({ debitPlace, debitAccountId }: TransactionRow): string | null => (debitPlace === null ? null : debitAccountId)
 const destination = ({ creditPlace, creditAccountId }: TransactionRow): string | null => (creditPlace === null ? null : creditAccountId)
 
-const numberOf = async (ctx: Context, id: string | null): Promise<string | null> => (id === null ? null : (await accountFacts(ctx, [id]))[0]!.accountNumber)
+/** Given at once where it is remembered: a bulk has a thousand of them. */
+const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
+  (id === null ? null : rememberedAccount(ctx, id)?.accountNumber ?? accountFacts(ctx, [id]).then(([account]) => account!.accountNumber))
 
-export const transactions = {
+export const transactionParts = {
   Query: {
-    transaction: (_: unknown, { id }: Id, ctx: Context) => transaction(ctx, id),
+    transaction: (_: unknown, { id, type }: Id & { readonly type?: TransactionType | null }, ctx: Context) => transaction(ctx, id, type),
+    transactions: (_: unknown, filter: TransactionFilter, ctx: Context) => transactions(ctx, filter),
   },
   Mutation: {
     deposit: (_: unknown, { input }: Input<CashMovement>, ctx: Context) => deposit(ctx, input),
     withdraw: (_: unknown, { input }: Input<CashMovement>, ctx: Context) => withdraw(ctx, input),
     transferInternally: (_: unknown, { input }: Input<TransferInternally>, ctx: Context) => transferInternally(ctx, input),
+    adjustBalance: (_: unknown, { input }: Input<AdjustBalance>, ctx: Context) => adjustBalance(ctx, input),
   },
   Transaction: {
     __resolveReference: ({ id }: Id, ctx: Context) => transactionById(ctx, id),
@@ -51,5 +58,8 @@ export const transactions = {
     externalRef: (row: TransactionRow) => row.progress?.externalReference ?? row.externalReference,
     reversedTxnId: (row: TransactionRow) => row.reversesId ?? row.progress?.reversedById ?? null,
     reversalReason: (row: TransactionRow) => row.progress?.reversalReason ?? (row.type === 'REVERSAL' ? row.reason : null),
+    history: (row: TransactionRow, _: unknown, ctx: Context) => statesOf(ctx, row),
+    feeTxnId: async (row: TransactionRow, _: unknown, ctx: Context) => (row.feeMinor === 0n ? null : (await feeTransactionOf(ctx, row.id))?.id ?? null),
+    parentTxnId: (row: TransactionRow) => row.parentId,
   },
 } satisfies Resolvers

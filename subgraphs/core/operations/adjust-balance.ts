@@ -1,0 +1,70 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { isId } from '#kernel/id.ts'
+import { knownInitiator } from '../clients/identity.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { movementPosting } from '../ledger/movement.ts'
+import { refusalOf } from '../ledger/outcomes.ts'
+import { forgetPolicy, policyOf, systemAccount } from '../ledger/policy.ts'
+import { transactionOf } from '../ledger/post.ts'
+import { postTogether, repricing, unlessStale } from '../ledger/post-together.ts'
+import type { Posting } from '../ledger/posting.ts'
+import type { TransactionRow } from '../queries/posted-transaction.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { TransactionChannel } from '../rules/transaction.ts'
+
+export interface AdjustBalance {
+  readonly accountId: string
+  readonly direction: 'CREDIT' | 'DEBIT'
+  readonly amount: string
+  readonly reason: string
+  readonly channel?: TransactionChannel
+  readonly narration?: string | null
+  readonly initiatedBy?: string | null
+}
+
+const LOCK = 'select status from core.accounts where workspace_id = $1 and id = $2 for no key update'
+
+/**
+ * Corrects a balance, for an administrator who says why. It passes freezes and restrictions, which are there for customers, but
+ * neither leaves money on a closed account nor overdraws one.
+ */
+export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<TransactionRow> =>
+  repricing(() => forgetPolicy(ctx), () => adjusted(ctx, input))
+
+const adjusted = command<AdjustBalance, Posting, TransactionRow>({
+  ask: adjustment,
+  async write(tx, { accountId, direction, reason }, posting) {
+    const [account] = await tx.sql<{ status: string }>(LOCK, [tx.actor.workspaceId, accountId])
+    if (!account) throw refuse('ACCOUNT_NOT_FOUND')
+    if (account.status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
+    const [result] = unlessStale(await postTogether(tx, [posting]))
+    if (result!.kind === 'refused') throw refusalOf(result!.outcome, result!.first, result!.second, posting.currency)
+    if (result!.kind !== 'posted') throw new Error(`an adjustment without a key was answered ${result!.kind}`)
+    const row = transactionOf(posting, result!)
+    const { reference, amountMinor, currency } = row
+    tx.emit(events.balance_adjusted, accountId, { accountId, transactionId: row.id, reference, direction, amount: formatMinor(amountMinor, currency), currency, reason })
+    return row
+  },
+})
+
+async function adjustment(ctx: Context, { accountId, direction, amount, reason, channel = 'BRANCH', narration, initiatedBy }: AdjustBalance): Promise<Posting> {
+  admitRole(ctx.actor, 'admin')
+  const [account] = await accountFacts(ctx, [accountId])
+  const { currency, accountType } = account!
+  const amountMinor = amountIn(amount, currency)
+  const initiator = initiatedBy ?? (isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null)
+  if (initiator !== null) await knownInitiator(ctx, initiator)
+  const policy = await policyOf(ctx)
+  const [own, customers] = [{ id: await systemAccount(ctx, policy, 'ADJUSTMENTS', currency), isSystem: true }, { id: accountId, isSystem: false }]
+  const posting = await movementPosting(ctx, policy, {
+    accountType, type: 'ADJUSTMENT', status: 'COMPLETED', channel, currency, amountMinor, isUnrestricted: true,
+    debit: direction === 'DEBIT' ? customers : own, credit: direction === 'DEBIT' ? own : customers,
+    narration: narration ?? null, description: reason, reason, initiatedBy: initiator,
+  })
+  return { ...posting, claim: undefined }
+}

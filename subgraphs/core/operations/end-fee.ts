@@ -1,0 +1,35 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { FeeConfig } from '../entities/fee-config.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
+import { forgetPolicy, type FeeConfigRow } from '../ledger/policy.ts'
+import { feeFact } from '../rules/fee-fact.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface EndFee { readonly id: string }
+
+const READ = `select ${columnsOf(FeeConfig, 'config')} from core.fee_configs config where workspace_id = $1 and id = $2`
+const END = 'update core.fee_configs set replaced_at = $3 where workspace_id = $1 and id = $2'
+
+/** Ends the terms of a band of amounts, so that it is free, or can be cut otherwise. */
+export async function endFee(ctx: Context, input: EndFee): Promise<FeeConfigRow> {
+  const config = await end(ctx, input)
+  forgetPolicy(ctx)
+  return config
+}
+
+const end = command(async (tx, { id }: EndFee): Promise<FeeConfigRow> => {
+  admitRole(tx.actor, 'admin')
+  await lockPolicy(tx)
+  const { workspaceId } = tx.actor
+  const [config] = await tx.sql<FeeConfigRow & Record<string, unknown>>(READ, [workspaceId, id])
+  if (!config) throw refuse('FEE_NOT_FOUND')
+  if (config.replacedAt !== null) throw refuse('FEE_NOT_IN_FORCE')
+  await tx.sql(END, [workspaceId, id, tx.now()])
+  await nextPolicy(tx)
+  tx.emit(events.fee_ended, id, feeFact(config))
+  return { ...config, replacedAt: tx.now() }
+})

@@ -1,0 +1,80 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid, Refusal, refuse as refuseAnything, type Fault } from '#kernel/refusals.ts'
+import { amountFault, toMinor } from '#kernel/money.ts'
+import { knownInitiator } from '../clients/identity.ts'
+import { refuse } from '../errors.ts'
+import { knownAccounts } from '../ledger/account-facts.ts'
+import { postInOrder, type Made, type Order } from '../ledger/bulk.ts'
+import { forgetPolicy } from '../ledger/policy.ts'
+import { repricing } from '../ledger/post-together.ts'
+import { postedTransaction } from '../queries/posted-transaction.ts'
+import { admitRole } from '../rules/rights.ts'
+import { beginBulk } from './begin-bulk.ts'
+import { internalMovement, type TransferInternally } from './transfer-internally.ts'
+import { notMade, transferTogether } from './transfer-together.ts'
+
+export interface TransferInBulk {
+  readonly items: readonly TransferInternally[]
+  readonly atomic?: boolean
+}
+
+/** Shortly before its key ends a bulk is not gone on with: its items' keys could end in the middle of it, and items be made twice. */
+const GONE_ON_WITH_MS = 23.5 * 3_600_000
+
+/**
+ * Makes many transfers within the tenant: each by itself, so that what one is refused for does not touch the others, or all or
+ * none. Faults of the request itself are told before anything is made.
+ */
+export async function transferInBulk(ctx: Context, { items, atomic }: TransferInBulk): Promise<{ items: readonly Made[] }> {
+  admitRole(ctx.actor, 'teller')
+  const faults = faultsOf(items)
+  if (faults.length > 0) throw invalid(faults)
+  const orders = await ordersOf(ctx, items)
+  return { items: atomic ? await allOrNone(ctx, orders) : await eachByItself(ctx, orders) }
+}
+
+function faultsOf(items: readonly TransferInternally[]): Fault[] {
+  if (items.length === 0) return [{ field: 'items', reason: 'must have at least 1 item' }]
+  return items.flatMap(({ amount, currency }, index) => {
+    const fault = amountFault(amount, currency) ?? (toMinor(amount, currency) === 0n ? 'must be more than 0' : undefined)
+    return fault === undefined ? [] : [{ field: `items[${index}].amount`, reason: fault }]
+  })
+}
+
+/** Each item as a movement, or why it can be none. */
+async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Promise<Order[]> {
+  const accounts = await knownAccounts(ctx, items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]))
+  const initiators = new Map<string, Refusal | undefined>()
+  await Promise.all([...new Set(items.map(({ initiatedBy }) => initiatedBy))].map(async id => initiators.set(id, await refusalOfInitiator(ctx, id))))
+  return items.map(item => {
+    const source = accounts.get(item.sourceAccountId)
+    if (item.sourceAccountId === item.destinationAccountId) return refuse('SAME_ACCOUNT')
+    if (!source || !accounts.has(item.destinationAccountId)) return refuse('ACCOUNT_NOT_FOUND')
+    return initiators.get(item.initiatedBy) ?? internalMovement(item, toMinor(item.amount, item.currency), source.accountType)
+  })
+}
+
+async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | undefined> {
+  try {
+    await knownInitiator(ctx, id)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'INITIATOR_UNKNOWN') return error
+    throw error
+  }
+}
+
+async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
+  const bulk = await beginBulk(ctx, undefined)
+  const isRepeat = ctx.outcome.replayed
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { says: 'This Idempotency-Key is about to end.', retryAfterS: 1_800 })
+  const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
+  ctx.outcome.replayed = isRepeat && areReplays
+  return made
+}
+
+async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
+  const result = await repricing(() => forgetPolicy(ctx), () => transferTogether(ctx, orders))
+  if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
+  return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, says: refusal.says }) : notMade()))
+}

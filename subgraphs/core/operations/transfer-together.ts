@@ -1,0 +1,48 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import type { Order } from '../ledger/bulk.ts'
+import { movementPosting, type Movement } from '../ledger/movement.ts'
+import { refusalOf } from '../ledger/outcomes.ts'
+import { policyOf } from '../ledger/policy.ts'
+import { postTogether, unlessStale } from '../ledger/post-together.ts'
+import type { Posting, PostResult } from '../ledger/posting.ts'
+import { excessFact } from '../rules/limit-excess.ts'
+
+/** Why an item was not made: null where only the others are to blame. */
+export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly says: string } | null
+
+/** Ids of the transactions, or for each item why it was not made. */
+export type TransferredTogether = { readonly ids: readonly string[] } | { readonly refusals: readonly ToldRefusal[] }
+
+/** Makes all movements or none, in one posting of the ledger. What stands in the way is told of each; nothing of the others remains. */
+export const transferTogether = command<readonly Order[], readonly Posting[], TransferredTogether>({
+  async ask(ctx: Context, orders) {
+    const policy = await policyOf(ctx)
+    const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
+    return (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(posting => ({ ...posting, claim: undefined }))
+  },
+  async write(tx, orders, postings) {
+    if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? told(order) : null)) }
+    await tx.sql('savepoint bulk')
+    const results = unlessStale(await postTogether(tx, postings))
+    const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
+    if (ids.length === results.length) return { ids }
+    await tx.sql('rollback to savepoint bulk')
+    results.forEach((result, index) => {
+      const fact = result.kind === 'refused' ? excessFact(postings[index]!, result) : undefined
+      if (fact) tx.emit(events.limit_exceeded, fact.accountId, fact)
+    })
+    return { refusals: results.map((result, index) => refusalIn(result, postings[index]!)) }
+  },
+})
+
+const told = ({ code, kind, message }: Refusal): ToldRefusal => ({ code, kind, says: message })
+
+const refusalIn = (result: PostResult, { currency }: Posting): ToldRefusal =>
+  (result.kind === 'refused' ? told(refusalOf(result.outcome, result.first, result.second, currency)) : null)
+
+/** The refusal of an item for which only others are to blame. */
+export const notMade = (): Refusal => refuse('BULK_NOT_MADE')

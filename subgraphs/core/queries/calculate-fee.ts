@@ -1,0 +1,29 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { feeFor } from '../ledger/movement.ts'
+import { policyOf } from '../ledger/policy.ts'
+import type { Fee } from '../rules/fee.ts'
+import { transferTypeFaults } from '../rules/fee-band.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { TransactionType, TransferType } from '../rules/transaction.ts'
+
+export interface FeeCalculation {
+  readonly transactionType: TransactionType
+  readonly transferType?: TransferType | null
+  readonly amount: string
+  readonly currency?: string | null
+}
+
+export interface Cost extends Fee { readonly amountMinor: bigint; readonly currency: string }
+
+/** What a movement of this amount costs at present. */
+export async function calculateFee(ctx: Context, { transactionType: type, transferType = null, amount, currency: given }: FeeCalculation): Promise<Cost> {
+  admitRole(ctx.actor, 'viewer')
+  const faults = transferTypeFaults(type, transferType)
+  if (faults.length > 0) throw invalid(faults)
+  const policy = await policyOf(ctx)
+  const currency = given ?? policy.baseCurrency
+  const amountMinor = amountIn(amount, currency)
+  return { amountMinor, currency, ...feeFor(policy, { type, transferType, currency, amountMinor }) }
+}

@@ -1,0 +1,45 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { limitRowsFor } from '../ledger/movement.ts'
+import { policyOf, type Policy } from '../ledger/policy.ts'
+import { transferTypeFaults } from '../rules/fee-band.ts'
+import { strictest, usesOf, type LimitUse } from '../rules/limit-use.ts'
+import { localDay } from '../rules/local-day.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { TransactionType, TransferType } from '../rules/transaction.ts'
+
+export interface LimitCheck {
+  readonly accountId: string
+  readonly transactionType: TransactionType
+  readonly transferType?: TransferType | null
+  readonly amount: string
+}
+
+export interface LimitFindings { readonly currency: string; readonly uses: readonly LimitUse[]; readonly exceeded: LimitUse | undefined }
+
+const USED = 'select core.used_on(used, used_on, $3::date) as used from core.accounts where workspace_id = $1 and id = $2'
+
+interface Counted { readonly id: string; readonly accountType: string; readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string }
+
+/** Every bound that a movement of an account has to keep, with what remains of it today. */
+export async function limitUses(ctx: Context, policy: Policy, { id, ...movement }: Counted): Promise<LimitUse[]> {
+  const limits = limitRowsFor(policy, movement)
+  if (limits.length === 0) return []
+  const { workspaceId } = ctx.actor
+  const [row] = await ctx.database.read<{ used: bigint[] }>(workspaceId, USED, [workspaceId, id, localDay(ctx.now(), policy.timeZone)])
+  return usesOf(limits, row?.used ?? null)
+}
+
+/** Holds a movement against the limits as they are used up at this moment; nothing is reserved. */
+export async function checkLimits(ctx: Context, { accountId, transactionType: type, transferType = null, amount }: LimitCheck): Promise<LimitFindings> {
+  admitRole(ctx.actor, 'viewer')
+  const faults = transferTypeFaults(type, transferType)
+  if (faults.length > 0) throw invalid(faults)
+  const [account] = await accountFacts(ctx, [accountId])
+  const { currency, accountType } = account!
+  const amountMinor = amountIn(amount, currency)
+  const uses = await limitUses(ctx, await policyOf(ctx), { id: accountId, accountType, type, transferType, currency })
+  return { currency, uses, exceeded: strictest(uses, amountMinor) }
+}

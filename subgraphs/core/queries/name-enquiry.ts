@@ -1,0 +1,37 @@
+import type { Context } from '#kernel/context.ts'
+import { refuse as refuseAnything } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { railFor } from '../providers/configured.ts'
+import { admitRole } from '../rules/rights.ts'
+
+export interface NameEnquired { readonly accountNumber: string; readonly bankCode?: string | null }
+
+export interface NameFound { readonly accountNumber: string; readonly bankCode: string | null; readonly accountName: string }
+
+const OWN = `select account_name as "accountName" from core.accounts where workspace_id = $1 and account_number = $2 and status <> 'CLOSED'`
+
+const FOUND = '00'
+/** Dormant, no such account, name mismatch, no such bank, not found: the scheme has answered, and there is nobody to name. */
+const NOBODY = new Set(['06', '07', '08', '16', '25'])
+
+/** Who holds an account, so that money is not sent to a wrong number: an own account from the books, another bank's by the payment scheme. */
+export async function nameEnquiry(ctx: Context, { accountNumber, bankCode = null }: NameEnquired): Promise<NameFound> {
+  admitRole(ctx.actor, 'teller')
+  const accountName = bankCode === null ? await ownName(ctx, accountNumber) : await nameAtBank(ctx, accountNumber, bankCode)
+  if (accountName === undefined) throw refuse('ACCOUNT_NOT_FOUND')
+  return { accountNumber, bankCode, accountName }
+}
+
+async function ownName({ database, actor: { workspaceId } }: Context, accountNumber: string): Promise<string | undefined> {
+  const [own] = await database.read<{ accountName: string }>(workspaceId, OWN, [workspaceId, accountNumber])
+  return own?.accountName
+}
+
+async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string): Promise<string | undefined> {
+  const rail = railFor(ctx)
+  if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
+  const { code, accountName } = await rail.nameEnquiry(ctx, { accountNumber, bankCode })
+  if (code === FOUND && accountName !== null) return accountName
+  if (NOBODY.has(code)) return undefined
+  throw refuseAnything('UNAVAILABLE', { says: 'The other bank does not answer.', retryAfterS: 5 })
+}

@@ -1,0 +1,139 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { currenciesWithDigits, digitsOf } from '#kernel/currency.ts'
+import { connection, decodeCursor, type Connection, type Position } from '#kernel/page.ts'
+import { Transaction } from '../entities/transaction.ts'
+import { scaled } from '../rules/amount-bounds.ts'
+import { admitRole } from '../rules/rights.ts'
+import type { TransactionChannel, TransactionStatus, TransactionType } from '../rules/transaction.ts'
+import { withProgress, type TransactionRow } from './posted-transaction.ts'
+
+export interface TransactionFilter {
+  readonly first: number
+  readonly after?: string | null
+  readonly accountId?: string | null
+  readonly type?: TransactionType | null
+  readonly status?: TransactionStatus | null
+  readonly channel?: TransactionChannel | null
+  readonly from?: Date | null
+  readonly to?: Date | null
+  readonly minAmount?: string | null
+  readonly maxAmount?: string | null
+  readonly reference?: string | null
+  readonly sessionId?: string | null
+}
+
+type Posting = Row<typeof Transaction> & Record<string, unknown>
+
+const LIST = 'transactions'
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const MOST = 9_223_372_036_854_775_807n
+const COLUMNS = columnsOf(Transaction, 'posting')
+
+/** Transactions, newest first. */
+export async function transactions(ctx: Context, filter: TransactionFilter): Promise<Connection<TransactionRow>> {
+  admitRole(ctx.actor, 'viewer')
+  const { accountId, first, after, reference, sessionId } = filter
+  // The lists of accounts have an order of their own, so their cursors belong to them alone.
+  const list = accountId ? `${LIST} of ${accountId}` : LIST
+  const cursor = after ? decodeCursor(ctx, list, after) : undefined
+  const rows = reference || sessionId ? await oneOf(ctx, filter, cursor) : accountId ? await ofAccount(ctx, accountId, filter, cursor) : await newest(ctx, filter, cursor)
+  return connection(ctx, list, await withProgress(ctx, rows), first, ({ createdAt, id }) => ({ at: createdAt, id }))
+}
+
+/** Collects the values of a statement; each is named by its place. */
+function values(): { readonly all: unknown[]; bind(value: unknown, type: string): string } {
+  const all: unknown[] = []
+  return { all, bind: (value, type) => `$${all.push(value)}::${type}` }
+}
+
+type Bind = ReturnType<typeof values>['bind']
+
+const STANDS = 'coalesce(progress.status, posting.posted_status)'
+const PROGRESS = 'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
+
+/** Type, channel, amount and status, each as a condition where it is asked for: few texts in all, and each planned by itself. */
+function conditions({ type, channel, status, minAmount, maxAmount }: TransactionFilter, bind: Bind): string {
+  return [
+    ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
+    ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
+    ...(status ? [`and ${STANDS} = ${bind(status, 'text')}`] : []),
+    ...(minAmount || maxAmount ? [`and posting.amount_minor between ${byDigits(digits => bind(scaled(minAmount ?? '0', digits, 'up'), 'bigint'), bind)}
+      and ${byDigits(digits => bind(maxAmount ? scaled(maxAmount, digits, 'down') : MOST, 'bigint'), bind)}`] : []),
+  ].join(' ')
+}
+
+/** An amount is another number of minor units in currencies with other digits. */
+const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
+  `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
+
+async function newest(ctx: Context, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+  const { first, status, from, to } = filter
+  const { workspaceId } = ctx.actor
+  const { all, bind } = values()
+  const own = bind(workspaceId, 'uuid')
+  const since = `posting.created_at >= ${bind(from ?? '-infinity', 'timestamptz')}`
+  // Nearly all are completed, and most of those never were anything else; the others are found by where they stand.
+  if (status && status !== 'COMPLETED') {
+    const text = `select ${COLUMNS} from core.transaction_progress progress
+      cross join lateral (select * from core.transactions t where t.workspace_id = progress.workspace_id and t.id = progress.transaction_id offset 0) posting
+      where progress.workspace_id = ${own} and progress.transaction_id < ${bind(cursor?.id ?? LAST_ID, 'uuid')} and ${since} and posting.created_at <= ${bind(to ?? 'infinity', 'timestamptz')}
+        and progress.status = ${bind(status, 'text')} ${conditions({ ...filter, status: null }, bind)}
+      order by progress.transaction_id desc limit ${bind(first + 1, 'int')}`
+    return ctx.database.read<Posting>(workspaceId, text, all)
+  }
+  const [at, id] = startOf(cursor, to)
+  const text = `select ${COLUMNS} from core.transactions posting ${status ? PROGRESS : ''}
+    where posting.workspace_id = ${own} and (posting.created_at, posting.id) < (${bind(at, 'timestamptz')}, ${bind(id, 'uuid')}) and ${since} ${conditions(filter, bind)}
+    order by posting.created_at desc, posting.id desc limit ${bind(first + 1, 'int')}`
+  return ctx.database.read<Posting>(workspaceId, text, all)
+}
+
+/** Where the page begins: behind the cursor, or behind the last moment that is asked for, whichever is earlier. */
+const startOf = (cursor: Position | undefined, to: Date | null | undefined): [Date | string, string] =>
+  (cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID])
+
+const BOUNDS = `select
+  least(case when $3::uuid is null then null else (select coalesce(case when t.debit_account_id = $2 then t.debit_place else t.credit_place end, 0) - 1 from core.transactions t where t.workspace_id = $1 and t.id = $3) end,
+    case when $4::timestamptz is null then null else core.entries_by($1, $2, $4) end) as last,
+  case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
+
+/** An account's transactions, by the places of its entries: the thousandth page is found as the first one is. */
+async function ofAccount(ctx: Context, accountId: string, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+  const { first, status, from, to } = filter
+  const { workspaceId } = ctx.actor
+  const [bounds] = cursor || from || to
+    ? await ctx.database.read<{ last: bigint | null; before: bigint }>(workspaceId, BOUNDS, [workspaceId, accountId, cursor?.id ?? null, to ?? null, from ? new Date(from.getTime() - 1) : null])
+    : []
+  const { all, bind } = values()
+  const [own, account, before, last] = [bind(workspaceId, 'uuid'), bind(accountId, 'uuid'), bind(bounds?.before ?? 0n, 'bigint'), bind(bounds?.last ?? MOST, 'bigint')]
+  const limit = bind(first + 1, 'int')
+  const filters = conditions(filter, bind)
+  const side = (name: 'debit' | 'credit'): string => `(select posting.*, posting.${name}_place as place from core.transactions posting ${status ? PROGRESS : ''}
+    where posting.workspace_id = ${own} and posting.${name}_account_id = ${account} and posting.${name}_place > ${before} and posting.${name}_place <= ${last} ${filters}
+    order by posting.${name}_place desc limit ${limit})`
+  const text = `select ${COLUMNS} from (${side('debit')} union all ${side('credit')}) posting order by posting.place desc limit ${limit}`
+  return ctx.database.read<Posting>(workspaceId, text, all)
+}
+
+const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and reference = $2`
+const BY_SESSION = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and session_id = $2`
+
+/** The one transaction that a reference or session id names, where the other filters do not rule it out. */
+async function oneOf(ctx: Context, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+  const { reference, sessionId } = filter
+  const { workspaceId } = ctx.actor
+  const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [workspaceId, reference ?? sessionId])
+  const [row] = await withProgress(ctx, found)
+  // A cursor of this list stands behind the only one there is.
+  return row && !cursor && fits(row, filter) ? found : []
+}
+
+function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, reference, sessionId }: TransactionFilter): boolean {
+  const digits = digitsOf(row.currency)
+  const moved = [...(row.debitPlace === null ? [] : [row.debitAccountId]), ...(row.creditPlace === null ? [] : [row.creditAccountId])]
+  return (!accountId || moved.includes(accountId)) && (!type || row.type === type) && (!status || (row.progress?.status ?? row.postedStatus) === status)
+    && (!channel || row.channel === channel) && (!from || row.createdAt >= from) && (!to || row.createdAt <= to)
+    && (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) && (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down'))
+    && (!reference || row.reference === reference) && (!sessionId || row.sessionId === sessionId)
+}

@@ -1,0 +1,61 @@
+import type { Context } from '#kernel/context.ts'
+import { invalid, type Refusal } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { amountIn } from '../ledger/amount.ts'
+import { feeFor } from '../ledger/movement.ts'
+import { refusalOf } from '../ledger/outcomes.ts'
+import { policyOf } from '../ledger/policy.ts'
+import { refusedAs } from '../rules/posting-rules.ts'
+import { strictest, type LimitUse } from '../rules/limit-use.ts'
+import { admitRole } from '../rules/rights.ts'
+import { accountById, availableMinor, type AccountRow } from './accounts.ts'
+import { limitUses } from './check-limits.ts'
+
+export interface TransferPreviewed {
+  readonly transferType: 'INTERNAL' | 'INTERBANK' | 'NIP'
+  readonly sourceAccountId: string
+  readonly destinationAccountId?: string | null
+  readonly amount: string
+  readonly currency: string
+}
+
+export interface TransferPreview {
+  readonly transferType: TransferPreviewed['transferType']
+  readonly currency: string
+  readonly amountMinor: bigint
+  readonly feeMinor: bigint
+  readonly vatMinor: bigint
+  /** Null where the account is in another currency. */
+  readonly availableMinor: bigint | null
+  readonly refusal: Refusal | undefined
+  readonly limit: LimitUse | undefined
+}
+
+/** What a transfer would cost and whether the ledger would take it as things stand. Nothing is written or set aside, so it can be otherwise when it comes. */
+export async function previewTransfer(ctx: Context, input: TransferPreviewed): Promise<TransferPreview> {
+  admitRole(ctx.actor, 'viewer')
+  const { transferType, sourceAccountId, destinationAccountId, currency } = input
+  const amountMinor = amountIn(input.amount, currency)
+  const isInternal = transferType === 'INTERNAL'
+  if (isInternal && !destinationAccountId) throw invalid([{ field: 'destinationAccountId', reason: 'is required' }])
+  const [policy, source, destination] = await Promise.all([policyOf(ctx), accountOf(ctx, sourceAccountId), isInternal ? accountOf(ctx, destinationAccountId!) : undefined])
+  const { feeMinor, vatMinor } = feeFor(policy, { type: 'TRANSFER', transferType, currency, amountMinor })
+  const totalMinor = amountMinor + feeMinor + vatMinor
+  const uses = await limitUses(ctx, policy, { id: sourceAccountId, accountType: source.accountType, type: 'TRANSFER', transferType, currency })
+  const limit = strictest(uses, amountMinor)
+  const available = source.currency === currency ? availableMinor(source) : null
+
+  const outcome = refusedAs({ source, destination, currency, limit, isCovered: available !== null && available >= totalMinor })
+  const refusal = sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : outcome === undefined ? undefined : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency)
+  return { transferType, currency, amountMinor, feeMinor, vatMinor, availableMinor: available, refusal, limit }
+}
+
+/** The two numbers that a refusal tells: of a limit the bound and what remains, of a balance what is available and what is needed. */
+const numbersOf = (outcome: number, limit: LimitUse | undefined, available: bigint | null, totalMinor: bigint): [bigint, bigint] =>
+  (outcome >= 20 ? [limit!.limitMinor, limit!.remainingMinor] : [available ?? 0n, totalMinor])
+
+async function accountOf(ctx: Context, id: string): Promise<AccountRow> {
+  const account = await accountById(ctx, id)
+  if (!account) throw refuse('ACCOUNT_NOT_FOUND')
+  return account
+}

@@ -1,0 +1,64 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import type { FeeConfigRow, LimitRow } from '../ledger/policy.ts'
+import { endFee, type EndFee } from '../operations/end-fee.ts'
+import { setFee, type SetFee } from '../operations/set-fee.ts'
+import { setTransactionLimit, type SetTransactionLimit } from '../operations/set-transaction-limit.ts'
+import { calculateFee, type Cost, type FeeCalculation } from '../queries/calculate-fee.ts'
+import { checkLimits, type LimitCheck, type LimitFindings } from '../queries/check-limits.ts'
+import { feeConfigurations, transactionLimits, type PolicyPage } from '../queries/policies.ts'
+import { feeValueOf } from '../rules/fee-fact.ts'
+import type { LimitUse } from '../rules/limit-use.ts'
+import { percentageOf } from '../rules/percentage.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+interface Input<Given> { readonly input: Given }
+
+/** An amount of a row that has its currency beside it, or none. */
+const money = <Of extends { readonly currency: string }>(minor: (row: Of) => bigint | null) => (row: Of): string | null => {
+  const amount = minor(row)
+  return amount === null ? null : formatMinor(amount, row.currency)
+}
+
+/** A bound as the graph shows it. */
+export const shownUse = ({ limitId, window, limitMinor, usedMinor, remainingMinor }: LimitUse, currency: string) =>
+  ({ limitId, window, limit: formatMinor(limitMinor, currency), used: formatMinor(usedMinor, currency), remaining: formatMinor(remainingMinor, currency) })
+
+export const pricing = {
+  Query: {
+    feeConfigurations: (_: unknown, page: PolicyPage, ctx: Context) => feeConfigurations(ctx, page),
+    calculateFee: (_: unknown, { input }: Input<FeeCalculation>, ctx: Context) => calculateFee(ctx, input),
+    transactionLimits: (_: unknown, page: PolicyPage, ctx: Context) => transactionLimits(ctx, page),
+    checkLimits: (_: unknown, { input }: Input<LimitCheck>, ctx: Context) => checkLimits(ctx, input),
+  },
+  Mutation: {
+    setFee: (_: unknown, { input }: Input<SetFee>, ctx: Context) => setFee(ctx, input),
+    endFee: (_: unknown, input: EndFee, ctx: Context) => endFee(ctx, input),
+    setTransactionLimit: (_: unknown, { input }: Input<SetTransactionLimit>, ctx: Context) => setTransactionLimit(ctx, input),
+  },
+  FeeConfiguration: {
+    minAmount: money<FeeConfigRow>(row => row.minimumAmountMinor),
+    maxAmount: money<FeeConfigRow>(row => row.maximumAmountMinor),
+    feeValue: feeValueOf,
+    minFee: money<FeeConfigRow>(row => row.minimumFeeMinor),
+    maxFee: money<FeeConfigRow>(row => row.maximumFeeMinor),
+    vatRate: ({ vatPpm }: FeeConfigRow) => percentageOf(vatPpm),
+  },
+  FeeCalculation: {
+    amount: money<Cost>(row => row.amountMinor),
+    fee: money<Cost>(row => row.feeMinor),
+    vat: money<Cost>(row => row.vatMinor),
+    totalAmount: money<Cost>(row => row.amountMinor + row.feeMinor + row.vatMinor),
+  },
+  TransactionLimit: {
+    singleLimit: money<LimitRow>(row => row.singleMinor),
+    dailyLimit: money<LimitRow>(row => row.dailyMinor),
+    weeklyLimit: money<LimitRow>(row => row.weeklyMinor),
+    monthlyLimit: money<LimitRow>(row => row.monthlyMinor),
+  },
+  LimitCheck: {
+    isAllowed: ({ exceeded }: LimitFindings) => exceeded === undefined,
+    exceeded: ({ exceeded, currency }: LimitFindings) => exceeded && shownUse(exceeded, currency),
+    limits: ({ uses, currency }: LimitFindings) => uses.map(use => shownUse(use, currency)),
+  },
+} satisfies Resolvers

@@ -1,0 +1,50 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import type { Made } from '../ledger/bulk.ts'
+import { transferInBulk, type TransferInBulk } from '../operations/transfer-in-bulk.ts'
+import { nameEnquiry, type NameEnquired } from '../queries/name-enquiry.ts'
+import { previewTransfer, type TransferPreview, type TransferPreviewed } from '../queries/transfer-preview.ts'
+import type { Resolvers } from '../schema.gen.ts'
+import { shownUse } from './pricing.ts'
+
+interface Input<Given> { readonly input: Given }
+
+const refusalShown = ({ code, message }: Refusal): { code: string; message: string } => ({ code, message })
+
+const money = (minor: (row: TransferPreview) => bigint | null) => (row: TransferPreview): string | null => {
+  const amount = minor(row)
+  return amount === null ? null : formatMinor(amount, row.currency)
+}
+
+const total = ({ amountMinor, feeMinor, vatMinor }: TransferPreview): bigint => amountMinor + feeMinor + vatMinor
+
+const after = (row: TransferPreview): bigint | null =>
+  (row.availableMinor === null || row.availableMinor < total(row) ? null : row.availableMinor - total(row))
+
+export const transferParts = {
+  Query: {
+    previewTransfer: (_: unknown, { input }: Input<TransferPreviewed>, ctx: Context) => previewTransfer(ctx, input),
+    nameEnquiry: (_: unknown, { input }: Input<NameEnquired>, ctx: Context) => nameEnquiry(ctx, input),
+  },
+  Mutation: {
+    transferInBulk: (_: unknown, { input }: Input<TransferInBulk>, ctx: Context) => transferInBulk(ctx, input),
+  },
+  BulkTransfer: {
+    items: ({ items }: { readonly items: readonly Made[] }) => items.map((made, index) => (made instanceof Refusal
+      ? { index, status: 'FAILED', transaction: null, error: refusalShown(made) }
+      : { index, status: 'COMPLETED', transaction: made, error: null })),
+  },
+  TransferPreview: {
+    amount: money(row => row.amountMinor),
+    fee: money(row => row.feeMinor),
+    vat: money(row => row.vatMinor),
+    totalAmount: money(total),
+    // An overdrawn account has nothing that could be spent.
+    availableBalance: money(row => (row.availableMinor !== null && row.availableMinor < 0n ? 0n : row.availableMinor)),
+    availableAfter: money(after),
+    isPossible: ({ refusal }: TransferPreview) => refusal === undefined,
+    refusal: ({ refusal }: TransferPreview) => (refusal ? refusalShown(refusal) : null),
+    limit: ({ limit, currency }: TransferPreview) => limit && shownUse(limit, currency),
+  },
+} satisfies Resolvers

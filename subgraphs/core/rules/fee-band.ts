@@ -1,0 +1,60 @@
+import { isAmount, amountFault, toMinor } from '#kernel/money.ts'
+import type { Fault } from '#kernel/refusals.ts'
+import { partsPerMillion } from './percentage.ts'
+
+/** The terms of a fee as an administrator gives them. */
+export interface FeeOrder {
+  readonly transactionType: string
+  readonly transferType?: string | null
+  readonly minAmount?: string | null
+  readonly maxAmount?: string | null
+  readonly feeType: 'FLAT' | 'PERCENTAGE'
+  readonly feeValue: string
+  readonly minFee?: string | null
+  readonly maxFee?: string | null
+  readonly vatRate?: string
+}
+
+const NO_VAT = '0'
+const ALL_PPM = 1_000_000n
+
+/** What is wrong with the terms in a currency. */
+export function feeFaults(order: FeeOrder, currency: string): Fault[] {
+  const { transactionType, transferType, feeType, feeValue, vatRate = NO_VAT, minAmount, maxAmount, minFee, maxFee } = order
+  const amounts = { minAmount, maxAmount, minFee, maxFee, ...(feeType === 'FLAT' && { feeValue }) }
+  const faults: Fault[] = Object.entries(amounts).flatMap(([field, amount]) => {
+    const reason = typeof amount === 'string' ? amountFault(amount, currency) : undefined
+    return reason === undefined ? [] : [{ field, reason }]
+  })
+  if (faults.length > 0) return faults
+  const isLess = (most: string | null | undefined, least: string | null | undefined): boolean =>
+    typeof most === 'string' && typeof least === 'string' && toMinor(most, currency) < toMinor(least, currency)
+  return [
+    ...transferTypeFaults(transactionType, transferType),
+    // A fee is taken from whoever pays, and a deposit is paid by nobody who has an account.
+    ...(transactionType === 'DEPOSIT' ? [{ field: 'transactionType', reason: 'must be TRANSFER, WITHDRAWAL or PAYMENT' }] : []),
+    ...(isLess(maxAmount, minAmount) ? [{ field: 'maxAmount', reason: 'must be at least the smallest amount' }] : []),
+    ...(isLess(maxFee, minFee) ? [{ field: 'maxFee', reason: 'must be at least the smallest fee' }] : []),
+    ...(feeType === 'PERCENTAGE' && !isPercentage(feeValue) ? [{ field: 'feeValue', reason: 'must be at most 100 percent' }] : []),
+    ...(isPercentage(vatRate) ? [] : [{ field: 'vatRate', reason: 'must be at most 100 percent' }]),
+  ]
+}
+
+const isPercentage = (text: string): boolean => isAmount(text) && partsPerMillion(text) <= ALL_PPM
+
+/** A transfer type belongs to transfers, and to nothing else. */
+export const transferTypeFaults = (transactionType: string, transferType: string | null | undefined): Fault[] =>
+  (transferType && transactionType !== 'TRANSFER' ? [{ field: 'transferType', reason: 'is for transfers only' }] : [])
+
+/** Terms as they are kept: amounts in minor units, percentages in parts per million. */
+export function feeTerms({ minAmount, maxAmount, feeType, feeValue, minFee, maxFee, vatRate = NO_VAT }: FeeOrder, currency: string): {
+  minimumAmountMinor: bigint | null; maximumAmountMinor: bigint | null; valueMinor: bigint; ratePpm: bigint
+  minimumFeeMinor: bigint | null; maximumFeeMinor: bigint | null; vatPpm: bigint
+} {
+  const minor = (amount: string | null | undefined): bigint | null => (typeof amount === 'string' ? toMinor(amount, currency) : null)
+  return {
+    minimumAmountMinor: minor(minAmount), maximumAmountMinor: minor(maxAmount),
+    valueMinor: feeType === 'FLAT' ? toMinor(feeValue, currency) : 0n, ratePpm: feeType === 'PERCENTAGE' ? partsPerMillion(feeValue) : 0n,
+    minimumFeeMinor: minor(minFee), maximumFeeMinor: minor(maxFee), vatPpm: partsPerMillion(vatRate),
+  }
+}

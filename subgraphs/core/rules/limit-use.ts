@@ -1,0 +1,49 @@
+import type { TransactionType, TransferType } from './transaction.ts'
+import { classesOf, placeOf, WINDOWS } from './usage.ts'
+
+/** What a limit sets, in minor units; null is no bound. */
+export interface Bounds {
+  readonly id: string
+  readonly transactionType: string
+  readonly transferType: string | null
+  readonly singleMinor: bigint | null
+  readonly dailyMinor: bigint | null
+  readonly weeklyMinor: bigint | null
+  readonly monthlyMinor: bigint | null
+}
+
+export type LimitWindow = 'SINGLE' | 'DAILY' | 'WEEKLY' | 'MONTHLY'
+
+/** One bound, and how far it is used up. */
+export interface LimitUse {
+  readonly limitId: string
+  readonly window: LimitWindow
+  readonly limitMinor: bigint
+  readonly usedMinor: bigint
+  readonly remainingMinor: bigint
+}
+
+const NAMES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
+
+/** Every bound of the limits, with what an account's `used` says of it; without any it has not been used. */
+export function usesOf(limits: readonly Bounds[], used: readonly bigint[] | null): LimitUse[] {
+  return limits.flatMap(limit => {
+    const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
+    const bounds: [LimitWindow, bigint | null, bigint][] = [
+      ['SINGLE', limit.singleMinor, 0n],
+      ...[limit.dailyMinor, limit.weeklyMinor, limit.monthlyMinor].map((bound, place): [LimitWindow, bigint | null, bigint] => [NAMES[place]!, bound, sumOf(used, classes, WINDOWS[place]!)]),
+    ]
+    return bounds.flatMap(([window, limitMinor, usedMinor]) =>
+      (limitMinor === null ? [] : [{ limitId: limit.id, window, limitMinor, usedMinor, remainingMinor: limitMinor > usedMinor ? limitMinor - usedMinor : 0n }]))
+  })
+}
+
+function sumOf(used: readonly bigint[] | null, classes: number, window: typeof WINDOWS[number]): bigint {
+  let sum = 0n
+  if (used) for (let each = 1; each <= 8; each++) if (classes & (1 << (each - 1))) sum += used[placeOf(each, window)] ?? 0n
+  return sum
+}
+
+/** Of the bounds that an amount would pass, the one that leaves the least. */
+export const strictest = (uses: readonly LimitUse[], amountMinor: bigint): LimitUse | undefined =>
+  uses.filter(({ remainingMinor }) => amountMinor > remainingMinor).reduce<LimitUse | undefined>((least, each) => (least && least.remainingMinor <= each.remainingMinor ? least : each), undefined)

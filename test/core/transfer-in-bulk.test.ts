@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import type { Made } from '../../subgraphs/core/ledger/bulk.ts'
+import { setTransactionLimit } from '../../subgraphs/core/operations/set-transaction-limit.ts'
+import { transferInBulk } from '../../subgraphs/core/operations/transfer-in-bulk.ts'
+import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
+import { withClient } from '../../bin/with-client.ts'
+import { adminOf } from '../support/cluster.ts'
+import { claim, movementSetting, type MovementSetting } from './movement-setting.ts'
+
+let at: MovementSetting
+beforeAll(async () => { at = await movementSetting() })
+
+const told = ({ items }: { items: readonly Made[] }): string[] => items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
+const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] => items.map(made => (made instanceof Refusal ? null : made.id))
+
+test('each transfer of a bulk is made or refused by itself, in their order, and the answer has one for each', async () => {
+  const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
+
+  const done = await transferInBulk(at.teller(), {
+    items: [
+      at.order(a, b, { amount: '80.00' }), at.order(a, c, { amount: '80.00' }), at.order(b, c, { amount: '80.00' }), at.order(a, a),
+      at.order(a, newId()), at.order(a, b, { initiatedBy: newId() }), at.order(a, b, { currency: 'USD' }), at.order(a, b, { amount: '20.00' }),
+    ],
+  })
+
+  expect(told(done)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS', 'COMPLETED', 'SAME_ACCOUNT', 'ACCOUNT_NOT_FOUND', 'INITIATOR_UNKNOWN', 'CURRENCY_MISMATCH', 'COMPLETED'])
+  expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 2_000n, 8_000n])
+})
+
+test('a thousand transfers that hang on each other go through in their order', async () => {
+  const chain = await Promise.all(Array.from({ length: 1_001 }, (_, place) => at.account(place === 0 ? '1.00' : '0.00')))
+
+  const done = await transferInBulk(at.teller(), { items: chain.slice(1).map((to, place) => at.order(chain[place]!, to, { amount: '1.00' })) })
+
+  expect(told(done).filter(each => each !== 'COMPLETED')).toEqual([])
+  expect(await at.balance(chain.at(-1)!)).toBe(100n)
+}, 30_000)
+
+test('a repeat of a bulk makes nothing again and gets the same answer, the key with another bulk is a conflict', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+  const items = [at.order(a, b, { amount: '60.00' }), at.order(a, b, { amount: '60.00' })]
+  const first = await transferInBulk(at.teller({ idempotency: claim('repeat') }), { items })
+  await transferInternally(at.teller(), at.order(b, a, { amount: '60.00' }))
+
+  const repeat = at.teller({ idempotency: claim('repeat') })
+  const second = await transferInBulk(repeat, { items })
+  const other = transferInBulk(at.teller({ idempotency: claim('repeat', 'other') }), { items: items.slice(1) })
+
+  expect(second).toEqual(first)
+  expect(told(second)).toEqual(['COMPLETED', 'INSUFFICIENT_FUNDS'])
+  expect(repeat.outcome.replayed).toBe(true)
+  await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
+  expect(await at.balance(a)).toBe(10_000n)
+})
+
+test('fifty callers with one key make a bulk once', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+  const items = Array.from({ length: 10 }, () => at.order(a, b, { amount: '10.00' }))
+
+  const answers = await Promise.all(Array.from({ length: 50 }, () => transferInBulk(at.teller({ idempotency: claim('fifty') }), { items })))
+
+  expect(new Set(answers.map(answer => JSON.stringify(idsOf(answer)))).size).toBe(1)
+  expect([await at.balance(a), await at.balance(b)]).toEqual([0n, 10_000n])
+})
+
+test('a bulk that was broken off goes on where it stopped when it comes again', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+  const items = Array.from({ length: 300 }, () => at.order(a, b, { amount: '0.10' }))
+  const gone = new AbortController()
+  const context = at.teller({ idempotency: claim('broken'), signal: gone.signal })
+  const broken = transferInBulk(context, { items })
+  // The first wave is under way by then; the second one finds its client gone.
+  setTimeout(() => gone.abort(), 5)
+  await expect(broken).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+
+  const again = at.teller({ idempotency: claim('broken') })
+  const done = await transferInBulk(again, { items })
+
+  expect(new Set(idsOf(done)).size).toBe(300)
+  expect(again.outcome.replayed).toBe(false)
+  expect([await at.balance(a), await at.balance(b)]).toEqual([7_000n, 3_000n])
+})
+
+test('an atomic bulk is made whole', async () => {
+  const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
+
+  const items = [at.order(a, b, { amount: '100.00' }), at.order(b, c, { amount: '100.00' })]
+  const first = await transferInBulk(at.teller({ idempotency: claim('whole') }), { items, atomic: true })
+  const repeat = await transferInBulk(at.teller({ idempotency: claim('whole') }), { items, atomic: true })
+
+  expect(told(first)).toEqual(['COMPLETED', 'COMPLETED'])
+  expect(repeat).toEqual(first)
+  expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 0n, 10_000n])
+})
+
+test('of an atomic bulk with one refusal nothing is made, also not when it comes again with the money there', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+  const items = [at.order(a, b, { amount: '60.00' }), at.order(a, b, { amount: '60.00' })]
+
+  const first = await transferInBulk(at.teller({ idempotency: claim('none') }), { items, atomic: true })
+  await transferInternally(at.teller(), at.order(await at.account('500.00'), a, { amount: '500.00' }))
+  const repeat = await transferInBulk(at.teller({ idempotency: claim('none') }), { items, atomic: true })
+
+  expect(told(first)).toEqual(['BULK_NOT_MADE', 'INSUFFICIENT_FUNDS'])
+  expect(repeat).toEqual(first)
+  expect([await at.balance(a), await at.balance(b)]).toEqual([60_000n, 0n])
+})
+
+test('an atomic bulk with an item that cannot be a transfer is not tried', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+
+  const done = await transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, a)], atomic: true })
+
+  expect(told(done)).toEqual(['BULK_NOT_MADE', 'SAME_ACCOUNT'])
+  expect(await at.balance(a)).toBe(10_000n)
+})
+
+test('faults of a bulk are told all at once, with their items, before anything is made', async () => {
+  const [a, b] = [await at.account('100.00'), await at.account()]
+
+  const bulk = transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, b, { amount: '0.00' }), at.order(a, b, { amount: '1.005' })] })
+
+  await expect(bulk).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'items[1].amount' }, { field: 'items[2].amount' }] })
+  await expect(transferInBulk(at.teller(), { items: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(transferInBulk(at.staff('viewer')(), { items: [at.order(a, b)] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await at.balance(a)).toBe(10_000n)
+})
+
+test('what a limit refuses within bulks is told once for each item, also where the bulk takes everything back', async () => {
+  const here = await movementSetting()
+  const [a, b] = [await here.account('100.00'), await here.account()]
+  await setTransactionLimit(here.admin(), { transactionType: 'TRANSFER', singleLimit: '5.00' })
+  const items = [here.order(a, b, { amount: '5.00' }), here.order(a, b, { amount: '6.00' })]
+
+  for (const atomic of [false, true]) for (let times = 0; times < 2; times++) await transferInBulk(here.teller({ idempotency: claim(`limits ${atomic}`) }), { items, atomic })
+
+  const facts = (await here.published()).filter(({ type }) => type === 'core.limit_exceeded')
+  expect(facts).toHaveLength(2)
+  expect(facts[1]).toEqual({ ...facts[0], data: facts[0]!.data })
+  expect(facts[0]).toMatchObject({ aggregateId: a, data: { accountId: a, window: 'SINGLE', limitMinor: '500', amountMinor: '600', currency: 'NGN', transactionType: 'TRANSFER', transferType: 'INTERNAL' } })
+})
+
+test('a policy that another process has changed is priced by anew, in an atomic bulk as well', async () => {
+  const here = await movementSetting()
+  const [a, b] = [await here.account('100.00'), await here.account()]
+  await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })
+  await withClient(adminOf(here.databaseName), client => client.query('update core.policies set version = version + 1 where workspace_id = $1', [here.workspaceId]))
+
+  const done = await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })
+
+  expect(told(done)).toEqual(['COMPLETED'])
+})
