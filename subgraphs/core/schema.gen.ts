@@ -58,6 +58,8 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
+  readonly systemBalances: ReadonlyArray<SystemBalance>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -78,6 +80,16 @@ export type QueryaccountArgs = {
  */
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerysystemBalancesArgs = {
+  kind?: InputMaybe<SystemAccountKind>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
 };
 
 
@@ -364,6 +376,47 @@ export type TransferInternallyInput = {
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
+/** What an account of the tenant's own is for. */
+export type SystemAccountKind =
+  /** Money handed in and out. */
+  | 'CASH'
+  /** What is owed between the tenant and other banks. */
+  | 'INTERBANK_SETTLEMENT'
+  /** What is owed between the tenant and the participants of NIBSS Instant Payment. */
+  | 'NIP_SETTLEMENT'
+  /** Fees that were earned. */
+  | 'FEE_INCOME'
+  /** Value added tax that is owed. */
+  | 'VAT_PAYABLE'
+  /** The other side of corrections. */
+  | 'ADJUSTMENTS'
+  /** What senders of remittances paid through a funding provider or to the tenant itself. */
+  | 'REMITTANCE_FUNDING'
+  /** Money of remittances in flight. */
+  | 'REMITTANCE_CLEARING'
+  /** What is owed to payout partners for remittances. */
+  | 'REMITTANCE_PAYOUT'
+  /** Margins on exchange rates that were earned. */
+  | 'REMITTANCE_FX_MARGIN';
+
+/** An account of the tenant's own with its balance. Credits add to it; one that has paid out more than it got is below zero. */
+export type SystemBalance = {
+  /** Id of the account. */
+  readonly id: Scalars['UUID']['output'];
+  /** What it is for. */
+  readonly kind: SystemAccountKind;
+  /** Its currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Everything that was posted. */
+  readonly balance: Scalars['Money']['output'];
+  /** What of it was added up already. */
+  readonly addedUp: Scalars['Money']['output'];
+  /** What of it was posted since. */
+  readonly waiting: Scalars['Money']['output'];
+  /** When something was last added up. */
+  readonly addedUpAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -470,6 +523,8 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  SystemAccountKind: ResolverTypeWrapper<any>;
+  SystemBalance: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -504,6 +559,7 @@ export type ResolversParentTypes = {
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  SystemBalance: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -692,6 +748,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -761,6 +818,16 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SystemBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBalance'] = ResolversParentTypes['SystemBalance']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SystemAccountKind'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  addedUp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  addedUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -810,6 +877,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  SystemBalance?: SystemBalanceResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

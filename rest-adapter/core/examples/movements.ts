@@ -2,7 +2,7 @@ import type { Examples } from '../../endpoint.ts'
 
 const [source, destination, teller] = ['0199a1c2-7f30-7cde-8f21-00000000000a', '0199a1c2-7f30-7cde-8f21-00000000000b', '0199a1c2-7f30-7cde-8f21-00000000000c']
 
-const transaction = {
+export const transaction = {
   id: '0199a1c2-7f30-7cde-8f21-00000000000d', tenant_id: '11111111-1111-4111-8111-111111111111', transaction_ref: 'TRN2026013100000001', transaction_type: 'DEPOSIT', status: 'COMPLETED',
   source_account_id: null, source_account_num: null, source_bank_code: null, dest_account_id: destination, dest_account_num: '0000000013', dest_bank_code: null, dest_account_name: null,
   amount: 15000.5, currency: 'NGN', fee: 0, vat: 0, total_amount: 15000.5, transfer_type: null, channel: 'BRANCH', narration: 'Cash', description: null,
