@@ -60,6 +60,8 @@ export type Query = {
   readonly transaction?: Maybe<Transaction>;
   /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
   readonly systemBalances: ReadonlyArray<SystemBalance>;
+  /** The tenant's own accounts, and whether its clearing accounts hold what remittances in flight come to. */
+  readonly clearingReport: ClearingReport;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -417,6 +419,30 @@ export type SystemBalance = {
   readonly addedUpAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** What the tenant's own accounts hold, and what the clearing accounts should hold. */
+export type ClearingReport = {
+  /** Every account of the tenant's own. */
+  readonly accounts: ReadonlyArray<SystemBalance>;
+  /** The clearing accounts beside the remittances in flight, currency by currency. */
+  readonly remittances: ReadonlyArray<RemittanceClearing>;
+  /** Steps of remittances that are not booked yet; differences mean something only while there is none. */
+  readonly unbooked: Scalars['Int']['output'];
+};
+
+/** The clearing account of a currency beside the remittances in flight that were sent in it. */
+export type RemittanceClearing = {
+  /** The currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What the clearing account holds. */
+  readonly clearing: Scalars['Money']['output'];
+  /** Amounts and fees of the remittances that are paid for, and neither paid out nor refunded. */
+  readonly inFlight: Scalars['Money']['output'];
+  /** What the account holds beyond that; 0 when the books are right. */
+  readonly difference: Scalars['Money']['output'];
+  /** How many remittances are in flight. */
+  readonly transfers: Scalars['Int']['output'];
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -525,6 +551,8 @@ export type ResolversTypes = {
   TransferInternallyInput: ResolverTypeWrapper<any>;
   SystemAccountKind: ResolverTypeWrapper<any>;
   SystemBalance: ResolverTypeWrapper<any>;
+  ClearingReport: ResolverTypeWrapper<any>;
+  RemittanceClearing: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -560,6 +588,8 @@ export type ResolversParentTypes = {
   CashMovementInput: any;
   TransferInternallyInput: any;
   SystemBalance: any;
+  ClearingReport: any;
+  RemittanceClearing: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -749,6 +779,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
   systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
+  clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -828,6 +859,20 @@ export type SystemBalanceResolvers<ContextType = Context, ParentType extends Res
   addedUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type ClearingReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearingReport'] = ResolversParentTypes['ClearingReport']> = {
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType>;
+  remittances?: Resolver<ReadonlyArray<ResolversTypes['RemittanceClearing']>, ParentType, ContextType>;
+  unbooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemittanceClearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemittanceClearing'] = ResolversParentTypes['RemittanceClearing']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  clearing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inFlight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -878,6 +923,8 @@ export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   SystemBalance?: SystemBalanceResolvers<ContextType>;
+  ClearingReport?: ClearingReportResolvers<ContextType>;
+  RemittanceClearing?: RemittanceClearingResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

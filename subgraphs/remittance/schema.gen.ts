@@ -60,6 +60,8 @@ export type Query = {
   readonly quote?: Maybe<Quote>;
   /** A transfer of this workspace; in a session, of this user alone. */
   readonly transfer?: Maybe<Transfer>;
+  /** What is paid for, and neither paid out nor refunded, in each currency in which it was sent. */
+  readonly transfersInFlight: ReadonlyArray<TransfersInFlight>;
   /** Transfers, newest first: in a session the user's own, for a key or staff the workspace's. */
   readonly transfers: TransferConnection;
   /** One numbered page of the session's own transfers, newest first. */
@@ -1038,6 +1040,16 @@ export type CustomerremittancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Transfers that were sent in a currency, are paid for, and are neither paid out nor refunded. */
+export type TransfersInFlight = {
+  /** The currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Their amounts and fees together. */
+  readonly amount: Scalars['Money']['output'];
+  /** How many they are. */
+  readonly transfers: Scalars['Int']['output'];
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -1177,6 +1189,7 @@ export type ResolversTypes = {
   CreateRecipientInput: ResolverTypeWrapper<any>;
   UpdateRecipientInput: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
+  TransfersInFlight: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -1242,6 +1255,7 @@ export type ResolversParentTypes = {
   CreateRecipientInput: any;
   UpdateRecipientInput: any;
   Customer: any;
+  TransfersInFlight: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1431,6 +1445,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   corridors?: Resolver<ReadonlyArray<ResolversTypes['Corridor']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryquoteArgs, 'id'>>;
   transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QuerytransferArgs, 'id'>>;
+  transfersInFlight?: Resolver<ReadonlyArray<ResolversTypes['TransfersInFlight']>, ParentType, ContextType>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QuerytransfersArgs, 'first'>>;
   transferPage?: Resolver<ResolversTypes['TransferPage'], ParentType, ContextType, RequireFields<QuerytransferPageArgs, 'page' | 'pageSize'>>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType, RequireFields<QueryrecipientArgs, 'id'>>;
@@ -1719,6 +1734,12 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransfersInFlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransfersInFlight'] = ResolversParentTypes['TransfersInFlight']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -1792,6 +1813,7 @@ export type Resolvers<ContextType = Context> = {
   RecipientConnection?: RecipientConnectionResolvers<ContextType>;
   RecipientEdge?: RecipientEdgeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  TransfersInFlight?: TransfersInFlightResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -24,6 +24,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { failurePaths } from './migrations/failure-paths.ts'
 import { agreements } from './migrations/agreements.ts'
+import { books } from './migrations/books.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -39,7 +40,7 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],

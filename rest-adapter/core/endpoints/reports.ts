@@ -2,5 +2,5 @@ import type { Endpoint } from '../../endpoint.ts'
 
 /** Reports. */
 export const reports: readonly Endpoint[] = [
-  { route: 'GET /reports/clearing', runs: 'GetClearingReport', replies: 200, as: ['staff', 'tenant'], wraps: 'accounts', response: 'ClearingReport', tag: 'Reports', isExtension: true },
+  { route: 'GET /reports/clearing', runs: 'GetClearingReport', replies: 200, as: ['staff', 'tenant'], tag: 'Reports', isExtension: true },
 ]

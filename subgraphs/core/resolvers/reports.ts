@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
+import { clearingReport } from '../queries/clearing-report.ts'
 import { systemBalances, type SystemBalanceFilter, type SystemBalanceRow } from '../queries/system-balances.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
@@ -7,6 +8,7 @@ const money = (minor: (row: SystemBalanceRow) => bigint) => (row: SystemBalanceR
 
 export const reports = {
   Query: {
+    clearingReport: (_: unknown, __: unknown, ctx: Context) => clearingReport(ctx),
     systemBalances: (_: unknown, filter: SystemBalanceFilter, ctx: Context) => systemBalances(ctx, filter),
   },
   SystemBalance: {

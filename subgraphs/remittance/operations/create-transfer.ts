@@ -147,6 +147,8 @@ const create = command({
       destinationCountry: quote.destinationCountry,
       exchangeRate: quote.exchangeRate,
       feeMinor: quote.feeMinor,
+      marginMinor: quote.marginMinor,
+      walletId: input.walletId ?? null,
       channel: input.channel ?? null,
       transferReason: input.transferReason,
       sourceOfFunds: input.sourceOfFunds,

@@ -3,6 +3,7 @@ import { composeServices } from '@apollo/composition'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
 import { refuse, type RefusalRow } from '#kernel/refusals.ts'
 import { refuse as refuseCompliance } from '../../../subgraphs/compliance/errors.ts'
+import { refuse as refuseCore } from '../../../subgraphs/core/errors.ts'
 import { refuse as refuseEvents } from '../../../subgraphs/events/errors.ts'
 import { refuse as refuseIdentity } from '../../../subgraphs/identity/errors.ts'
 import { refuse as refuseRemittance } from '../../../subgraphs/remittance/errors.ts'
@@ -16,6 +17,6 @@ export function compose(contracts: Readonly<Record<string, string>>): string {
   return supergraphSdl
 }
 
-export const composePlatform = (): string => compose(Object.fromEntries(['identity', 'compliance', 'remittance', 'events'].map(name => [name, textOf(name)])))
+export const composePlatform = (): string => compose(Object.fromEntries(['identity', 'compliance', 'remittance', 'core', 'events'].map(name => [name, textOf(name)])))
 
-export const refusalTable: Readonly<Record<string, RefusalRow>> = { ...refuse.table, ...refuseIdentity.table, ...refuseCompliance.table, ...refuseRemittance.table, ...refuseEvents.table }
+export const refusalTable: Readonly<Record<string, RefusalRow>> = { ...refuse.table, ...refuseIdentity.table, ...refuseCompliance.table, ...refuseRemittance.table, ...refuseCore.table, ...refuseEvents.table }
