@@ -10,6 +10,8 @@ import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 /** One scalar or enum in one dialect: how it is published, read from a request and written to a response. */
 export interface Leaf {
   readonly schema: JsonSchema
+  /** What an answer may hold, where that is more than a request may. */
+  readonly answers?: JsonSchema
   /** The variable's value; a text that tells what is wrong is given to `fault` and the value is of no use then. */
   read(value: Json, fault: (reason: string) => void): unknown
   /** What the text of a path or query stands for, as if it had been JSON. */
@@ -141,6 +143,8 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
 /** Amounts as JSON numbers: their literal is the amount, and no JavaScript number is ever made of it. */
 const moneyNumber: Leaf = {
   schema: { type: 'number', minimum: 0, examples: [100.5] },
+  // A balance can be below zero, what somebody asks for cannot.
+  answers: { type: 'number', examples: [100.5] },
   read: (value, fault) => (value instanceof LosslessNumber && isAmount(value.value) ? value.value : fault('must be a plain decimal number, such as 100.00')),
   fromText: text => (isAmount(text) ? new LosslessNumber(text) : text),
   write: value => JSON.rawJSON(value as string),

@@ -36,8 +36,8 @@ function valueOutput(type: GraphQLOutputType, selection: SelectionSetNode | unde
     return { schema: { type: 'array', items: schema }, ...(write && { write: value => (value as unknown[]).map(write) }) }
   }
   if (isLeafType(type)) {
-    const { schema, write } = leafOf(type, dialect)
-    return { schema, ...(write && { write }) }
+    const { schema, answers = schema, write } = leafOf(type, dialect)
+    return { schema: answers, ...(write && { write }) }
   }
   if (!isObjectType(type) || !selection) throw new Error(`${of.name}: REST has no form for ${String(type)}.`)
   return objectOutput(type, selection, of, dialect)

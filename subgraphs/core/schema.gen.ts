@@ -62,6 +62,8 @@ export type Query = {
   readonly systemBalances: ReadonlyArray<SystemBalance>;
   /** The tenant's own accounts, and whether its clearing accounts hold what remittances in flight come to. */
   readonly clearingReport: ClearingReport;
+  /** A customer's accounts that can pay for remittances, newest first, at most a hundred. */
+  readonly walletsOfCustomer: ReadonlyArray<Account>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -99,6 +101,15 @@ export type QuerysystemBalancesArgs = {
  * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
  * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
  */
+export type QuerywalletsOfCustomerArgs = {
+  customerId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -111,6 +122,12 @@ export type Mutation = {
   readonly withdraw: Transaction;
   /** Moves money between two accounts of the tenant, at once. For tellers. */
   readonly transferInternally: Transaction;
+  /** Sets money of an account aside for a remittance that is about to be made. */
+  readonly placeTransferHold: PlacedTransferHold;
+  /** Takes what was set aside for a remittance. */
+  readonly captureTransferHold: CapturedTransferHold;
+  /** Lets go what was set aside for a remittance. */
+  readonly releaseTransferHold: ReleasedTransferHold;
 };
 
 
@@ -129,6 +146,25 @@ export type MutationwithdrawArgs = {
 /** Moving money, and everything around it. */
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationplaceTransferHoldArgs = {
+  input: PlaceTransferHoldInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcaptureTransferHoldArgs = {
+  transferId: Scalars['UUID']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationreleaseTransferHoldArgs = {
+  transferId: Scalars['UUID']['input'];
 };
 
 /** What an account is for. */
@@ -378,6 +414,49 @@ export type TransferInternallyInput = {
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
+/** Money of a customer's account that a remittance is to be paid with. */
+export type PlaceTransferHoldInput = {
+  /** Id of the transfer that is about to be made. */
+  readonly transferId: Scalars['UUID']['input'];
+  /** The account. */
+  readonly accountId: Scalars['UUID']['input'];
+  /** The customer who sends. */
+  readonly customerId: Scalars['UUID']['input'];
+  /** Amount and fee together. */
+  readonly amount: Scalars['Money']['input'];
+  /** Their currency. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+};
+
+/** What came of setting money aside for a remittance. */
+export type PlacedTransferHold =
+  /** It is set aside. */
+  | 'PLACED'
+  /** The customer has no such account. */
+  | 'NOT_FOUND'
+  /** The account is kept in another currency, or takes no debits. */
+  | 'NOT_USABLE'
+  /** The account has too little available. */
+  | 'INSUFFICIENT_FUNDS';
+
+/** What came of taking money that was set aside for a remittance. */
+export type CapturedTransferHold =
+  /** It is taken, now or before. */
+  | 'CAPTURED'
+  /** Nothing is set aside. */
+  | 'NOT_HELD'
+  /** The account does not let it go. */
+  | 'REFUSED';
+
+/** What came of letting go money that was set aside for a remittance. */
+export type ReleasedTransferHold =
+  /** It is free. */
+  | 'RELEASED'
+  /** It was taken before. */
+  | 'CAPTURED'
+  /** Nothing was set aside. */
+  | 'NOT_HELD';
+
 /** What an account of the tenant's own is for. */
 export type SystemAccountKind =
   /** Money handed in and out. */
@@ -549,6 +628,10 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  PlaceTransferHoldInput: ResolverTypeWrapper<any>;
+  PlacedTransferHold: ResolverTypeWrapper<any>;
+  CapturedTransferHold: ResolverTypeWrapper<any>;
+  ReleasedTransferHold: ResolverTypeWrapper<any>;
   SystemAccountKind: ResolverTypeWrapper<any>;
   SystemBalance: ResolverTypeWrapper<any>;
   ClearingReport: ResolverTypeWrapper<any>;
@@ -587,6 +670,7 @@ export type ResolversParentTypes = {
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  PlaceTransferHoldInput: any;
   SystemBalance: any;
   ClearingReport: any;
   RemittanceClearing: any;
@@ -780,6 +864,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
   systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
   clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
+  walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -788,6 +873,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationdepositArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationwithdrawArgs, 'input'>>;
   transferInternally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternallyArgs, 'input'>>;
+  placeTransferHold?: Resolver<ResolversTypes['PlacedTransferHold'], ParentType, ContextType, RequireFields<MutationplaceTransferHoldArgs, 'input'>>;
+  captureTransferHold?: Resolver<ResolversTypes['CapturedTransferHold'], ParentType, ContextType, RequireFields<MutationcaptureTransferHoldArgs, 'transferId' | 'reference'>>;
+  releaseTransferHold?: Resolver<ResolversTypes['ReleasedTransferHold'], ParentType, ContextType, RequireFields<MutationreleaseTransferHoldArgs, 'transferId'>>;
 };
 
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {

@@ -27,6 +27,8 @@ import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage
 import { seesNumbers } from './queries/visible.ts'
 import { masked } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
+import { transfersKnown } from './queries/transfers-known.ts'
+import { wallet, wallets } from './queries/wallets.ts'
 import { transfersInFlight, type InFlightRow } from './queries/transfers-in-flight.ts'
 import type { Resolvers } from './schema.gen.ts'
 
@@ -61,6 +63,9 @@ export const resolvers = {
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
     transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),
     kycLimits: (_: unknown, __: unknown, ctx: Context) => kycLimits(ctx),
+    transfersKnown: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => transfersKnown(ctx, ids),
+    wallets: (_: unknown, __: unknown, ctx: Context) => wallets(ctx),
+    wallet: (_: unknown, { id }: Id, ctx: Context) => wallet(ctx, id),
     transfersInFlight: (_: unknown, __: unknown, ctx: Context) => transfersInFlight(ctx),
     sendingLimits: (_: unknown, { customerId }: { customerId?: string | null }, ctx: Context) => sendingLimits(ctx, customerId),
   },

@@ -68,7 +68,7 @@ test('a webhook shows the whole transaction as REST does', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   const at = await receiver()
-  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service: 'core', events: ['transaction.*'] })
+  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service: 'core', eventNames: ['transaction.*'] })
   const { id, reference } = await deposit(staff, cash(account.id, '90071992547409.93'))
 
   await here.work()

@@ -11,3 +11,8 @@ export const IN_FLIGHT = question<Record<string, never>, { transfersInFlight: re
 
 /** What remittances whose money is neither paid out nor given back come to, in each currency. */
 export const remittancesInFlight = async (ctx: Context): Promise<readonly InFlight[]> => (await ctx.ask(ctx, IN_FLIGHT, {})).transfersInFlight
+
+export const KNOWN_TRANSFERS = question<{ ids: readonly string[] }, { transfersKnown: readonly string[] }>('query TransfersOfHolds($ids: [UUID!]!) { transfersKnown(ids: $ids) }')
+
+/** Those of the ids under which there is a transfer. */
+export const knownRemittances = async (ctx: Context, ids: readonly string[]): Promise<readonly string[]> => (await ctx.ask(ctx, KNOWN_TRANSFERS, { ids })).transfersKnown
