@@ -9,30 +9,37 @@ import { movements } from './endpoints/movements.ts'
 import { pricing } from './endpoints/pricing.ts'
 import { products } from './endpoints/products.ts'
 import { rails } from './endpoints/rails.ts'
+import { reports } from './endpoints/reports.ts'
 import { transactions } from './endpoints/transactions.ts'
-import { accountExamples } from './examples/accounts.ts'
+import { webhookRoutes } from './endpoints/webhooks.ts'
+import { account, accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
 import { customerExamples } from './examples/customers.ts'
 import { holdExamples } from './examples/holds.ts'
-import { movementExamples } from './examples/movements.ts'
+import { movementExamples, transaction } from './examples/movements.ts'
 import { pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
+import { reportExamples } from './examples/reports.ts'
 import { transactionExamples } from './examples/transactions.ts'
+import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
+import { webhooks } from './webhooks.ts'
 
-const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements', 'rails', 'transactions', 'holds', 'pricing'] as const
+const TOPICS = ['auth', 'customers', 'products', 'accounts', 'movements', 'rails', 'transactions', 'holds', 'pricing', 'reports', 'webhooks'] as const
 
 export const core: RestService = {
   name: 'core',
   dialect,
-  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements, ...rails, ...transactions, ...holds, ...pricing],
+  endpoints: [...auth, ...customers, ...products, ...accounts, ...movements, ...rails, ...transactions, ...holds, ...pricing, ...reports, ...webhookRoutes],
+  webhooks,
   tags,
   examples: {
     operations: {
-      ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples, ...transactionExamples, ...holdExamples, ...pricingExamples,
+      ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples,
+      ...transactionExamples, ...holdExamples, ...pricingExamples, ...reportExamples, ...webhookExamples,
     },
-    fragments: {},
+    fragments: { Account: account, Transaction: transaction },
   },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

@@ -5,7 +5,7 @@ const transferRefusals = {
   QUOTE_NOT_FOUND: 400, QUOTE_EXPIRED: 400, QUOTE_ALREADY_USED: 400,
   RECIPIENT_NOT_FOUND: 400, RECIPIENT_MISMATCH: 400,
   WALLET_NOT_FOUND: 400, AGREEMENT_NOT_FOUND: 400,
-  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422, AGREEMENT_REQUIRED: 422, KYC_LIMIT_EXCEEDED: 422, ORIGINATOR_DATA_REQUIRED: 422,
+  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422, AGREEMENT_REQUIRED: 422, KYC_LIMIT_EXCEEDED: 422, WALLET_NOT_USABLE: 422, WALLET_INSUFFICIENT_FUNDS: 422, ORIGINATOR_DATA_REQUIRED: 422,
 }
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const stepRefusals = { TRANSFER_NOT_FOUND: 404, INVALID_STATE: 409 }
@@ -23,6 +23,9 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'POST /transfers/{id}/cancel', runs: 'CancelTransfer', replies: 200, as: ['session'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
   { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
   { route: 'GET /transfers/{id}/receipt', runs: 'GetTransferReceipt', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers', isExtension: true },
+
+  { route: 'GET /wallets', runs: 'ListWallets', replies: 200, as: ['session'], wraps: 'wallets', response: 'WalletListResponse', tag: 'Wallets', isExtension: true },
+  { route: 'GET /wallets/{id}', runs: 'GetWallet', replies: 200, as: ['session'], refuses: { WALLET_NOT_FOUND: 404 }, missing: 'WALLET_NOT_FOUND', tag: 'Wallets', isExtension: true },
 
   { route: 'POST /recipients', runs: 'CreateRecipient', replies: 201, as: ['session'], request: 'CreateRecipientRequest', tag: 'Recipients', isExtension: true },
   { route: 'GET /recipients', runs: 'ListRecipients', replies: 200, as: ['session'], response: 'RecipientListResponse', tag: 'Recipients', isExtension: true },

@@ -39,6 +39,7 @@ const subscription = {
   id: subscriptionId, name: 'Ledger', url: 'https://ledger.example.com/hooks', events: ['transfer.*'], status: 'ACTIVE', rateLimitPerMinute: 600,
   createdAt: '2026-11-21T19:46:45.039Z', updatedAt: '2026-11-21T19:46:45.039Z',
 }
+const wallet = { id: '01a1ffa6-88ae-7345-b85d-b3dff35a1e01', accountNumber: '0000000013', accountName: 'Ada Obi', currency: 'USD', status: 'ACTIVE', availableBalance: '250.00' }
 const secret = 'whsec_bm90IGEgc2VjcmV0LCBhbiBleGFtcGxlIG9mIG9uZSE='
 const delivery = {
   id: '01a1ffa6-8d33-763c-a95c-d48c64da6d92', subscriptionId, event: 'transfer.completed', eventId: '01a1ffa6-8d33-763d-8c0d-c17f9f0b0d2c',
@@ -119,6 +120,9 @@ export const examples: Examples = {
     ExchangeHandoffToken: { requests: { 'The token of the hand-off': { token: handoffToken } }, response: session },
     RefreshSession: { requests: { 'The newest refresh token': { refreshToken: 'dpi6FWkOgNlRV5V0Snd0Vv_1cE2pT-xQkAwcJ3q7yvI' } }, response: session },
     EndSession: {},
+
+    ListWallets: { response: { wallets: [wallet] } },
+    GetWallet: { response: wallet },
 
     CreateWebhookSubscription: { requests: { 'Every step of every transfer': { name: 'Ledger', url: subscription.url, events: ['transfer.*'], rateLimitPerMinute: 600 } }, response: { ...subscription, secret } },
     ListWebhookSubscriptions: { response: { subscriptions: [subscription] } },

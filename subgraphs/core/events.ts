@@ -13,8 +13,9 @@ export const events = publishes('core', {
   product_retired: { aggregate: 'product', administrative: true, says: 'A product was ended for good.' },
   // Written by core.post, one for a workspace and batch; what is told of each transaction is made of it.
   postings_made: { aggregate: 'ledger', says: 'Money was moved; the fact names the transactions.' },
+  transaction_created: { aggregate: 'transaction', says: 'A transaction was booked that is not done yet.' },
   transaction_processing: { aggregate: 'transaction', says: 'A transfer to another bank was handed on.' },
-  transaction_completed: { aggregate: 'transaction', says: 'A transfer to another bank went through.' },
+  transaction_completed: { aggregate: 'transaction', says: 'A transaction is done.' },
   transaction_failed: { aggregate: 'transaction', says: 'A transfer to another bank did not go through; the money is back.' },
   transaction_cancelled: { aggregate: 'transaction', administrative: true, says: 'A transfer to another bank was called off before it was handed on; the money is back.' },
   transaction_reversed: { aggregate: 'transaction', administrative: true, says: 'A transaction was undone by its mirror.' },

@@ -60,6 +60,12 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
+  readonly systemBalances: ReadonlyArray<SystemBalance>;
+  /** The tenant's own accounts, and whether its clearing accounts hold what remittances in flight come to. */
+  readonly clearingReport: ClearingReport;
+  /** A customer's accounts that can pay for remittances, newest first, at most a hundred. */
+  readonly walletsOfCustomer: ReadonlyArray<Account>;
   /** Transactions, newest first; fees and reversals are transactions of their own. Filters hold together. */
   readonly transactions: TransactionConnection;
   /** What a transfer would cost and whether it would go through at this moment; nothing is written. */
@@ -117,6 +123,25 @@ export type QueryaccountArgs = {
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
   type?: InputMaybe<TransactionType>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerysystemBalancesArgs = {
+  kind?: InputMaybe<SystemAccountKind>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QuerywalletsOfCustomerArgs = {
+  customerId: Scalars['UUID']['input'];
 };
 
 
@@ -335,6 +360,12 @@ export type Mutation = {
   readonly withdraw: Transaction;
   /** Moves money between two accounts of the tenant, at once. For tellers. */
   readonly transferInternally: Transaction;
+  /** Sets money of an account aside for a remittance that is about to be made. */
+  readonly placeTransferHold: PlacedTransferHold;
+  /** Takes what was set aside for a remittance. */
+  readonly captureTransferHold: CapturedTransferHold;
+  /** Lets go what was set aside for a remittance. */
+  readonly releaseTransferHold: ReleasedTransferHold;
   /**
    * Makes up to 1,000 transfers within the tenant, in their order. Each is made or refused by itself, unless `atomic` asks for all or none.
    * A repeat with the same key goes on where a broken one stopped, and gives the same answer. For tellers.
@@ -404,6 +435,25 @@ export type MutationwithdrawArgs = {
 /** Moving money, and everything around it. */
 export type MutationtransferInternallyArgs = {
   input: TransferInternallyInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationplaceTransferHoldArgs = {
+  input: PlaceTransferHoldInput;
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationcaptureTransferHoldArgs = {
+  transferId: Scalars['UUID']['input'];
+  reference: Scalars['String']['input'];
+};
+
+
+/** Moving money, and everything around it. */
+export type MutationreleaseTransferHoldArgs = {
+  transferId: Scalars['UUID']['input'];
 };
 
 
@@ -1289,6 +1339,49 @@ export type ReverseTransactionInput = {
   readonly refundFee?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Money of a customer's account that a remittance is to be paid with. */
+export type PlaceTransferHoldInput = {
+  /** Id of the transfer that is about to be made. */
+  readonly transferId: Scalars['UUID']['input'];
+  /** The account. */
+  readonly accountId: Scalars['UUID']['input'];
+  /** The customer who sends. */
+  readonly customerId: Scalars['UUID']['input'];
+  /** Amount and fee together. */
+  readonly amount: Scalars['Money']['input'];
+  /** Their currency. */
+  readonly currency: Scalars['CurrencyCode']['input'];
+};
+
+/** What came of setting money aside for a remittance. */
+export type PlacedTransferHold =
+  /** It is set aside. */
+  | 'PLACED'
+  /** The customer has no such account. */
+  | 'NOT_FOUND'
+  /** The account is kept in another currency, or takes no debits. */
+  | 'NOT_USABLE'
+  /** The account has too little available. */
+  | 'INSUFFICIENT_FUNDS';
+
+/** What came of taking money that was set aside for a remittance. */
+export type CapturedTransferHold =
+  /** It is taken, now or before. */
+  | 'CAPTURED'
+  /** Nothing is set aside. */
+  | 'NOT_HELD'
+  /** The account does not let it go. */
+  | 'REFUSED';
+
+/** What came of letting go money that was set aside for a remittance. */
+export type ReleasedTransferHold =
+  /** It is free. */
+  | 'RELEASED'
+  /** It was taken before. */
+  | 'CAPTURED'
+  /** Nothing was set aside. */
+  | 'NOT_HELD';
+
 /** What money is set aside for. */
 export type HoldType =
   /** A payment that was authorised and is to be captured. */
@@ -1769,6 +1862,71 @@ export type LimitCheck = {
   readonly limits: ReadonlyArray<LimitUse>;
 };
 
+/** What an account of the tenant's own is for. */
+export type SystemAccountKind =
+  /** Money handed in and out. */
+  | 'CASH'
+  /** What is owed between the tenant and other banks. */
+  | 'INTERBANK_SETTLEMENT'
+  /** What is owed between the tenant and the participants of NIBSS Instant Payment. */
+  | 'NIP_SETTLEMENT'
+  /** Fees that were earned. */
+  | 'FEE_INCOME'
+  /** Value added tax that is owed. */
+  | 'VAT_PAYABLE'
+  /** The other side of corrections. */
+  | 'ADJUSTMENTS'
+  /** What senders of remittances paid through a funding provider or to the tenant itself. */
+  | 'REMITTANCE_FUNDING'
+  /** Money of remittances in flight. */
+  | 'REMITTANCE_CLEARING'
+  /** What is owed to payout partners for remittances. */
+  | 'REMITTANCE_PAYOUT'
+  /** Margins on exchange rates that were earned. */
+  | 'REMITTANCE_FX_MARGIN';
+
+/** An account of the tenant's own with its balance. Credits add to it; one that has paid out more than it got is below zero. */
+export type SystemBalance = {
+  /** Id of the account. */
+  readonly id: Scalars['UUID']['output'];
+  /** What it is for. */
+  readonly kind: SystemAccountKind;
+  /** Its currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Everything that was posted. */
+  readonly balance: Scalars['Money']['output'];
+  /** What of it was added up already. */
+  readonly addedUp: Scalars['Money']['output'];
+  /** What of it was posted since. */
+  readonly waiting: Scalars['Money']['output'];
+  /** When something was last added up. */
+  readonly addedUpAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What the tenant's own accounts hold, and what the clearing accounts should hold. */
+export type ClearingReport = {
+  /** Every account of the tenant's own. */
+  readonly accounts: ReadonlyArray<SystemBalance>;
+  /** The clearing accounts beside the remittances in flight, currency by currency. */
+  readonly remittances: ReadonlyArray<RemittanceClearing>;
+  /** Steps of remittances that are not booked yet; differences mean something only while there is none. */
+  readonly unbooked: Scalars['Int']['output'];
+};
+
+/** The clearing account of a currency beside the remittances in flight that were sent in it. */
+export type RemittanceClearing = {
+  /** The currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What the clearing account holds. */
+  readonly clearing: Scalars['Money']['output'];
+  /** Amounts and fees of the remittances that are paid for, and neither paid out nor refunded. */
+  readonly inFlight: Scalars['Money']['output'];
+  /** What the account holds beyond that; 0 when the books are right. */
+  readonly difference: Scalars['Money']['output'];
+  /** How many remittances are in flight. */
+  readonly transfers: Scalars['Int']['output'];
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -1910,6 +2068,10 @@ export type ResolversTypes = {
   NameEnquiry: ResolverTypeWrapper<any>;
   SendOutsideInput: ResolverTypeWrapper<any>;
   ReverseTransactionInput: ResolverTypeWrapper<any>;
+  PlaceTransferHoldInput: ResolverTypeWrapper<any>;
+  PlacedTransferHold: ResolverTypeWrapper<any>;
+  CapturedTransferHold: ResolverTypeWrapper<any>;
+  ReleasedTransferHold: ResolverTypeWrapper<any>;
   HoldType: ResolverTypeWrapper<any>;
   HoldStatus: ResolverTypeWrapper<any>;
   Hold: ResolverTypeWrapper<any>;
@@ -1944,6 +2106,10 @@ export type ResolversTypes = {
   SetTransactionLimitInput: ResolverTypeWrapper<any>;
   LimitCheckInput: ResolverTypeWrapper<any>;
   LimitCheck: ResolverTypeWrapper<any>;
+  SystemAccountKind: ResolverTypeWrapper<any>;
+  SystemBalance: ResolverTypeWrapper<any>;
+  ClearingReport: ResolverTypeWrapper<any>;
+  RemittanceClearing: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -2008,6 +2174,7 @@ export type ResolversParentTypes = {
   NameEnquiry: any;
   SendOutsideInput: any;
   ReverseTransactionInput: any;
+  PlaceTransferHoldInput: any;
   Hold: any;
   HoldConnection: any;
   HoldEdge: any;
@@ -2034,6 +2201,9 @@ export type ResolversParentTypes = {
   SetTransactionLimitInput: any;
   LimitCheckInput: any;
   LimitCheck: any;
+  SystemBalance: any;
+  ClearingReport: any;
+  RemittanceClearing: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -2226,6 +2396,9 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
+  clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
+  walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
   transactions?: Resolver<ResolversTypes['TransactionConnection'], ParentType, ContextType, RequireFields<QuerytransactionsArgs, 'first'>>;
   previewTransfer?: Resolver<ResolversTypes['TransferPreview'], ParentType, ContextType, RequireFields<QuerypreviewTransferArgs, 'input'>>;
   nameEnquiry?: Resolver<ResolversTypes['NameEnquiry'], ParentType, ContextType, RequireFields<QuerynameEnquiryArgs, 'input'>>;
@@ -2252,6 +2425,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deposit?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationdepositArgs, 'input'>>;
   withdraw?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationwithdrawArgs, 'input'>>;
   transferInternally?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationtransferInternallyArgs, 'input'>>;
+  placeTransferHold?: Resolver<ResolversTypes['PlacedTransferHold'], ParentType, ContextType, RequireFields<MutationplaceTransferHoldArgs, 'input'>>;
+  captureTransferHold?: Resolver<ResolversTypes['CapturedTransferHold'], ParentType, ContextType, RequireFields<MutationcaptureTransferHoldArgs, 'transferId' | 'reference'>>;
+  releaseTransferHold?: Resolver<ResolversTypes['ReleasedTransferHold'], ParentType, ContextType, RequireFields<MutationreleaseTransferHoldArgs, 'transferId'>>;
   transferInBulk?: Resolver<ResolversTypes['BulkTransfer'], ParentType, ContextType, RequireFields<MutationtransferInBulkArgs, 'input'>>;
   adjustBalance?: Resolver<ResolversTypes['Transaction'], ParentType, ContextType, RequireFields<MutationadjustBalanceArgs, 'input'>>;
   setFee?: Resolver<ResolversTypes['FeeConfiguration'], ParentType, ContextType, RequireFields<MutationsetFeeArgs, 'input'>>;
@@ -2655,6 +2831,30 @@ export type LimitCheckResolvers<ContextType = Context, ParentType extends Resolv
   limits?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
 };
 
+export type SystemBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBalance'] = ResolversParentTypes['SystemBalance']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SystemAccountKind'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  addedUp?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  addedUpAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ClearingReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClearingReport'] = ResolversParentTypes['ClearingReport']> = {
+  accounts?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType>;
+  remittances?: Resolver<ReadonlyArray<ResolversTypes['RemittanceClearing']>, ParentType, ContextType>;
+  unbooked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RemittanceClearingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemittanceClearing'] = ResolversParentTypes['RemittanceClearing']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  clearing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  inFlight?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -2742,6 +2942,9 @@ export type Resolvers<ContextType = Context> = {
   TransactionLimitConnection?: TransactionLimitConnectionResolvers<ContextType>;
   TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
   LimitCheck?: LimitCheckResolvers<ContextType>;
+  SystemBalance?: SystemBalanceResolvers<ContextType>;
+  ClearingReport?: ClearingReportResolvers<ContextType>;
+  RemittanceClearing?: RemittanceClearingResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

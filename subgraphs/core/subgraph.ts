@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT } from './clients/identity.ts'
+import { IN_FLIGHT, KNOWN_TRANSFERS } from './clients/remittance.ts'
 import { demo } from './demo.ts'
 import { advanceTransactions } from './duties/advance-transactions.ts'
 import { endHolds } from './duties/end-holds.ts'
+import { forgetToldPostings } from './duties/forget-told-postings.ts'
+import { sweepTransferHolds } from './duties/sweep-transfer-holds.ts'
 import { AccountChange } from './entities/account-change.ts'
 import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
@@ -15,8 +18,11 @@ import { NumberBlock } from './entities/number-block.ts'
 import { Policy } from './entities/policy.ts'
 import { ProductVersion } from './entities/product-version.ts'
 import { Product } from './entities/product.ts'
+import { RemittanceBooking } from './entities/remittance-booking.ts'
 import { SimulatedRailTransfer } from './entities/simulated-rail-transfer.ts'
 import { SystemAccount } from './entities/system-account.ts'
+import { SystemBalance } from './entities/system-balance.ts'
+import { ToldPosting } from './entities/told-posting.ts'
 import { TransactionHistory } from './entities/transaction-history.ts'
 import { TransactionProgress } from './entities/transaction-progress.ts'
 import { Transaction } from './entities/transaction.ts'
@@ -28,7 +34,13 @@ import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
 import { products as productTables } from './migrations/products.ts'
 import { rails as railsMigration } from './migrations/rails.ts'
+import { remittanceBooks } from './migrations/remittance-books.ts'
+import { told } from './migrations/told.ts'
 import { transactionLists } from './migrations/transaction-lists.ts'
+import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
+import { onPostingsMade } from './reactions/on-postings-made.ts'
+import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
+import { onRemittance } from './reactions/on-remittance.ts'
 import { accountActivity } from './resolvers/account-activity.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { customers } from './resolvers/customers.ts'
@@ -37,22 +49,25 @@ import { merged } from './resolvers/merged.ts'
 import { pricing as pricingParts } from './resolvers/pricing.ts'
 import { products } from './resolvers/products.ts'
 import { rails } from './resolvers/rails.ts'
+import { reports } from './resolvers/reports.ts'
 import { transactionParts } from './resolvers/transactions.ts'
+import { transferHolds } from './resolvers/transfer-holds.ts'
 import { transferParts } from './resolvers/transfers.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds]),
+  resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds, reports, transferHolds]),
   entities: [
-    Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, SimulatedRailTransfer, SystemAccount,
-    Transaction, TransactionHistory, TransactionProgress,
+    Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, RemittanceBooking,
+    SimulatedRailTransfer, SystemAccount, SystemBalance, ToldPosting, Transaction, TransactionHistory, TransactionProgress,
   ],
-  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex],
   refusals: refuse.table,
   events,
-  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT],
-  duties: [advanceTransactions, endHolds],
+  questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
+  duties: [advanceTransactions, endHolds, forgetToldPostings, sweepTransferHolds],
+  reactions: [onPostingsMade, onRemittance, onRemittanceFailed],
   backlogs: [{
     queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',
     text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),

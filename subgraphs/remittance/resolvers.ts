@@ -27,6 +27,9 @@ import { eventsOfTransfer, failureReasonOf, transfer, transferById, transferPage
 import { seesNumbers } from './queries/visible.ts'
 import { masked } from './rules/masked.ts'
 import { nameOf } from './rules/recipient.ts'
+import { transfersKnown } from './queries/transfers-known.ts'
+import { wallet, wallets } from './queries/wallets.ts'
+import { transfersInFlight, type InFlightRow } from './queries/transfers-in-flight.ts'
 import type { Resolvers } from './schema.gen.ts'
 
 interface Id { readonly id: string }
@@ -60,6 +63,10 @@ export const resolvers = {
     signedAgreements: (_: unknown, __: unknown, ctx: Context) => signedAgreements(ctx),
     transferReceipt: (_: unknown, { id }: Id, ctx: Context) => transferReceipt(ctx, id),
     kycLimits: (_: unknown, __: unknown, ctx: Context) => kycLimits(ctx),
+    transfersKnown: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => transfersKnown(ctx, ids),
+    wallets: (_: unknown, __: unknown, ctx: Context) => wallets(ctx),
+    wallet: (_: unknown, { id }: Id, ctx: Context) => wallet(ctx, id),
+    transfersInFlight: (_: unknown, __: unknown, ctx: Context) => transfersInFlight(ctx),
     sendingLimits: (_: unknown, { customerId }: { customerId?: string | null }, ctx: Context) => sendingLimits(ctx, customerId),
   },
   Mutation: {
@@ -96,6 +103,10 @@ export const resolvers = {
     recipient: (row: TransferRow, _: unknown, ctx: Context) => recipientById(ctx, row.recipientId),
     quote: (row: TransferRow, _: unknown, ctx: Context) => quoteById(ctx, row.quoteId),
     travelRule: (row: TransferRow, _: unknown, ctx: Context) => travelRule(ctx, row),
+  },
+  TransfersInFlight: {
+    amount: ({ minor, currency }: InFlightRow) => formatMinor(BigInt(minor), currency),
+    transfers: ({ transfers }: InFlightRow) => Number(transfers),
   },
   Agreement: {
     required: ({ type }: AgreementRow, _: unknown, ctx: Context) => isDemanded(ctx, type),

@@ -62,6 +62,14 @@ export type Query = {
   readonly quote?: Maybe<Quote>;
   /** A transfer of this workspace; in a session, of this user alone. */
   readonly transfer?: Maybe<Transfer>;
+  /** What is paid for, and neither paid out nor refunded, in each currency in which it was sent. */
+  readonly transfersInFlight: ReadonlyArray<TransfersInFlight>;
+  /** Those of the ids under which there is a transfer. */
+  readonly transfersKnown: ReadonlyArray<Scalars['UUID']['output']>;
+  /** The user's accounts with the tenant that can pay for transfers, newest first. */
+  readonly wallets: ReadonlyArray<Wallet>;
+  /** An account of the user's that can pay for transfers. */
+  readonly wallet?: Maybe<Wallet>;
   /** Transfers, newest first: in a session the user's own, for a key or staff the workspace's. */
   readonly transfers: TransferConnection;
   /** One numbered page of the session's own transfers, newest first. */
@@ -103,6 +111,24 @@ export type QueryquoteArgs = {
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
 export type QuerytransferArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerytransfersKnownArgs = {
+  ids: ReadonlyArray<Scalars['UUID']['input']>;
+};
+
+
+/**
+ * Cross-border money transfer. A quote locks a rate and a fee for a short time; a transfer uses a quote once, takes the
+ * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
+ */
+export type QuerywalletArgs = {
   id: Scalars['UUID']['input'];
 };
 
@@ -588,7 +614,7 @@ export type CreateTransferInput = {
   readonly quoteId: Scalars['UUID']['input'];
   /** A recipient of the sender, in the quote's country and currency. */
   readonly recipientId: Scalars['UUID']['input'];
-  /** Source wallet. */
+  /** The wallet that pays: amount and fee are set aside at once and taken when the transfer is funded. */
   readonly walletId?: InputMaybe<Scalars['UUID']['input']>;
   /** Where it is started. */
   readonly channel?: InputMaybe<TransferChannel>;
@@ -1040,6 +1066,47 @@ export type CustomerremittancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Transfers that were sent in a currency, are paid for, and are neither paid out nor refunded. */
+export type TransfersInFlight = {
+  /** The currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Their amounts and fees together. */
+  readonly amount: Scalars['Money']['output'];
+  /** How many they are. */
+  readonly transfers: Scalars['Int']['output'];
+};
+
+/** Where a wallet stands. */
+export type WalletStatus =
+  /** Not opened yet. */
+  | 'PENDING'
+  /** In use. */
+  | 'ACTIVE'
+  /** Stopped by the tenant. */
+  | 'FROZEN'
+  /** Not used for long. */
+  | 'DORMANT'
+  /** Not used for a while. */
+  | 'INACTIVE'
+  /** A deposit whose time has come. */
+  | 'MATURED';
+
+/** An account of the user's with the tenant that can pay for transfers. */
+export type Wallet = {
+  /** Id of the wallet. */
+  readonly id: Scalars['UUID']['output'];
+  /** Number of the account. */
+  readonly accountNumber: Scalars['String']['output'];
+  /** Name of the account. */
+  readonly accountName: Scalars['String']['output'];
+  /** The currency that it is kept in; it pays for quotes that send this currency. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** Where it stands; only an active one pays. */
+  readonly status: WalletStatus;
+  /** What can be spent. */
+  readonly availableBalance: Scalars['Money']['output'];
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -1180,6 +1247,9 @@ export type ResolversTypes = {
   CreateRecipientInput: ResolverTypeWrapper<any>;
   UpdateRecipientInput: ResolverTypeWrapper<any>;
   Customer: ResolverTypeWrapper<any>;
+  TransfersInFlight: ResolverTypeWrapper<any>;
+  WalletStatus: ResolverTypeWrapper<any>;
+  Wallet: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -1246,6 +1316,8 @@ export type ResolversParentTypes = {
   CreateRecipientInput: any;
   UpdateRecipientInput: any;
   Customer: any;
+  TransfersInFlight: any;
+  Wallet: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1439,6 +1511,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   corridors?: Resolver<ReadonlyArray<ResolversTypes['Corridor']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryquoteArgs, 'id'>>;
   transfer?: Resolver<Maybe<ResolversTypes['Transfer']>, ParentType, ContextType, RequireFields<QuerytransferArgs, 'id'>>;
+  transfersInFlight?: Resolver<ReadonlyArray<ResolversTypes['TransfersInFlight']>, ParentType, ContextType>;
+  transfersKnown?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, RequireFields<QuerytransfersKnownArgs, 'ids'>>;
+  wallets?: Resolver<ReadonlyArray<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType, RequireFields<QuerywalletArgs, 'id'>>;
   transfers?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<QuerytransfersArgs, 'first'>>;
   transferPage?: Resolver<ResolversTypes['TransferPage'], ParentType, ContextType, RequireFields<QuerytransferPageArgs, 'page' | 'pageSize'>>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType, RequireFields<QueryrecipientArgs, 'id'>>;
@@ -1727,6 +1803,21 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransfersInFlightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransfersInFlight'] = ResolversParentTypes['TransfersInFlight']> = {
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  accountNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WalletStatus'], ParentType, ContextType>;
+  availableBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -1801,6 +1892,8 @@ export type Resolvers<ContextType = Context> = {
   RecipientConnection?: RecipientConnectionResolvers<ContextType>;
   RecipientEdge?: RecipientEdgeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  TransfersInFlight?: TransfersInFlightResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
+import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
 import { SENDER } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
@@ -24,6 +25,7 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { failurePaths } from './migrations/failure-paths.ts'
 import { agreements } from './migrations/agreements.ts'
+import { books } from './migrations/books.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
@@ -39,10 +41,10 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books],
   refusals: refuse.table,
   events,
-  questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING],
+  questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
   duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   backlogs: [{
     queue: 'transfers', says: 'transfers whose next step is due',

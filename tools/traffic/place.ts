@@ -32,6 +32,8 @@ export interface Place extends CorePlace {
   recipient(): Promise<string>
   transfer(sourceOfFunds?: string): Promise<string>
   agreement(): Promise<string>
+  /** An account of the user whose session it is, with nothing on it. */
+  wallet(): Promise<string>
   /** Makes room for another webhook subscription, of which a service has fifty at most. */
   room(): Promise<void>
   subscription(): Promise<string>
@@ -74,6 +76,10 @@ function askingBy(exchange: Exchanging) {
     },
   }
 }
+
+const WALLET = `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
+  select id, gen_random_uuid(), '99' || lpad(floor(random() * 100000000)::text, 8, '0'), 'Wallet', 'wallet', $2, gen_random_uuid(), 1, 'DOMICILIARY', 'USD', 'ACTIVE', now()
+  from identity.workspaces where tenant_id = $1 and environment = 'sandbox' returning id`
 
 type Graph = ReturnType<typeof askingBy>['graph']
 type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry'>
@@ -147,6 +153,10 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
     async agreement() {
       const input = { type: 'DISCLOSURE', version: `${label}-${next()}`, locale: 'en', title: 'Agreement', content: mine(`Text ${label} ${next()}`) }
       return mine((await graph('mutation M($i: PublishAgreementInput!) { publishAgreement(input: $i) { id } }', await place.staff(), { i: input })).id)
+    },
+    async wallet() {
+      const [made] = await sql(WALLET, [tenant.id, await place.user()])
+      return mine(made!['id'] as string)
     },
     async room() {
       // Somebody else may delete the same one meanwhile, which is as good.

@@ -64,7 +64,7 @@ async function load(database: Database, workspaceId: string): Promise<Policy> {
 
 /** What our own accounts are for. */
 export type SystemAccountKind = 'CASH' | 'INTERBANK_SETTLEMENT' | 'NIP_SETTLEMENT' | 'FEE_INCOME' | 'VAT_PAYABLE' | 'ADJUSTMENTS'
-  | 'REMITTANCE_CLEARING' | 'REMITTANCE_FX_MARGIN'
+  | 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN'
 
 const READ_SYSTEM = 'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3'
 const ADD_SYSTEM = 'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'

@@ -17,6 +17,8 @@ export const Quote = defineEntity({
     destinationCountry: p.text(),
     exchangeRate: p.decimal().columnType('numeric'),
     feeMinor: p.bigint(),
+    /** What of the amount is the margin on the rate. */
+    marginMinor: p.bigint(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedByTransferId: p.uuid().strictNullable(),

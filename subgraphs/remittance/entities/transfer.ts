@@ -3,8 +3,8 @@ import type { TransferStatus } from '../rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
 export type TransferHold = 'SCREENING_PENDING'
-/** Who takes the sender's money: the provider is asked, or the tenant has said that it has it. */
-export type CollectedBy = 'PROVIDER' | 'TENANT'
+/** Who takes the sender's money: the provider is asked, the tenant has said that it has it, or the sender's account pays. */
+export type CollectedBy = 'PROVIDER' | 'TENANT' | 'WALLET'
 /** SENT: handed over or about to be, and not answered yet. ACCEPTED: the partner has it. */
 export type PayoutState = 'SENT' | 'ACCEPTED'
 export type TransferChannel = 'MOBILE' | 'WEB' | 'SVC' | 'API'
@@ -56,6 +56,11 @@ export const Transfer = defineEntity({
     destinationCountry: p.text(),
     exchangeRate: p.decimal().columnType('numeric'),
     feeMinor: p.bigint(),
+    marginMinor: p.bigint(),
+    /** When the sender's money was there. */
+    fundedAt: p.datetime().strictNullable(),
+    /** The account in core banking that pays; null where the money comes from elsewhere. */
+    walletId: p.uuid().strictNullable(),
     channel: p.text().$type<TransferChannel>().strictNullable(),
     transferReason: p.text(),
     sourceOfFunds: p.text(),

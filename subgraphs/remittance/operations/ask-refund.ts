@@ -5,7 +5,8 @@ import type { RefundAnswer } from '../providers/funding.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 
 /** Has amount and fee of a transfer given back to its sender; undefined where nobody knows whether it was. */
-export async function askRefund(ctx: Context, { reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy }: TransferRow): Promise<RefundAnswer | undefined> {
+export async function askRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
+  const { id, reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy } = transfer
   if (collectedBy === null) return undefined
-  return answerInTime(() => fundingFor(ctx).refund(ctx, { reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
+  return answerInTime(() => fundingFor(ctx, transfer).refund(ctx, { transferId: id, reference, amountMinor: sendAmountMinor + feeMinor, currency: sendCurrency, collectedBy }))
 }

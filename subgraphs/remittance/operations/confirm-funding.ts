@@ -14,6 +14,7 @@ const confirm = command(async (tx, { id }: { id: string }): Promise<{ transfer: 
   const transfer = await lockTransfer(tx, id)
   if (transfer.status !== 'CREATED') throw refuse('INVALID_STATE', { says: 'Only a created transfer can be paid for.' })
   if (transfer.collectedBy !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s money is being collected already.' })
+  if (transfer.walletId !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s wallet pays for this transfer.' })
   if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired), isTooLate: true }
   if (transfer.hold !== null) throw refuse('INVALID_STATE', { says: 'The transfer is held until its parties have been screened.' })
 

@@ -11,7 +11,7 @@ import { events } from '../events.ts'
 import { keptRates } from '../providers/rates.ts'
 import { corridorOf, type CorridorRow } from '../queries/corridors.ts'
 import type { QuoteRow } from '../queries/quotes.ts'
-import { priced, type Priced } from '../rules/quote.ts'
+import { marginOf, priced, type Priced } from '../rules/quote.ts'
 
 export interface CreateQuote {
   readonly sendAmount: string
@@ -27,8 +27,8 @@ interface Offer extends Priced {
 
 const INSERT = `insert into remittance.quotes as quote
     (workspace_id, id, corridor_id, customer_id, send_amount_minor, send_currency, receive_amount_minor, receive_currency,
-     destination_country, exchange_rate, fee_minor, created_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     destination_country, exchange_rate, fee_minor, created_at, expires_at, margin_minor)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
   returning ${columnsOf(Quote, 'quote')}`
 
 /**
@@ -54,7 +54,7 @@ export const createQuote = command({
     const expiresAt = new Date(tx.now().getTime() + corridor.lockSeconds * 1_000)
     const [quote] = await tx.sql<QuoteRow>(INSERT, [
       tx.actor.workspaceId, id, corridor.id, tx.actor.customerId ?? null, sendAmountMinor, corridor.sendCurrency,
-      receiveAmountMinor, corridor.receiveCurrency, corridor.destinationCountry, exchangeRate, feeMinor, tx.now(), expiresAt,
+      receiveAmountMinor, corridor.receiveCurrency, corridor.destinationCountry, exchangeRate, feeMinor, tx.now(), expiresAt, marginOf(sendAmountMinor, corridor),
     ])
 
     tx.emit(events.quote_created, id, { id, customerId: quote!.customerId, corridorId: corridor.id, expiresAt: expiresAt.toISOString() })

@@ -5,6 +5,7 @@ import { columnsOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { screeningOf, voidScreening } from '../clients/compliance.ts'
+import { holdFor, releaseFor } from '../clients/core.ts'
 import { senderOf } from '../clients/identity.ts'
 import { Quote } from '../entities/quote.ts'
 import type { TransferChannel, TransferHold } from '../entities/transfer.ts'
@@ -43,6 +44,7 @@ interface Attempt {
   readonly transferId: string
   readonly input: CreateTransfer
   isScreened: boolean
+  isHeld: boolean
 }
 
 interface Cleared {
@@ -68,17 +70,24 @@ const IS_USED = 'select 1 from remittance.quotes where workspace_id = $1 and id 
  * accepted and held, and nothing moves before the answer is CLEAR.
  */
 export async function createTransfer(ctx: Context, input: CreateTransfer): Promise<TransferRow> {
-  const attempt: Attempt = { transferId: newId(), input, isScreened: false }
+  const attempt: Attempt = { transferId: newId(), input, isScreened: false, isHeld: false }
   try {
     const transfer = await create(ctx, attempt)
     // A repeat under the same Idempotency-Key gets the first transfer, and this attempt came to nothing.
-    if (attempt.isScreened && transfer.id !== attempt.transferId) await voidScreening(ctx, attempt.transferId)
+    if (transfer.id !== attempt.transferId) await takeBack(ctx, attempt)
     return transfer
   } catch (error) {
     // Only a refusal says for certain that there is no transfer; after a lost connection there may be one.
-    if (attempt.isScreened && error instanceof Refusal && error.kind !== 'unavailable') await voidScreening(ctx, attempt.transferId)
+    if (error instanceof Refusal && error.kind !== 'unavailable') await takeBack(ctx, attempt)
     throw error
   }
+}
+
+/** Says that there will be no transfer under the attempt's id. */
+async function takeBack(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
+  if (isScreened) await voidScreening(ctx, transferId)
+  // Where nobody can be told, core banking finds out by itself.
+  if (isHeld) await releaseFor(ctx, transferId).catch(() => undefined)
 }
 
 const create = command({
@@ -90,7 +99,6 @@ const create = command({
       input.signedAgreementId ? signatureOf(ctx, customerId, input.signedAgreementId) : undefined])
 
     if (sender?.kycStatus !== 'VERIFIED') throw refuse('KYC_REQUIRED')
-    if (input.walletId) throw refuse('WALLET_NOT_FOUND')
     if (!quote) throw refuse('QUOTE_NOT_FOUND')
     if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
     if (quote.expiresAt <= ctx.now()) throw refuse('QUOTE_EXPIRED')
@@ -108,6 +116,7 @@ const create = command({
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
     }
+    if (input.walletId) await hold(ctx, attempt, input.walletId, quote)
     return {
       recipient,
       parties: { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) },
@@ -147,6 +156,8 @@ const create = command({
       destinationCountry: quote.destinationCountry,
       exchangeRate: quote.exchangeRate,
       feeMinor: quote.feeMinor,
+      marginMinor: quote.marginMinor,
+      walletId: input.walletId ?? null,
       channel: input.channel ?? null,
       transferReason: input.transferReason,
       sourceOfFunds: input.sourceOfFunds,
@@ -158,6 +169,17 @@ const create = command({
     return transfer
   },
 })
+
+/** Sets the sender's money aside under the id that the transfer will have. */
+async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: QuoteRow): Promise<void> {
+  attempt.isHeld = true
+  switch (await holdFor(ctx, walletId, { ...quote, id: attempt.transferId, customerId: ownCustomer(ctx) })) {
+    case 'PLACED': return
+    case 'NOT_FOUND': throw refuse('WALLET_NOT_FOUND')
+    case 'NOT_USABLE': throw refuse('WALLET_NOT_USABLE')
+    case 'INSUFFICIENT_FUNDS': throw refuse('WALLET_INSUFFICIENT_FUNDS')
+  }
+}
 
 /** The corridor of the quote, where it pays this recipient. */
 async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {

@@ -14,7 +14,7 @@ import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 import { lookAgain, takeStep } from './take-step.ts'
 
-const BEGIN = `update remittance.transfers transfer set collected_by = 'PROVIDER'
+const BEGIN = `update remittance.transfers transfer set collected_by = $3
   where workspace_id = $1 and id = $2 returning ${columnsOf(Transfer, 'transfer')}`
 
 const WAIT = `update remittance.transfers transfer set due_at = $3
@@ -30,7 +30,8 @@ const begin = command(async (tx, { transferId }: { transferId: string }): Promis
   if (transfer.collectedBy !== null) return { asked: transfer }
   if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired) }
 
-  const [text, values] = fundingFor(tx).collects(transfer.sourceOfFunds) ? [BEGIN, []] : [WAIT, [transfer.quoteExpiresAt]]
+  const funding = fundingFor(tx, transfer)
+  const [text, values] = funding.collects(transfer.sourceOfFunds) ? [BEGIN, [funding.by]] : [WAIT, [transfer.quoteExpiresAt]]
   const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
   // Where the tenant collects there is nothing to look at before the quote's lock has run out.
   return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...begun!, quoteExpiresAt: transfer.quoteExpiresAt } }
@@ -58,7 +59,8 @@ export async function fundTransfer(ctx: Context, input: { transferId: string }):
   const begun = await begin(ctx, input)
   if ('transfer' in begun) return begun.transfer
   const { asked: transfer } = begun
-  const answer = await answerInTime(() => fundingFor(ctx).collect(ctx, {
+  const answer = await answerInTime(() => fundingFor(ctx, transfer).collect(ctx, {
+    transferId: transfer.id,
     reference: transfer.reference,
     amountMinor: transfer.sendAmountMinor + transfer.feeMinor,
     currency: transfer.sendCurrency,

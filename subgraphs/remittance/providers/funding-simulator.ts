@@ -18,7 +18,7 @@ const GIVE_BACK = `update remittance.simulated_collections set state = 'REFUNDED
 const stateOf = async (tx: Tx, reference: string): Promise<SimulatedCollectionState | undefined> =>
   (await tx.sql<{ state: SimulatedCollectionState }>(STATE, [tx.actor.workspaceId, reference]))[0]?.state
 
-const record = (tx: Tx, { reference, amountMinor, currency }: Omit<Refund, 'collectedBy'>, state: SimulatedCollectionState): Promise<unknown> =>
+const record = (tx: Tx, { reference, amountMinor, currency }: Omit<Refund, 'collectedBy' | 'transferId'>, state: SimulatedCollectionState): Promise<unknown> =>
   tx.sql(INSERT, [tx.actor.workspaceId, reference, state, amountMinor, currency, tx.now()])
 
 const ANSWERS: Readonly<Record<SimulatedCollectionState, CollectionAnswer>> = {
@@ -50,6 +50,7 @@ const refund = command(async (tx, given: Refund) => {
  * a magic name. It remembers every reference, so that it can be seen that nothing is collected or given back twice.
  */
 export const fundingSimulator: FundingProvider = {
+  by: 'PROVIDER',
   collects: sourceOfFunds => sourceOfFunds.trim().toLowerCase() !== MANUAL,
   collect: (ctx: Context, collection) => collect(ctx, collection),
   refund: (ctx: Context, given) => refund(ctx, given),

@@ -3,6 +3,7 @@ import type { CollectedBy } from '../entities/transfer.ts'
 
 /** What is to be collected from the sender: the amount and the fee. */
 export interface Collection {
+  readonly transferId: string
   /** The transfer's reference; a repeat with the same one collects nothing twice. */
   readonly reference: string
   readonly amountMinor: bigint
@@ -14,6 +15,7 @@ export interface Collection {
 
 /** What is to go back to the sender. */
 export interface Refund {
+  readonly transferId: string
   /** The transfer's reference; a repeat with the same one gives nothing back twice. */
   readonly reference: string
   readonly amountMinor: bigint
@@ -27,6 +29,8 @@ export type RefundAnswer = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
 
 /** Whoever takes the sender's money and gives it back. */
 export interface FundingProvider {
+  /** Who has the money that it has collected. */
+  readonly by: CollectedBy
   /** Whether it collects this kind of money at all; where it does not, the tenant does. */
   readonly collects: (sourceOfFunds: string) => boolean
   collect(ctx: Context, collection: Collection): Promise<CollectionAnswer>

@@ -17,6 +17,9 @@ export interface Priced {
   readonly feeMinor: bigint
 }
 
+/** What of an amount is earned by the margin on its rate; the rest is what the payout may cost. */
+export const marginOf = (sendAmountMinor: bigint, { marginPpm }: Pick<Terms, 'marginPpm'>): bigint => share(sendAmountMinor, marginPpm, 'down')
+
 /** The largest number that a bigint column takes. */
 const BIGINT_MAX = 2n ** 63n - 1n
 

@@ -23,5 +23,8 @@ export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: Tra
   receiveCurrency: transfer.receiveCurrency,
   exchangeRate: transfer.exchangeRate,
   feeTotal: formatMinor(transfer.feeMinor, transfer.sendCurrency),
+  marginAmount: formatMinor(transfer.marginMinor, transfer.sendCurrency),
+  fundedAt: transfer.fundedAt?.toISOString() ?? null,
+  walletId: transfer.walletId,
   createdAt: transfer.createdAt.toISOString(),
 }, { recipientName: transfer.recipientName }]

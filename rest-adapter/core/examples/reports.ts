@@ -1,0 +1,14 @@
+import type { Examples } from '../../endpoint.ts'
+
+export const reportExamples: Examples['operations'] = {
+  GetClearingReport: {
+    response: {
+      accounts: [
+        { id: '0199a1c2-7f30-7cde-8f21-0000000000f1', kind: 'CASH', currency: 'NGN', balance: -15000.5, added_up: -15000, waiting: -0.5, added_up_at: '2026-01-31T12:00:00.000Z' },
+        { id: '0199a1c2-7f30-7cde-8f21-0000000000f2', kind: 'FEE_INCOME', currency: 'NGN', balance: 53.75, added_up: 53.75, waiting: 0, added_up_at: '2026-01-31T12:00:00.000Z' },
+      ],
+      remittances: [{ currency: 'USD', clearing: 204.98, in_flight: 204.98, difference: 0, transfers: 2 }],
+      unbooked: 0,
+    },
+  },
+}

@@ -1,0 +1,17 @@
+import type { WebhookRow } from '../endpoint.ts'
+
+/** What the core banking service tells its tenants. */
+export const webhooks: readonly WebhookRow[] = [
+  { event: 'account.created', says: 'An account was opened.', fact: 'core.account_created', data: 'Account' },
+  { event: 'account.frozen', says: 'An account was stopped.', fact: 'core.account_frozen', data: 'Account' },
+  { event: 'account.unfrozen', says: 'An account that was stopped is in use again.', fact: 'core.account_unfrozen', data: 'Account' },
+  { event: 'account.restricted', says: 'What an account does not take was changed.', fact: 'core.account_restricted', data: 'Account' },
+  { event: 'account.reactivated', says: 'An account that was not used is in use again.', fact: 'core.account_reactivated', data: 'Account' },
+  { event: 'account.closed', says: 'An account was ended for good.', fact: 'core.account_closed', data: 'Account' },
+  { event: 'transaction.created', says: 'A transaction was booked that is not done yet. One that is done at once is told by transaction.completed alone.', fact: 'core.transaction_created', data: 'Transaction' },
+  { event: 'transaction.processing', says: 'A transaction was handed to the other side.', fact: 'core.transaction_processing', data: 'Transaction' },
+  { event: 'transaction.completed', says: 'A transaction is done.', fact: 'core.transaction_completed', data: 'Transaction' },
+  { event: 'transaction.failed', says: 'A transaction did not go through, and the money is back.', fact: 'core.transaction_failed', data: 'Transaction' },
+  { event: 'transaction.reversed', says: 'A transaction was undone by its mirror.', fact: 'core.transaction_reversed', data: 'Transaction' },
+  { event: 'transaction.cancelled', says: 'A transaction was called off before it was handed on.', fact: 'core.transaction_cancelled', data: 'Transaction' },
+]

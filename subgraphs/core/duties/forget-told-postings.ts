@@ -1,0 +1,19 @@
+import type { Duty } from '#kernel/subgraph.ts'
+
+const BATCH = 500
+const KEPT_MS = 24 * 3_600_000
+
+/** Removes marks that nothing can come back to: the reaction that they are for has been struck off. */
+export const forgetToldPostings: Duty = {
+  name: 'core.forget_told_postings',
+  everyMs: 60_000,
+  async run({ sql, now }) {
+    const removed = await sql(
+      `delete from core.told_postings where (workspace_id, fact_id) in (
+         select workspace_id, fact_id from core.told_postings mark where told_at < $1
+           and not exists (select 1 from kernel.reactions reaction where reaction.workspace_id = mark.workspace_id and reaction.fact_id = mark.fact_id)
+         order by told_at limit ${BATCH})
+       returning 1`, [new Date(now().getTime() - KEPT_MS)])
+    return removed.length
+  },
+}

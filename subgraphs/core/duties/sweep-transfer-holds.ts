@@ -1,0 +1,27 @@
+import type { Duty } from '#kernel/subgraph.ts'
+import { releaseOrphanedHolds } from '../operations/release-orphaned-holds.ts'
+
+const BATCH = 100
+/** Far longer than a request that makes a transfer can take. */
+const LEFT_ALONE_MS = 5 * 60_000
+
+const LEFT = `select workspace_id as "workspaceId", id from core.holds
+  where created_by = 'remittance' and remaining_minor > 0 and updated_at < $1 order by updated_at limit ${BATCH}`
+
+/** Looks for money that is held for remittances which were never made. */
+export const sweepTransferHolds: Duty = {
+  name: 'core.sweep_transfer_holds',
+  everyMs: 10_000,
+  async run(worker) {
+    const left = await worker.sql<{ workspaceId: string; id: string }>(LEFT, [new Date(worker.now().getTime() - LEFT_ALONE_MS)])
+    for (const [workspaceId, holds] of Map.groupBy(left, each => each.workspaceId)) {
+      try {
+        await releaseOrphanedHolds(await worker.within(workspaceId), { ids: holds.map(({ id }) => id) })
+      } catch (error) {
+        worker.log({ error, workspaceId }, 'holds of remittances could not be looked through')
+        return 0
+      }
+    }
+    return left.length
+  },
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { Hold } from '../entities/hold.ts'
+
+export type HoldRow = Row<typeof Hold>
+
+/** By whom holds of remittances are; such a hold has the id of its transfer. */
+export const BY_REMITTANCE = 'remittance'
+
+const ACCOUNT_OF = `select account_id as id from core.holds where workspace_id = $1 and id = $2 and created_by = '${BY_REMITTANCE}'`
+const LOCK_ACCOUNT = 'select customer_id as "customerId" from core.accounts where workspace_id = $1 and id = $2 for no key update'
+const LOCK_HOLD = `select ${columnsOf(Hold, 'hold')} from core.holds hold where workspace_id = $1 and id = $2 for no key update`
+
+/** The hold of a transfer, locked after its account like everything that changes one; undefined where there is none. */
+export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: HoldRow; customerId: string } | undefined> {
+  const [account] = await sql<{ id: string }>(ACCOUNT_OF, [workspaceId, transferId])
+  if (!account) return undefined
+  const [{ customerId } = { customerId: '' }] = await sql<{ customerId: string }>(LOCK_ACCOUNT, [workspaceId, account.id])
+  const [hold] = await sql<HoldRow>(LOCK_HOLD, [workspaceId, transferId])
+  return hold && { hold, customerId }
+}
+
+const END = `update core.holds hold set status = $3, remaining_minor = 0, captured_minor = $4, updated_at = $5
+  where workspace_id = $1 and id = $2 returning ${columnsOf(Hold, 'hold')}`
+const UNHOLD = 'update core.accounts set held_minor = held_minor - $3 where workspace_id = $1 and id = $2'
+
+/** Ends a locked hold that still counts, so that its money is available again. */
+export async function endHold({ sql, actor: { workspaceId }, now }: Tx, { id, accountId, remainingMinor }: HoldRow, as: 'CAPTURED' | 'RELEASED'): Promise<HoldRow> {
+  const [ended] = await sql<HoldRow>(END, [workspaceId, id, as, as === 'CAPTURED' ? remainingMinor : 0n, now()])
+  await sql(UNHOLD, [workspaceId, accountId, remainingMinor])
+  return ended!
+}
+
+/** What is published of a hold. */
+export const holdFact = ({ id, accountId, type, status, amountMinor, remainingMinor, capturedMinor, currency, reason, reference, expiresAt, capturedTransactionId, createdAt }: HoldRow, customerId: string): Record<string, unknown> => ({
+  id, accountId, customerId, type, status, amount: formatMinor(amountMinor, currency), remainingAmount: formatMinor(remainingMinor, currency),
+  capturedAmount: formatMinor(capturedMinor, currency), currency, reason, reference, expiresAt: expiresAt?.toISOString() ?? null, capturedTransactionId, createdAt: createdAt.toISOString(),
+})

@@ -1,0 +1,67 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { forgetPolicy, policyOf, systemAccount } from '../ledger/policy.ts'
+import { postAllWithin } from '../ledger/post-all-within.ts'
+import type { Posting, Side } from '../ledger/posting.ts'
+import { transactionReference } from '../ledger/references.ts'
+import { localDay } from '../rules/local-day.ts'
+import { clearingOf, legsOf, type BookedTransfer, type Leg, type Place } from '../rules/remittance-legs.ts'
+
+interface Prepared {
+  readonly legs: readonly Leg[]
+  readonly postings: readonly Posting[]
+}
+
+const MARK = `insert into core.remittance_bookings (workspace_id, transfer_id, step, currency, clearing_minor, booked_at)
+  values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`
+
+const WAS_TAKEN = `select 1 from core.remittance_bookings where workspace_id = $1 and transfer_id = $2 and step = 'FUNDED'`
+
+const book = command({
+  async ask(ctx: Context, transfer: BookedTransfer): Promise<Prepared> {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const legs = legsOf(transfer)
+    const postings: Posting[] = []
+    for (const leg of legs) postings.push(await remittancePosting(ctx, transfer, leg))
+    return { legs, postings }
+  },
+
+  async write(tx, transfer, { legs, postings }): Promise<void> {
+    if (!await wasThere(tx, transfer)) return
+    const { workspaceId } = tx.actor
+    const [isFirst] = await tx.sql(MARK, [workspaceId, transfer.id, transfer.status, transfer.sendCurrency, clearingOf(legs), tx.now()])
+    if (isFirst && postings.length > 0) await postAllWithin(tx, postings)
+  },
+}, { answer: 'one-time' })
+
+/** Money that came and went before anybody was told of it is in no book, save what an account in this very ledger has paid. */
+const wasThere = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTransfer): Promise<boolean> =>
+  fundedAt !== null || (walletId !== null && (await sql(WAS_TAKEN, [actor.workspaceId, id])).length > 0)
+
+/** A leg as the ledger takes it. Nothing that is in the sender's way of using the account keeps a refund from it. */
+export async function remittancePosting(ctx: Context, { id, reference, status, sendCurrency, walletId }: Omit<BookedTransfer, 'status'> & { readonly status: string }, { from, to, minor, says }: Leg): Promise<Posting> {
+  const policy = await policyOf(ctx)
+  const today = localDay(ctx.now(), policy.timeZone)
+  const side = async (place: Place): Promise<Side> =>
+    (place === 'WALLET' ? { id: walletId!, isSystem: false } : { id: await systemAccount(ctx, policy, place, sendCurrency), isSystem: true })
+  const { workspaceId, kind, subjectId } = ctx.actor
+  return {
+    workspaceId, policyVersion: policy.version, today, type: 'TRANSFER', transferType: 'INTERNATIONAL', status: 'COMPLETED', channel: 'API',
+    reference: await transactionReference(ctx, today), currency: sendCurrency, amountMinor: minor, debit: await side(from), credit: await side(to),
+    isUnrestricted: to === 'WALLET', description: `Remittance ${reference}: ${says}`, externalReference: reference,
+    actorKind: kind, actorId: subjectId, requestId: ctx.requestId, metadata: { transferId: id, step: status },
+  }
+}
+
+/** Books a step of a remittance, once for each; what it was made of is read again where the policy has changed meanwhile. */
+export async function bookRemittance(ctx: Context, transfer: BookedTransfer): Promise<void> {
+  try {
+    await book(ctx, transfer)
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'UNAVAILABLE')) throw error
+    forgetPolicy(ctx)
+    await book(ctx, transfer)
+  }
+}

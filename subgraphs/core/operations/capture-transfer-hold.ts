@@ -1,0 +1,66 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import { forgetPolicy } from '../ledger/policy.ts'
+import { postAllWithin } from '../ledger/post-all-within.ts'
+import type { Posting } from '../ledger/posting.ts'
+import { endHold, holdFact, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
+import { clearingOf, legsOf } from '../rules/remittance-legs.ts'
+import { remittancePosting } from './book-remittance.ts'
+
+export interface CaptureTransferHold {
+  readonly transferId: string
+  /** The transfer's reference, for the statement. */
+  readonly reference: string
+}
+
+export type CaptureOutcome = 'CAPTURED' | 'NOT_HELD' | 'REFUSED'
+
+const HOLD = `select account_id as "accountId", amount_minor as "amountMinor", currency from core.holds where workspace_id = $1 and id = $2`
+const NAME = 'update core.holds set captured_transaction_id = $3 where workspace_id = $1 and id = $2'
+const BOOK = `insert into core.remittance_bookings (workspace_id, transfer_id, step, currency, clearing_minor, booked_at) values ($1, $2, 'FUNDED', $3, $4, $5)`
+
+const capture = command({
+  async ask(ctx: Context, { transferId, reference }: CaptureTransferHold): Promise<Posting | undefined> {
+    allow(ctx.actor, { kinds: ['service'] })
+    const [hold] = await ctx.database.read<Pick<HoldRow, 'accountId' | 'amountMinor' | 'currency'> & Record<string, unknown>>(ctx.actor.workspaceId, HOLD, [ctx.actor.workspaceId, transferId])
+    if (!hold) return undefined
+    const transfer = {
+      id: transferId, reference, status: 'FUNDED', previousStatus: null, sendAmount: formatMinor(hold.amountMinor, hold.currency), sendCurrency: hold.currency,
+      feeTotal: formatMinor(0n, hold.currency), marginAmount: formatMinor(0n, hold.currency), fundedAt: null, walletId: hold.accountId,
+    } as const
+    return remittancePosting(ctx, transfer, legsOf(transfer)[0]!)
+  },
+
+  async write(tx, { transferId }, posting): Promise<CaptureOutcome> {
+    const locked = await lockTransferHold(tx, transferId)
+    if (!locked || !posting) return 'NOT_HELD'
+    if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
+    if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
+    const { workspaceId } = tx.actor
+    const captured = await endHold(tx, locked.hold, 'CAPTURED')
+    const [transactionId] = await postAllWithin(tx, [posting])
+    await tx.sql(NAME, [workspaceId, transferId, transactionId])
+    await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, says: '' }]), tx.now()])
+    tx.emit(events.hold_captured, transferId, holdFact({ ...captured, capturedTransactionId: transactionId! }, locked.customerId))
+    return 'CAPTURED'
+  },
+}, { answer: 'one-time' })
+
+/** Takes the money that is held for a remittance: from the customer's account to the clearing account, once however often it is asked for. */
+export async function captureTransferHold(ctx: Context, input: CaptureTransferHold): Promise<CaptureOutcome> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await capture(ctx, input)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // What the ledger refuses, as of an account that was frozen meanwhile, leaves the hold as it was.
+      if (error.kind === 'refused') return 'REFUSED'
+      if (error.code !== 'UNAVAILABLE' || !isFirst) throw error
+      forgetPolicy(ctx)
+    }
+  }
+}

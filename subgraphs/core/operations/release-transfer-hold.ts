@@ -1,0 +1,16 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+import { endHold, holdFact, lockTransferHold } from '../ledger/transfer-hold.ts'
+
+export type ReleaseOutcome = 'RELEASED' | 'CAPTURED' | 'NOT_HELD'
+
+/** Lets the money go that is held for a remittance, so that it can no longer be taken; says where it was taken before. */
+export const releaseTransferHold = command(async (tx, { transferId }: { transferId: string }): Promise<ReleaseOutcome> => {
+  allow(tx.actor, { kinds: ['service'] })
+  const locked = await lockTransferHold(tx, transferId)
+  if (!locked) return 'NOT_HELD'
+  if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
+  if (locked.hold.remainingMinor > 0n) tx.emit(events.hold_released, transferId, holdFact(await endHold(tx, locked.hold, 'RELEASED'), locked.customerId))
+  return 'RELEASED'
+}, { answer: 'one-time' })

@@ -1,0 +1,73 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import type { Row } from '#kernel/database/columns.ts'
+import { allow } from '#kernel/principal.ts'
+import type { Transaction } from '../entities/transaction.ts'
+import { events } from '../events.ts'
+import { accountFacts } from '../ledger/account-facts.ts'
+import { TRANSACTION_COLUMNS, type TransactionRow } from '../queries/posted-transaction.ts'
+import { systemEntries, type SystemEntries } from '../rules/system-entries.ts'
+import { sideIds, transactionFact, type Sides } from '../rules/transaction-fact.ts'
+
+interface Made {
+  readonly factId: string
+  readonly transactionIds: readonly string[]
+}
+
+interface Read {
+  readonly told: readonly { readonly row: TransactionRow; readonly sides: Sides }[]
+  readonly entries: readonly SystemEntries[]
+}
+
+// Fees are posted beside the transaction that they belong to.
+const POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])
+  union all select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
+
+const MARK = 'insert into core.told_postings (workspace_id, fact_id, told_at) values ($1, $2, $3) on conflict do nothing returning 1'
+
+const UNTOLD = `update core.transaction_progress set is_told = true
+  where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_told returning transaction_id as id`
+
+// In one order, so that two that add to the same accounts wait for each other and never in a circle.
+const ADD_UP = `insert into core.system_balances as balance (workspace_id, account_id, balance_minor, entries, added_up_at)
+  select $1, account_id, minor, entries, $2 from unnest($3::uuid[], $4::numeric[], $5::bigint[]) as added (account_id, minor, entries) order by account_id
+  on conflict (workspace_id, account_id) do update
+    set balance_minor = balance.balance_minor + excluded.balance_minor, entries = balance.entries + excluded.entries, added_up_at = excluded.added_up_at`
+
+/**
+ * Tells the world of what one call of the ledger has posted, and adds its entries to the balances of our own accounts; both once for
+ * each fact. Of a transaction that is done it tells that, of another that it was booked; the mark of those that wait is shared with
+ * `tellTransaction`. Fees are told with what they belong to, and postings between accounts of our own are nobody's business.
+ */
+export const tellOfPostings = command({
+  async ask(ctx: Context, { transactionIds }: Made): Promise<Read> {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const { workspaceId } = ctx.actor
+    const rows = (await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, POSTED, [workspaceId, transactionIds])).map(row => ({ ...row, progress: null }))
+    const shown = rows.filter(row => row.parentId === null || row.type !== 'FEE').filter(row => row.debitPlace !== null || row.creditPlace !== null)
+    const ids = [...new Set(shown.flatMap(row => Object.values(sideIds(row))))].filter(id => id !== null)
+    const accounts = new Map((await accountFacts(ctx, ids)).map(account => [account.id, account]))
+    const sidesOf = (row: TransactionRow): Sides => {
+      const { source, destination } = sideIds(row)
+      return { source: source === null ? null : accounts.get(source)!, destination: destination === null ? null : accounts.get(destination)! }
+    }
+    return { told: shown.map(row => ({ row, sides: sidesOf(row) })), entries: systemEntries(rows) }
+  },
+
+  async write(tx, { factId }, { told, entries }): Promise<void> {
+    const { workspaceId, tenantId } = tx.actor
+    const [isFirst] = await tx.sql(MARK, [workspaceId, factId, tx.now()])
+    if (!isFirst) return
+    const waiting = await untoldAmong(tx, told.map(({ row }) => row).filter(({ postedStatus }) => postedStatus === 'PENDING'))
+    for (const { row, sides } of told) {
+      if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionFact(row, tenantId, sides))
+      else if (waiting.has(row.id)) tx.emit(events.transaction_created, row.id, ...transactionFact(row, tenantId, sides))
+    }
+    if (entries.length > 0) await tx.sql(ADD_UP, [workspaceId, tx.now(), entries.map(({ accountId }) => accountId), entries.map(({ minor }) => minor), entries.map(({ count }) => count)])
+  },
+}, { answer: 'one-time' })
+
+async function untoldAmong(tx: Tx, rows: readonly TransactionRow[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set()
+  return new Set((await tx.sql<{ id: string }>(UNTOLD, [tx.actor.workspaceId, rows.map(({ id }) => id)])).map(({ id }) => id))
+}

@@ -1,0 +1,50 @@
+import type { Context } from '#kernel/context.ts'
+import { admitRole } from '../rules/rights.ts'
+
+/** One of our own accounts with what its entries come to; sums of many accounts, so they are text until they are shown. */
+export interface SystemBalanceRow {
+  readonly id: string
+  readonly kind: string
+  readonly currency: string
+  readonly addedUpMinor: string
+  readonly waitingMinor: string
+  readonly addedUpAt: Date | null
+}
+
+// Facts are waiting until they are relayed, and then until their reaction is done. The mark is of the same transaction as the sums, and
+// one statement sees one moment, so that no entry is counted twice and none is left out.
+const BALANCES = `with waiting as (
+    select id, data from kernel.outbox fact where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
+    union all
+    select fact.id, fact.data from kernel.reactions reaction join kernel.outbox fact on fact.workspace_id = reaction.workspace_id and fact.id = reaction.fact_id
+    where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
+      and not exists (select 1 from core.told_postings told where told.workspace_id = reaction.workspace_id and told.fact_id = reaction.fact_id)),
+  named as materialized (select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from waiting),
+  posted as materialized (
+    select id from named
+    union all
+    select fee.id from named cross join lateral (
+      select id from core.transactions where workspace_id = $1 and parent_id = named.id and type = 'FEE' offset 0) fee),
+  fresh as (
+    select entry.account_id, sum(entry.amount_minor) as minor from posted cross join lateral (
+      select account_id, amount_minor from core.entries where workspace_id = $1 and transaction_id = posted.id and place is null offset 0) entry
+    group by entry.account_id)
+  select account.id, account.kind, account.currency, coalesce(balance.balance_minor, 0)::text as "addedUpMinor", coalesce(fresh.minor, 0)::text as "waitingMinor",
+    balance.added_up_at as "addedUpAt"
+  from core.system_accounts account
+  left join core.system_balances balance on balance.workspace_id = account.workspace_id and balance.account_id = account.id
+  left join fresh on fresh.account_id = account.id
+  where account.workspace_id = $1 and ($2::text is null or account.kind = $2) and ($3::text is null or account.currency = $3)
+  order by account.kind, account.currency`
+
+export interface SystemBalanceFilter {
+  readonly kind?: string | null
+  readonly currency?: string | null
+}
+
+/** Our own accounts of the workspace with their balances, without a lock on any of them. */
+export async function systemBalances(ctx: Context, { kind, currency }: SystemBalanceFilter = {}): Promise<SystemBalanceRow[]> {
+  admitRole(ctx.actor, 'viewer')
+  const { workspaceId } = ctx.actor
+  return ctx.database.read<SystemBalanceRow & Record<string, unknown>>(workspaceId, BALANCES, [workspaceId, kind ?? null, currency ?? null])
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { clearingReport } from '../queries/clearing-report.ts'
+import { systemBalances, type SystemBalanceFilter, type SystemBalanceRow } from '../queries/system-balances.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+const money = (minor: (row: SystemBalanceRow) => bigint) => (row: SystemBalanceRow): string => formatMinor(minor(row), row.currency)
+
+export const reports = {
+  Query: {
+    clearingReport: (_: unknown, __: unknown, ctx: Context) => clearingReport(ctx),
+    systemBalances: (_: unknown, filter: SystemBalanceFilter, ctx: Context) => systemBalances(ctx, filter),
+  },
+  SystemBalance: {
+    balance: money(row => BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)),
+    addedUp: money(row => BigInt(row.addedUpMinor)),
+    waiting: money(row => BigInt(row.waitingMinor)),
+  },
+} satisfies Resolvers

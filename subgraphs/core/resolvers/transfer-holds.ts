@@ -1,0 +1,17 @@
+import type { Context } from '#kernel/context.ts'
+import { captureTransferHold, type CaptureTransferHold } from '../operations/capture-transfer-hold.ts'
+import { placeTransferHold, type PlaceTransferHold } from '../operations/place-transfer-hold.ts'
+import { releaseTransferHold } from '../operations/release-transfer-hold.ts'
+import { walletsOfCustomer } from '../queries/wallets.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+export const transferHolds = {
+  Query: {
+    walletsOfCustomer: (_: unknown, { customerId }: { customerId: string }, ctx: Context) => walletsOfCustomer(ctx, customerId),
+  },
+  Mutation: {
+    placeTransferHold: (_: unknown, { input }: { input: PlaceTransferHold }, ctx: Context) => placeTransferHold(ctx, input),
+    captureTransferHold: (_: unknown, args: CaptureTransferHold, ctx: Context) => captureTransferHold(ctx, args),
+    releaseTransferHold: (_: unknown, args: { transferId: string }, ctx: Context) => releaseTransferHold(ctx, args),
+  },
+} satisfies Resolvers

@@ -1,0 +1,59 @@
+import { toMinor } from '#kernel/money.ts'
+
+/** What the books take from a fact of a remittance. */
+export interface BookedTransfer {
+  readonly id: string
+  readonly reference: string
+  readonly status: 'FUNDED' | 'COMPLETED' | 'REFUNDED'
+  readonly previousStatus: string | null
+  readonly sendAmount: string
+  readonly sendCurrency: string
+  readonly feeTotal: string
+  readonly marginAmount: string
+  /** Null where nobody ever said that the sender's money was there. */
+  readonly fundedAt: string | null
+  /** The sender's account, where that pays. */
+  readonly walletId: string | null
+}
+
+type OwnKind = 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN' | 'FEE_INCOME'
+
+/** Where money comes from or goes to: an account of our own, or the sender's. */
+export type Place = OwnKind | 'WALLET'
+
+export interface Leg {
+  readonly from: Place
+  readonly to: Place
+  readonly minor: bigint
+  readonly says: string
+}
+
+/**
+ * What a step of a remittance moves, all in the currency in which it was sent. Its clearing account holds amount and fee from the
+ * moment when they are there until the payout is made or they are given back; fee and margin are earned with the payout, and what a
+ * recipient's bank sends back undoes that. Steps may be booked in any order: their sum is the same.
+ */
+export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTotal, marginAmount, walletId }: BookedTransfer): Leg[] {
+  const [amount, fee, margin] = [toMinor(sendAmount, sendCurrency), toMinor(feeTotal, sendCurrency), toMinor(marginAmount, sendCurrency)]
+  const payer = walletId === null ? 'REMITTANCE_FUNDING' : 'WALLET'
+  const earned: readonly Leg[] = [
+    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_PAYOUT', minor: amount - margin, says: 'payout' },
+    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_FX_MARGIN', minor: margin, says: 'margin' },
+    { from: 'REMITTANCE_CLEARING', to: 'FEE_INCOME', minor: fee, says: 'fee' },
+  ]
+  const legs = (): readonly Leg[] => {
+    switch (status) {
+      case 'FUNDED': return [{ from: payer, to: 'REMITTANCE_CLEARING', minor: amount + fee, says: 'funds received' }]
+      case 'COMPLETED': return earned
+      case 'REFUNDED': return [
+        ...(previousStatus === 'COMPLETED' ? earned.map(({ from, to, minor, says }) => ({ from: to, to: from, minor, says: `${says} returned` })) : []),
+        { from: 'REMITTANCE_CLEARING', to: payer, minor: amount + fee, says: 'refund' },
+      ]
+    }
+  }
+  return legs().filter(({ minor }) => minor > 0n)
+}
+
+/** What legs bring to the clearing account. */
+export const clearingOf = (legs: readonly Leg[]): bigint =>
+  legs.reduce((sum, { from, to, minor }) => sum + (to === 'REMITTANCE_CLEARING' ? minor : 0n) - (from === 'REMITTANCE_CLEARING' ? minor : 0n), 0n)

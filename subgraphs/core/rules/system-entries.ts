@@ -1,0 +1,26 @@
+import type { Row } from '#kernel/database/columns.ts'
+import type { Transaction } from '../entities/transaction.ts'
+
+/** What postings have brought to one of our own accounts, below zero what they have taken from it. */
+export interface SystemEntries {
+  readonly accountId: string
+  readonly minor: bigint
+  readonly count: bigint
+}
+
+type Posted = Pick<Row<typeof Transaction>, 'debitAccountId' | 'debitPlace' | 'creditAccountId' | 'creditPlace' | 'vatAccountId' | 'vatLegMinor' | 'amountMinor'>
+
+/** The entries of our own accounts among those of postings, as the view core.entries has them, added up for each account. */
+export function systemEntries(postings: readonly Posted[]): SystemEntries[] {
+  const sums = new Map<string, { minor: bigint; count: bigint }>()
+  const add = (accountId: string, minor: bigint): void => {
+    const sum = sums.get(accountId)
+    sums.set(accountId, { minor: (sum?.minor ?? 0n) + minor, count: (sum?.count ?? 0n) + 1n })
+  }
+  for (const { debitAccountId, debitPlace, creditAccountId, creditPlace, vatAccountId, vatLegMinor, amountMinor } of postings) {
+    if (debitPlace === null) add(debitAccountId, -(amountMinor + (vatLegMinor > 0n ? vatLegMinor : 0n)))
+    if (creditPlace === null) add(creditAccountId, amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n))
+    if (vatAccountId !== null) add(vatAccountId, vatLegMinor)
+  }
+  return [...sums].map(([accountId, sum]) => ({ accountId, ...sum })).sort((a, b) => (a.accountId < b.accountId ? -1 : 1))
+}

@@ -1,0 +1,43 @@
+import { question } from '#kernel/ask.ts'
+import type { Context } from '#kernel/context.ts'
+import { formatMinor } from '#kernel/money.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+
+/** An account in core banking that its customer can pay from. */
+export interface Wallet {
+  readonly id: string
+  readonly accountNumber: string
+  readonly accountName: string
+  readonly currency: string
+  readonly status: string
+  readonly availableBalance: string
+}
+
+export const WALLETS = question<{ customerId: string }, { walletsOfCustomer: readonly Wallet[] }>(
+  'query WalletsOfCustomer($customerId: UUID!) { walletsOfCustomer(customerId: $customerId) { id accountNumber accountName currency status availableBalance } }')
+
+/** The customer's accounts, newest first. */
+export const walletsOf = async (ctx: Context, customerId: string): Promise<readonly Wallet[]> => (await ctx.ask(ctx, WALLETS, { customerId })).walletsOfCustomer
+
+interface Held { readonly transferId: string; readonly accountId: string; readonly customerId: string; readonly amount: string; readonly currency: string }
+
+export const PLACE_HOLD = question<{ input: Held }, { placeTransferHold: 'PLACED' | 'NOT_FOUND' | 'NOT_USABLE' | 'INSUFFICIENT_FUNDS' }>(
+  'mutation HoldForTransfer($input: PlaceTransferHoldInput!) { placeTransferHold(input: $input) }')
+
+export const CAPTURE_HOLD = question<{ transferId: string; reference: string }, { captureTransferHold: 'CAPTURED' | 'NOT_HELD' | 'REFUSED' }>(
+  'mutation CaptureForTransfer($transferId: UUID!, $reference: String!) { captureTransferHold(transferId: $transferId, reference: $reference) }')
+
+export const RELEASE_HOLD = question<{ transferId: string }, { releaseTransferHold: 'RELEASED' | 'CAPTURED' | 'NOT_HELD' }>(
+  'mutation ReleaseForTransfer($transferId: UUID!) { releaseTransferHold(transferId: $transferId) }')
+
+type Paid = Pick<TransferRow, 'id' | 'customerId' | 'sendAmountMinor' | 'feeMinor' | 'sendCurrency'>
+
+/** Sets amount and fee of a transfer aside before there is one. */
+export const holdFor = async (ctx: Context, accountId: string, { id, customerId, sendAmountMinor, feeMinor, sendCurrency }: Paid) =>
+  (await ctx.ask(ctx, PLACE_HOLD, { input: { transferId: id, accountId, customerId, amount: formatMinor(sendAmountMinor + feeMinor, sendCurrency), currency: sendCurrency } })).placeTransferHold
+
+/** Takes what was set aside; a repeat takes nothing twice. */
+export const captureFor = async (ctx: Context, transferId: string, reference: string) => (await ctx.ask(ctx, CAPTURE_HOLD, { transferId, reference })).captureTransferHold
+
+/** Lets go what was set aside; tells where it was taken before. */
+export const releaseFor = async (ctx: Context, transferId: string) => (await ctx.ask(ctx, RELEASE_HOLD, { transferId })).releaseTransferHold

@@ -1,0 +1,14 @@
+import type { Context } from '#kernel/context.ts'
+import { walletsOf, type Wallet } from '../clients/core.ts'
+import { refuse } from '../errors.ts'
+import { ownCustomer } from './visible.ts'
+
+/** What the session's user can pay transfers with, newest first. */
+export const wallets = async (ctx: Context): Promise<readonly Wallet[]> => walletsOf(ctx, ownCustomer(ctx))
+
+/** One of the user's own; those of others are not there. */
+export async function wallet(ctx: Context, id: string): Promise<Wallet> {
+  const found = (await wallets(ctx)).find(each => each.id === id)
+  if (!found) throw refuse('WALLET_NOT_FOUND')
+  return found
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { setting, type Setting } from '../remittance/given.ts'
+import { bookRemittance } from '../../subgraphs/core/operations/book-remittance.ts'
+import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
+import { clearingOf, legsOf, type BookedTransfer } from '../../subgraphs/core/rules/remittance-legs.ts'
+import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
+import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
+
+const report = (here: Setting) => clearingReport(here.as({ kind: 'staff', roles: ['viewer'] }))
+
+/** Balances that are not zero, by kind. */
+async function books(here: Setting): Promise<Record<string, bigint>> {
+  const { accounts } = await report(here)
+  return Object.fromEntries(accounts.map(({ kind, addedUpMinor, waitingMinor }) => [kind, BigInt(addedUpMinor) + BigInt(waitingMinor)] as const).filter(([, minor]) => minor !== 0n))
+}
+
+test('money that is there stands on the clearing account until the payout, and then fee and margin are earned', async () => {
+  const here = await setting()
+  const { id } = await here.transfer({ sourceOfFunds: 'manual' })
+  await confirmFunding(here.key(), { id })
+  const fact = async () => (await here.published()).find(({ type }) => type === 'remittance.transfer_funded')!.data as unknown as BookedTransfer
+  await bookRemittance(here.platformContext, await fact())
+  await bookRemittance(here.platformContext, await fact())
+
+  const inFlight = await report(here)
+  const first = await books(here)
+  await here.work(2_000, 3)
+
+  expect(inFlight.remittances).toEqual([{ currency: 'USD', clearing: '102.49', inFlight: '102.49', difference: '0.00', transfers: 1 }])
+  expect(first).toEqual({ REMITTANCE_FUNDING: -10_249n, REMITTANCE_CLEARING: 10_249n })
+  const after = await books(here)
+  expect(after).toEqual({ REMITTANCE_FUNDING: -10_249n, REMITTANCE_PAYOUT: expect.any(BigInt), REMITTANCE_FX_MARGIN: 75n, FEE_INCOME: 249n })
+  expect(after['REMITTANCE_PAYOUT']).toBe(10_000n - 75n)
+  expect(await report(here)).toMatchObject({ remittances: [{ clearing: '0.00', inFlight: '0.00', difference: '0.00' }], unbooked: 0 })
+})
+
+test.each(['test-payout-rejected', 'test-payout-returned', 'test-funding-declined'])('%s: the books are as if nothing had been', async familyName => {
+  const here = await setting()
+  const recipient = await here.recipient({ lastName: familyName })
+  const { id } = await here.transfer({ recipientId: recipient.id })
+
+  await here.work(2_000, 8)
+
+  const [{ status } = { status: '' }] = await here.database.read<{ status: string }>(here.workspaceId, 'select status from remittance.transfers where workspace_id = $1 and id = $2', [here.workspaceId, id])
+  expect(['REFUNDED', 'FAILED']).toContain(status)
+  expect(await books(here)).toEqual({})
+  expect(await report(here)).toMatchObject({ unbooked: 0, remittances: familyName === 'test-funding-declined' ? [] : [{ difference: '0.00' }] })
+})
+
+test('a transfer that is called off before anybody paid is in no book', async () => {
+  const here = await setting()
+  const { id } = await here.transfer({ sourceOfFunds: 'manual' })
+  await cancelTransfer(here.sender(), { id })
+
+  await here.work()
+
+  expect(await report(here)).toEqual({ accounts: [], remittances: [], unbooked: 0 })
+})
+
+test('books are kept by the platform alone, and read by viewers', async () => {
+  const here = await setting()
+
+  await expect(bookRemittance(here.key(), {} as BookedTransfer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(clearingReport(here.sender())).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+const money = (most: number) => fc.nat({ max: most }).map(minor => (minor / 100).toFixed(2))
+
+test('whatever a transfer comes to, the clearing account ends as it began', () => {
+  fc.assert(fc.property(money(1_000_000), money(10_000), fc.nat({ max: 100 }), fc.constantFrom('w', null), fc.constantFrom('FAILED', 'COMPLETED', null), (amount, fee, percent, walletId, refundedAfter) => {
+    const step = (status: BookedTransfer['status'], previousStatus: string | null): bigint => clearingOf(legsOf({
+      id: 'i', reference: 'r', status, previousStatus, sendAmount: amount, sendCurrency: 'USD', feeTotal: fee, marginAmount: (Math.floor(Number(amount) * percent) / 100).toFixed(2), fundedAt: 'then', walletId }))
+    const course = [step('FUNDED', 'CREATED'), ...(refundedAfter === 'FAILED' ? [] : [step('COMPLETED', 'PROCESSING')]), ...(refundedAfter === null ? [] : [step('REFUNDED', refundedAfter)])]
+    expect(course.reduce((sum, minor) => sum + minor, 0n)).toBe(0n)
+  }))
+})

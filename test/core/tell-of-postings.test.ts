@@ -1,0 +1,154 @@
+import { expect, test } from '@jest/globals'
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { workerOn, world, type World } from '../support/world.ts'
+import { givenSubscription } from '../events/given.ts'
+import { receiver } from '../events/receiver.ts'
+import { forgetToldPostings } from '../../subgraphs/core/duties/forget-told-postings.ts'
+import { events } from '../../subgraphs/core/events.ts'
+import { accountFacts } from '../../subgraphs/core/ledger/account-facts.ts'
+import { movementPosting } from '../../subgraphs/core/ledger/movement.ts'
+import { systemAccount } from '../../subgraphs/core/ledger/policy.ts'
+import { post } from '../../subgraphs/core/ledger/post.ts'
+import { tellTransaction } from '../../subgraphs/core/ledger/tell-transaction.ts'
+import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { tellOfPostings } from '../../subgraphs/core/operations/tell-of-postings.ts'
+import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
+import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
+import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
+import { systemBalances } from '../../subgraphs/core/queries/system-balances.ts'
+import { givenAccount, givenFee } from './given-account.ts'
+
+async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: string, amount: string) => Parameters<typeof deposit>[1] }> {
+  const here = await world()
+  const staff = here.as({ kind: 'staff', roles: ['admin'] })
+  return { here, staff, cash: (accountId, amount) => ({ accountId, amount, channel: 'BRANCH', narration: 'For the roof', initiatedBy: staff.actor.subjectId }) }
+}
+
+/** What was told of transactions, of the first one first. */
+const told = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
+
+/** Posts a transfer to another bank, which waits for its rail. */
+const pending = async (ctx: Context, accountId: string, amountMinor: bigint): Promise<TransactionRow> => post(ctx, async policy => movementPosting(ctx, policy, {
+  accountType: 'SAVINGS', type: 'TRANSFER', transferType: 'NIP', status: 'PENDING', channel: 'API', currency: 'NGN', amountMinor,
+  debit: { id: accountId, isSystem: false }, credit: { id: await systemAccount(ctx, policy, 'NIP_SETTLEMENT', 'NGN'), isSystem: true },
+  otherAccountNumber: '0123456789', otherBankCode: '058', destinationName: 'Chidi Okafor', narration: 'Rent', initiatedBy: ctx.actor.subjectId,
+}))
+
+const PROGRESS = `update core.transaction_progress set status = 'PROCESSING', processed_at = $3, updated_at = $3 where workspace_id = $1 and transaction_id = $2`
+
+const handOn = command({
+  ask: async (ctx: Context, row: TransactionRow) => (await accountFacts(ctx, [row.debitAccountId]))[0]!,
+  async write(tx, row, source): Promise<void> {
+    await tx.sql(PROGRESS, [tx.actor.workspaceId, row.id, tx.now()])
+    await tellTransaction(tx, events.transaction_processing, row, { source, destination: null })
+  },
+})
+
+test('every transaction is told once with what monitoring needs, and what tells of a person is nowhere in the clear', async () => {
+  const { here, staff, cash } = await bank()
+  const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
+  const paidIn = await deposit(staff, cash(ada.id, '500.00'))
+  const moved = await transferInternally(staff, {
+    sourceAccountId: ada.id, destinationAccountId: ben.id, destinationAccountName: 'Benedict Umeh', amount: '120.50', currency: 'NGN', channel: 'MOBILE', narration: 'For the roof', initiatedBy: staff.actor.subjectId })
+
+  await here.work()
+  await here.work()
+
+  const facts = await told(here)
+  expect(facts).toEqual([
+    { type: 'core.transaction_completed', aggregateId: paidIn.id, data: expect.objectContaining({ transactionType: 'DEPOSIT', customerId: ada.customerId, destAccountId: ada.id, sourceAccountId: null, amount: '500.00', currency: 'NGN', channel: 'BRANCH', bookedAt: paidIn.createdAt.toISOString() }) },
+    { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
+  ])
+  expect(JSON.stringify(facts)).not.toMatch(/Benedict|roof/)
+})
+
+test('a webhook shows the whole transaction as REST does', async () => {
+  const { here, staff, cash } = await bank()
+  const account = await givenAccount(here)
+  const at = await receiver()
+  await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, service: 'core', eventNames: ['transaction.*'] })
+  const { id, reference } = await deposit(staff, cash(account.id, '90071992547409.93'))
+
+  await here.work()
+
+  const { event, sequence, data } = JSON.parse(at.received[0]!.body) as { event: string; sequence: number; data: Record<string, unknown> }
+  expect(at.received).toHaveLength(1)
+  expect({ event, sequence }).toEqual({ event: 'transaction.completed', sequence: 1 })
+  expect(data).toMatchObject({ id, tenant_id: here.tenantId, transaction_ref: reference, dest_account_id: account.id, narration: 'For the roof', status: 'COMPLETED' })
+  expect(at.received[0]!.body).toContain('"amount":90071992547409.93,')
+  expect(Object.keys(data)).toHaveLength(31)
+})
+
+test('of a transfer that waits it is told first that it was booked, also where its next step is faster than the worker', async () => {
+  const { here, staff, cash } = await bank()
+  const account = await givenAccount(here)
+  await deposit(staff, cash(account.id, '500.00'))
+  await here.work()
+  const [slow, fast] = [await pending(staff, account.id, 100n), await pending(staff, account.id, 200n)]
+
+  await handOn(staff, { ...fast, progress: null })
+  await here.work()
+  await handOn(staff, { ...slow, progress: null })
+  await here.work()
+
+  const facts = await told(here)
+  for (const { id } of [slow, fast]) expect(facts.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_processing'])
+  expect(facts.find(({ aggregateId }) => aggregateId === slow.id)!.data).toMatchObject({ status: 'PENDING', destAccountNum: '0123456789', destBankCode: '058', completedAt: null })
+})
+
+test('balances of our own accounts are the sums of their entries before, between and after they are added up', async () => {
+  const { here, staff, cash } = await bank()
+  const account = await givenAccount(here)
+  await deposit(staff, cash(account.id, '500.00'))
+  await givenFee(here, { type: 'WITHDRAWAL', feeMinor: 1_000n, vatPpm: 75_000n })
+  await here.work()
+  await withdraw(staff, cash(account.id, '100.00'))
+  await withdraw(staff, cash(account.id, '50.00'))
+
+  const before = await systemBalances(staff)
+  await here.work()
+  const after = await systemBalances(staff)
+
+  const asRead = (rows: typeof before) => rows.map(({ kind, addedUpMinor, waitingMinor }) => [kind, addedUpMinor, waitingMinor])
+  expect(asRead(before)).toEqual([['CASH', '-50000', '15000'], ['FEE_INCOME', '0', '2000'], ['VAT_PAYABLE', '0', '150']])
+  expect(asRead(after)).toEqual([['CASH', '-35000', '0'], ['FEE_INCOME', '2000', '0'], ['VAT_PAYABLE', '150', '0']])
+  expect(await sumsOfEntries(here)).toEqual({ CASH: '-35000', FEE_INCOME: '2000', VAT_PAYABLE: '150' })
+})
+
+test('a fact that comes again, also after its key has ended and its mark was looked through, adds nothing and tells nothing', async () => {
+  const { here, staff, cash } = await bank()
+  const account = await givenAccount(here)
+  await deposit(staff, cash(account.id, '500.00'))
+  await here.work()
+  const [fact] = await here.database.read<{ id: string; data: { transactionIds: string[] } }>(here.workspaceId, `select id, data from kernel.outbox where workspace_id = $1 and type = 'core.postings_made'`, [here.workspaceId])
+  const again = { factId: fact!.id, transactionIds: fact!.data.transactionIds }
+  await here.database.asWorker(`insert into kernel.reactions values ($1, $2, 'core.tell_of_postings', 'infinity', 1, now())`, [here.workspaceId, fact!.id])
+
+  here.clock.offsetMs += 25 * 3_600_000
+  await forgetToldPostings.run(workerOn(here.platform))
+  await Promise.all([tellOfPostings(here.platformContext, again), tellOfPostings(here.platformContext, again)])
+
+  expect(await told(here)).toHaveLength(1)
+  expect(await systemBalances(staff)).toMatchObject([{ kind: 'CASH', addedUpMinor: '-50000' }])
+  await here.database.asWorker('delete from kernel.reactions where workspace_id = $1', [here.workspaceId])
+  expect(await forgetToldPostings.run(workerOn(here.platform))).toBe(1)
+})
+
+test('one of many callers: balances are the caller\'s tenant\'s alone, read by viewers and by nobody without a role', async () => {
+  const { here, staff, cash } = await bank()
+  await deposit(staff, cash((await givenAccount(here)).id, '500.00'))
+  const other = await world()
+
+  expect(await systemBalances(other.as({ kind: 'staff', roles: ['viewer'] }))).toEqual([])
+  expect(await systemBalances(here.as({ kind: 'staff', roles: ['viewer'] }), { kind: 'CASH', currency: 'NGN' })).toHaveLength(1)
+  await expect(systemBalances(here.as({ kind: 'user', customerId: newId() }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(tellOfPostings(staff, { factId: newId(), transactionIds: [] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+const SUMS = `select account.kind, sum(entry.amount_minor)::text as minor from core.entries entry
+  join core.system_accounts account on account.workspace_id = entry.workspace_id and account.id = entry.account_id where entry.workspace_id = $1 group by account.kind`
+
+const sumsOfEntries = async ({ database, workspaceId }: World): Promise<Record<string, string>> =>
+  Object.fromEntries((await database.read<{ kind: string; minor: string }>(workspaceId, SUMS, [workspaceId])).map(({ kind, minor }) => [kind, minor]))

@@ -1,0 +1,145 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { setting, type Setting } from '../remittance/given.ts'
+import { workerOn } from '../support/world.ts'
+import { sweepTransferHolds } from '../../subgraphs/core/duties/sweep-transfer-holds.ts'
+import { captureTransferHold } from '../../subgraphs/core/operations/capture-transfer-hold.ts'
+import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { placeTransferHold, type PlaceTransferHold } from '../../subgraphs/core/operations/place-transfer-hold.ts'
+import { releaseOrphanedHolds } from '../../subgraphs/core/operations/release-orphaned-holds.ts'
+import { releaseTransferHold } from '../../subgraphs/core/operations/release-transfer-hold.ts'
+import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
+import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
+import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
+import { wallet, wallets } from '../../subgraphs/remittance/queries/wallets.ts'
+import { givenAccount } from './given-account.ts'
+
+interface Place { readonly here: Setting; readonly walletId: string; readonly service: Context; hold(given?: Partial<PlaceTransferHold>): PlaceTransferHold }
+
+/** A sender with 500.00 USD on an account. */
+async function place(): Promise<Place> {
+  const here = await setting()
+  const { id: walletId } = await givenAccount(here, { customerId: here.senderId, currency: 'USD' })
+  const teller = here.as({ kind: 'staff', roles: ['teller'] })
+  await deposit(teller, { accountId: walletId, amount: '500.00', channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
+  return {
+    here, walletId, service: here.as({ kind: 'service' }),
+    hold: given => ({ transferId: newId(), accountId: walletId, customerId: here.senderId, amount: '102.49', currency: 'USD', ...given }),
+  }
+}
+
+const state = async ({ here, walletId }: Place) => {
+  const { availableBalance } = await wallet(here.sender(), walletId)
+  const [row] = await here.database.read<{ balance: string; held: string }>(here.workspaceId,
+    'select balance_minor::text as balance, held_minor::text as held from core.accounts where workspace_id = $1 and id = $2', [here.workspaceId, walletId])
+  return { available: availableBalance, ...row! }
+}
+
+const report = ({ here }: Place) => clearingReport(here.as({ kind: 'staff', roles: ['viewer'] }))
+
+const statusOf = async ({ here }: Place, id: string): Promise<string> =>
+  (await here.database.read<{ status: string }>(here.workspaceId, 'select status from remittance.transfers where workspace_id = $1 and id = $2', [here.workspaceId, id]))[0]!.status
+
+test('a wallet pays: amount and fee are set aside with the transfer, taken when it is funded, and booked once', async () => {
+  const at = await place()
+  const { id } = await at.here.transfer({ walletId: at.walletId })
+  const aside = await state(at)
+
+  await at.here.work(2_000, 4)
+
+  expect(aside).toEqual({ available: '397.51', balance: '50000', held: '10249' })
+  expect(await state(at)).toEqual({ available: '397.51', balance: '39751', held: '0' })
+  expect(await statusOf(at, id)).toBe('COMPLETED')
+  expect(await report(at)).toMatchObject({ unbooked: 0, remittances: [{ currency: 'USD', clearing: '0.00', difference: '0.00' }] })
+})
+
+test.each(['test-payout-rejected', 'test-payout-returned'])('%s: the wallet has everything again', async lastName => {
+  const at = await place()
+  const recipient = await at.here.recipient({ lastName })
+  const { id } = await at.here.transfer({ walletId: at.walletId, recipientId: recipient.id })
+
+  await at.here.work(2_000, 8)
+
+  expect(await statusOf(at, id)).toBe('REFUNDED')
+  expect(await state(at)).toEqual({ available: '500.00', balance: '50000', held: '0' })
+  expect(await report(at)).toMatchObject({ remittances: [{ clearing: '0.00', difference: '0.00' }] })
+})
+
+test('a transfer that is called off, or cannot be made, lets its money go; the tenant cannot say that it has what a wallet pays', async () => {
+  const at = await place()
+  const order = await at.here.order({ walletId: at.walletId })
+  const { id } = await at.here.transfer(order)
+  await expect(confirmFunding(at.here.key(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(at.here.transfer({ ...order, recipientId: (await at.here.recipient()).id })).rejects.toMatchObject({ code: 'QUOTE_ALREADY_USED' })
+
+  await cancelTransfer(at.here.sender(), { id })
+  await at.here.work()
+
+  expect(await state(at)).toEqual({ available: '500.00', balance: '50000', held: '0' })
+  expect((await report(at)).remittances).toEqual([])
+})
+
+test('a wallet must be the sender\'s, in the quote\'s currency, and have enough', async () => {
+  const at = await place()
+  const [foreign, naira, empty] = [await givenAccount(at.here, { currency: 'USD' }), await givenAccount(at.here, { customerId: at.here.senderId }), await givenAccount(at.here, { customerId: at.here.senderId, currency: 'USD' })]
+
+  const codes = await Promise.all([newId(), foreign.id, naira.id, empty.id].map(walletId => at.here.transfer({ walletId }).then(() => 'made', (error: { code: string }) => error.code)))
+
+  expect(codes).toEqual(['WALLET_NOT_FOUND', 'WALLET_NOT_FOUND', 'WALLET_NOT_USABLE', 'WALLET_INSUFFICIENT_FUNDS'])
+  expect((await wallets(at.here.sender())).map(({ id }) => id).sort()).toEqual([at.walletId, naira.id, empty.id].sort())
+  await expect(wallet(at.here.sender(), foreign.id)).rejects.toMatchObject({ code: 'WALLET_NOT_FOUND' })
+  await expect(wallets(at.here.key())).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('of many that hold, take and let go one transfer at once, exactly one of taking and letting go happens', async () => {
+  const at = await place()
+  const given = at.hold()
+  await Promise.all(Array.from({ length: 5 }, () => placeTransferHold(at.service, given)))
+  expect(await state(at)).toMatchObject({ held: '10249' })
+
+  const outcomes = await Promise.all([
+    ...Array.from({ length: 4 }, () => captureTransferHold(at.service, { transferId: given.transferId, reference: 'TXN-1' })),
+    ...Array.from({ length: 4 }, () => releaseTransferHold(at.service, { transferId: given.transferId })),
+  ])
+
+  const isTaken = outcomes[0] === 'CAPTURED'
+  expect(outcomes).toEqual([...Array<string>(4).fill(isTaken ? 'CAPTURED' : 'NOT_HELD'), ...Array<string>(4).fill(isTaken ? 'CAPTURED' : 'RELEASED')])
+  expect(await state(at)).toMatchObject({ balance: isTaken ? '39751' : '50000', held: '0' })
+})
+
+test('what the account does not let go stays held, and is declined', async () => {
+  const at = await place()
+  const given = at.hold()
+  await placeTransferHold(at.service, given)
+  await at.here.database.transaction(at.here.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [at.here.workspaceId, at.walletId] }))
+
+  expect(await captureTransferHold(at.service, { transferId: given.transferId, reference: 'TXN-1' })).toBe('REFUSED')
+  expect(await state(at)).toMatchObject({ balance: '50000', held: '10249' })
+})
+
+test('money that is held for a transfer which was never made is free after five minutes; a transfer\'s own stays', async () => {
+  const at = await place()
+  await placeTransferHold(at.service, at.hold({ amount: '50.00' }))
+  await at.here.transfer({ walletId: at.walletId })
+  const worker = workerOn(at.here.platform)
+
+  await sweepTransferHolds.run(worker)
+  const early = await state(at)
+  at.here.clock.offsetMs += 5 * 60_000 + 1_000
+  await sweepTransferHolds.run(worker)
+
+  expect(early).toMatchObject({ held: '15249' })
+  expect(await state(at)).toMatchObject({ held: '10249', available: '397.51' })
+})
+
+test('holds of remittances are another domain\'s business alone, and of one workspace', async () => {
+  const [at, other] = [await place(), await place()]
+  const given = at.hold()
+  await placeTransferHold(at.service, given)
+
+  for (const refused of [placeTransferHold(at.here.key(), given), captureTransferHold(at.here.key(), { transferId: given.transferId, reference: 'r' }), releaseTransferHold(at.here.sender(), given), releaseOrphanedHolds(at.here.staff(), { ids: [] })])
+    await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  expect(await captureTransferHold(other.service, { transferId: given.transferId, reference: 'r' })).toBe('NOT_HELD')
+  expect(await releaseTransferHold(other.service, given)).toBe('NOT_HELD')
+})
