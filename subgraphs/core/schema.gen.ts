@@ -58,6 +58,8 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** Whether the tenant's books are right, proved from every posting as of one moment. */
+  readonly ledgerIntegrity: LedgerIntegrity;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -364,6 +366,55 @@ export type TransferInternallyInput = {
   readonly initiatedBy: Scalars['UUID']['input'];
 };
 
+/** A rule that the books keep. */
+export type LedgerCheckName =
+  /** In each currency, debits equal credits. */
+  | 'DOUBLE_ENTRY'
+  /** An account's balance is the sum of its entries. */
+  | 'BALANCE'
+  /** An account's entries are numbered from 1 without a gap, and each balance follows from the one before. */
+  | 'SEQUENCE'
+  /** What is held on an account is what its holds make. */
+  | 'HOLDS'
+  /** Entries are in the currency of their account. */
+  | 'CURRENCY'
+  /** No two accounts have the same number. */
+  | 'ACCOUNT_NUMBER'
+  /** The other side of money that comes and goes is an account of the tenant's own, in that currency. */
+  | 'OWN_ACCOUNT';
+
+/** Where a rule is broken. */
+export type LedgerFault = {
+  /** The account, where it is one's. */
+  readonly accountId?: Maybe<Scalars['UUID']['output']>;
+  /** What is wrong with it. */
+  readonly says: Scalars['String']['output'];
+};
+
+/** A rule with what was found. */
+export type LedgerCheck = {
+  /** The rule. */
+  readonly name: LedgerCheckName;
+  /** How many accounts, numbers or currencies were looked at. */
+  readonly checked: Scalars['Int']['output'];
+  /** How many of them break it. */
+  readonly broken: Scalars['Int']['output'];
+  /** The first ten of those. */
+  readonly faults: ReadonlyArray<LedgerFault>;
+};
+
+/** The proof of a tenant's books. */
+export type LedgerIntegrity = {
+  /** Whether no rule is broken. */
+  readonly isClean: Scalars['Boolean']['output'];
+  /** When they were looked at; everything posted by then is in it. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** How many transactions they have. */
+  readonly transactions: Scalars['Int']['output'];
+  /** The rules. */
+  readonly checks: ReadonlyArray<LedgerCheck>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -470,6 +521,10 @@ export type ResolversTypes = {
   Transaction: ResolverTypeWrapper<any>;
   CashMovementInput: ResolverTypeWrapper<any>;
   TransferInternallyInput: ResolverTypeWrapper<any>;
+  LedgerCheckName: ResolverTypeWrapper<any>;
+  LedgerFault: ResolverTypeWrapper<any>;
+  LedgerCheck: ResolverTypeWrapper<any>;
+  LedgerIntegrity: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -504,6 +559,9 @@ export type ResolversParentTypes = {
   Transaction: any;
   CashMovementInput: any;
   TransferInternallyInput: any;
+  LedgerFault: any;
+  LedgerCheck: any;
+  LedgerIntegrity: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -692,6 +750,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  ledgerIntegrity?: Resolver<ResolversTypes['LedgerIntegrity'], ParentType, ContextType>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -761,6 +820,25 @@ export type TransactionResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerCheck'] = ResolversParentTypes['LedgerCheck']> = {
+  name?: Resolver<ResolversTypes['LedgerCheckName'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  broken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<ReadonlyArray<ResolversTypes['LedgerFault']>, ParentType, ContextType>;
+};
+
+export type LedgerIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerIntegrity'] = ResolversParentTypes['LedgerIntegrity']> = {
+  isClean?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['LedgerCheck']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -810,6 +888,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Account?: AccountResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
+  LedgerFault?: LedgerFaultResolvers<ContextType>;
+  LedgerCheck?: LedgerCheckResolvers<ContextType>;
+  LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -18,12 +18,13 @@ import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
 import { accounts } from './resolvers/accounts.ts'
 import { merged } from './resolvers/merged.ts'
+import { reports } from './resolvers/reports.ts'
 import { transactions } from './resolvers/transactions.ts'
 
 export const core: SubgraphDefinition = {
   name: 'core',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([accounts, transactions]),
+  resolvers: merged([accounts, transactions, reports]),
   entities: [Account, FeeConfig, Hold, Limit, NumberBlock, Policy, SystemAccount, Transaction, TransactionHistory, TransactionProgress],
   migrations: [ledger, pricing, entries, post],
   refusals: refuse.table,

@@ -69,6 +69,7 @@ const nothing: Make<Arguments> = async () => ({})
 /** Right arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   denyList: nothing,
+  ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),
   webhookDeliveries: after(place => place.delivery(), { first: 5 }),

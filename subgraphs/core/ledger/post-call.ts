@@ -26,7 +26,7 @@ export interface PostRow {
   readonly outcomes: readonly number[]
   readonly firsts: readonly bigint[]
   readonly seconds: readonly bigint[]
-  readonly originals: readonly { readonly at: number; readonly id: string | null; readonly refused: readonly [number, number, number] | null }[] | null
+  readonly originals: readonly { readonly at: number; readonly id: string | null; readonly refused: readonly [number, string, string] | null }[] | null
   readonly debitPlaces: readonly (bigint | null)[]
   readonly debitAfters: readonly (bigint | null)[]
   readonly creditPlaces: readonly (bigint | null)[]
@@ -51,8 +51,14 @@ interface NamedAccount { readonly workspaceId: string; readonly id: string; read
 /** The accounts to be locked, each once, in the order in which everybody locks them. */
 function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly placeOf: (workspaceId: string, side: Posting['debit']) => number } {
   const named = new Map<string, NamedAccount>()
-  for (const { workspaceId, today, debit, credit } of postings)
-    for (const { id, isSystem } of [debit, credit]) if (!isSystem) named.set(workspaceId + id, { workspaceId, id, today })
+  for (const { workspaceId, today, debit, credit } of postings) {
+    for (const { id, isSystem } of [debit, credit]) {
+      if (isSystem) continue
+      // Around midnight a batch holds two days: an account is in the later one then.
+      const earlier = named.get(workspaceId + id)
+      if (!earlier || earlier.today < today) named.set(workspaceId + id, { workspaceId, id, today })
+    }
+  }
   const keys = [...named.keys()].sort()
   const places = new Map(keys.map((key, index) => [key, index + 1]))
   return { accounts: keys.map(key => named.get(key)!), placeOf: (workspaceId, { id, isSystem }) => (isSystem ? 0 : places.get(workspaceId + id)!) }

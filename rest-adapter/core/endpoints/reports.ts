@@ -1,0 +1,6 @@
+import type { Endpoint } from '../../endpoint.ts'
+
+/** Reports. */
+export const reports: readonly Endpoint[] = [
+  { route: 'GET /reports/integrity', runs: 'GetLedgerIntegrity', replies: 200, as: ['staff', 'tenant'], tag: 'Reports', isExtension: true },
+]
