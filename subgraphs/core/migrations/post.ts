@@ -37,21 +37,22 @@ const CLAIM_KEYS = `
 /** Locks the accounts in the order in which they are given, and reads them; holds whose time has come end here. */
 const LOCK_ACCOUNTS = `
     if accounts > 0 then
-      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end), array_agg(a.status), array_agg(a.restriction), array_agg(a.currency),
+      select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end), array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency),
         array_agg(a.balance_minor), array_agg(a.minimum_minor + a.held_minor + a.uncleared_minor - a.overdraft_minor), array_agg(a.overdraft_minor),
         array_agg(a.entries), array_agg(a.last_entry_at), array_agg(greatest(a.used_on, p_account_todays[g])),
         array_agg(case when a.used is null then unused when a.used_on >= p_account_todays[g] then a.used else core.used_on(a.used, a.used_on, p_account_todays[g]) end),
-        array_agg(g) filter (where a.holds_end_at <= p_at)
-      into open_in, statuses, restrictions, currencies, balances, kept_back, arranged, places, lasts, days, sums, ending
+        array_agg(a.ctid), array_agg(g) filter (where a.holds_end_at <= p_at)
+      into open_in, statuses, restrictions, currencies, balances, kept_back, arranged, places, lasts, days, sums, tids, ending
       from generate_series(1, accounts) as g
-      left join lateral (select x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor, x.overdraft_minor, x.entries,
+      left join lateral (select x.ctid, x.status, x.restriction, x.currency, x.balance_minor, x.held_minor, x.uncleared_minor, x.minimum_minor, x.overdraft_minor, x.entries,
         x.last_entry_at, x.holds_end_at, x.used, x.used_on
         from core.accounts x where x.workspace_id = p_account_workspaces[g] and x.id = p_accounts[g] for no key update offset 0) a on true;
       if ending is not null then
         foreach k in array ending loop
           perform core.end_holds(p_account_workspaces[k], p_accounts[k], p_at);
-          kept_back[k] := (select x.minimum_minor + x.held_minor + x.uncleared_minor - x.overdraft_minor
-            from core.accounts x where x.workspace_id = p_account_workspaces[k] and x.id = p_accounts[k]);
+          select x.minimum_minor + x.held_minor + x.uncleared_minor - x.overdraft_minor as kept_back, x.ctid into ended
+            from core.accounts x where x.workspace_id = p_account_workspaces[k] and x.id = p_accounts[k];
+          kept_back[k] := ended.kept_back; tids[k] := ended.ctid;
         end loop;
       end if;
       changed := array_fill(false, array[accounts]); counts := changed;
@@ -143,12 +144,13 @@ const APPLY = `
       end if;
       made := made + 1;`
 
+/** By where the rows stand: they are locked, so nothing moves them meanwhile. */
 const WRITE_ACCOUNTS = `
       update core.accounts a set balance_minor = balances[g], entries = places[g], last_entry_at = lasts[g],
         unarranged_minor = greatest(a.unarranged_minor, forced[g]),
         used = case when counts[g] then ${SUMS} else a.used end, used_on = case when counts[g] then days[g] else a.used_on end
       from generate_series(1, accounts) as g
-      where changed[g] and a.workspace_id = p_account_workspaces[g] and a.id = p_accounts[g];`
+      where changed[g] and a.ctid = tids[g];`
 
 const WRITE_TRANSACTIONS = `
       insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, fee_minor, vat_minor,
@@ -202,9 +204,9 @@ const POST = `
     unused constant bigint[] := array_fill(0::bigint, array[${CLASSES * 3}]);
     keyed int := 0; made int := 0; charges int := 0; k int; d int; c int; j int; cls int;
     amount bigint; incoming bigint; charged bigint; total bigint; spent bigint; at timestamptz;
-    stale uuid[]; claimed uuid[]; before record; ending int[];
+    stale uuid[]; claimed uuid[]; before record; ended record; ending int[];
     open_in text[]; statuses text[]; restrictions text[]; currencies text[];
-    balances bigint[]; kept_back bigint[]; arranged bigint[]; places bigint[]; lasts timestamptz[]; sums bigint[]; days date[];
+    balances bigint[]; kept_back bigint[]; arranged bigint[]; places bigint[]; lasts timestamptz[]; sums bigint[]; days date[]; tids tid[];
     changed boolean[]; counts boolean[]; forced bigint[];
   begin
     outcomes := array_fill(0, array[n]); firsts := array_fill(0::bigint, array[n]); seconds := firsts;
