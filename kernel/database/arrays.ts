@@ -42,20 +42,31 @@ export const int4Array = fixed<number>(23, 4, (buffer, item, at) => buffer.write
 
 export const int8Array = fixed<bigint>(20, 8, (buffer, item, at) => buffer.writeBigInt64BE(item, at))
 
+// What a character stands for as a digit; by table, since asking Buffer for sixteen bytes costs more than reading them.
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => Number.parseInt(String.fromCharCode(code), 16) || 0)
+const DIGITS_AT = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34]
+
 /** Of UUIDs in their canonical form. */
 export const uuidArray = fixed<string>(2950, 16, (buffer, item, at) => {
-  let from = 0
-  for (const [index, length] of [[0, 8], [9, 4], [14, 4], [19, 4], [24, 12]] as const) {
-    buffer.write(item.slice(index, index + length), at + from, 'hex')
-    from += length / 2
+  for (let byte = 0; byte < 16; byte++) {
+    const from = DIGITS_AT[byte]!
+    buffer[at + byte] = DIGITS[item.charCodeAt(from)]! << 4 | DIGITS[item.charCodeAt(from + 1)]!
   }
 })
 
 const DAY_MS = 86_400_000
 const EPOCH_MS = Date.UTC(2000, 0, 1)
 
+// Days of a batch are mostly one day.
+let lastDay = { text: '2000-01-01', days: 0 }
+
+function daysOf(text: string): number {
+  if (lastDay.text !== text) lastDay = { text, days: (Date.parse(text) - EPOCH_MS) / DAY_MS }
+  return lastDay.days
+}
+
 /** Of days as YYYY-MM-DD. */
-export const dateArray = fixed<string>(1082, 4, (buffer, item, at) => buffer.writeInt32BE((Date.parse(item) - EPOCH_MS) / DAY_MS, at))
+export const dateArray = fixed<string>(1082, 4, (buffer, item, at) => buffer.writeInt32BE(daysOf(item), at))
 
 export function textArray(items: readonly (string | null)[]): Buffer {
   let bytes = items.length * 4

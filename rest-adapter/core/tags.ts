@@ -10,5 +10,5 @@ export const tags: Readonly<Record<string, string>> = {
   Holds: 'Money of an account that is set aside: it stays on the ledger balance and leaves the available one. A hold ends when it is captured or released, or by itself at its time.',
   Transactions: 'What became of money that moved. Fees and reversals are transactions of their own, linked to the one that they belong to.',
   'Fees and limits': 'What movements cost, and how much may be moved at once, in a day, a week and a month. A change makes a new version, in force from the next posting on.',
-  Reports: 'What the books come to. Accounts of the tenant\'s own are never locked by a posting: their balances are added up afterwards, and what has not been added up yet stands beside it.',
+  Reports: 'Proofs and summaries of the books. They read much, so ask for them when they are needed and not on every page. Accounts of the tenant\'s own are never locked by a posting: their balances are added up afterwards, and what has not been added up yet stands beside it.',
 }

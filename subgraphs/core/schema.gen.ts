@@ -60,6 +60,8 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
+  /** Whether the tenant's books are right, proved from every posting as of one moment. */
+  readonly ledgerIntegrity: LedgerIntegrity;
   /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
   readonly systemBalances: ReadonlyArray<SystemBalance>;
   /** The tenant's own accounts, and whether its clearing accounts hold what remittances in flight come to. */
@@ -1862,6 +1864,55 @@ export type LimitCheck = {
   readonly limits: ReadonlyArray<LimitUse>;
 };
 
+/** A rule that the books keep. */
+export type LedgerCheckName =
+  /** In each currency, debits equal credits. */
+  | 'DOUBLE_ENTRY'
+  /** An account's balance is the sum of its entries. */
+  | 'BALANCE'
+  /** An account's entries are numbered from 1 without a gap, and each balance follows from the one before. */
+  | 'SEQUENCE'
+  /** What is held on an account is what its holds make. */
+  | 'HOLDS'
+  /** Entries are in the currency of their account. */
+  | 'CURRENCY'
+  /** No two accounts have the same number. */
+  | 'ACCOUNT_NUMBER'
+  /** The other side of money that comes and goes is an account of the tenant's own, in that currency. */
+  | 'OWN_ACCOUNT';
+
+/** Where a rule is broken. */
+export type LedgerFault = {
+  /** The account, where it is one's. */
+  readonly accountId?: Maybe<Scalars['UUID']['output']>;
+  /** What is wrong with it. */
+  readonly says: Scalars['String']['output'];
+};
+
+/** A rule with what was found. */
+export type LedgerCheck = {
+  /** The rule. */
+  readonly name: LedgerCheckName;
+  /** How many accounts, numbers or currencies were looked at. */
+  readonly checked: Scalars['Int']['output'];
+  /** How many of them break it. */
+  readonly broken: Scalars['Int']['output'];
+  /** The first ten of those. */
+  readonly faults: ReadonlyArray<LedgerFault>;
+};
+
+/** The proof of a tenant's books. */
+export type LedgerIntegrity = {
+  /** Whether no rule is broken. */
+  readonly isClean: Scalars['Boolean']['output'];
+  /** When they were looked at; everything posted by then is in it. */
+  readonly checkedAt: Scalars['DateTime']['output'];
+  /** How many transactions they have. */
+  readonly transactions: Scalars['Int']['output'];
+  /** The rules. */
+  readonly checks: ReadonlyArray<LedgerCheck>;
+};
+
 /** What an account of the tenant's own is for. */
 export type SystemAccountKind =
   /** Money handed in and out. */
@@ -2106,6 +2157,10 @@ export type ResolversTypes = {
   SetTransactionLimitInput: ResolverTypeWrapper<any>;
   LimitCheckInput: ResolverTypeWrapper<any>;
   LimitCheck: ResolverTypeWrapper<any>;
+  LedgerCheckName: ResolverTypeWrapper<any>;
+  LedgerFault: ResolverTypeWrapper<any>;
+  LedgerCheck: ResolverTypeWrapper<any>;
+  LedgerIntegrity: ResolverTypeWrapper<any>;
   SystemAccountKind: ResolverTypeWrapper<any>;
   SystemBalance: ResolverTypeWrapper<any>;
   ClearingReport: ResolverTypeWrapper<any>;
@@ -2201,6 +2256,9 @@ export type ResolversParentTypes = {
   SetTransactionLimitInput: any;
   LimitCheckInput: any;
   LimitCheck: any;
+  LedgerFault: any;
+  LedgerCheck: any;
+  LedgerIntegrity: any;
   SystemBalance: any;
   ClearingReport: any;
   RemittanceClearing: any;
@@ -2396,6 +2454,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
+  ledgerIntegrity?: Resolver<ResolversTypes['LedgerIntegrity'], ParentType, ContextType>;
   systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
   clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
   walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
@@ -2831,6 +2890,25 @@ export type LimitCheckResolvers<ContextType = Context, ParentType extends Resolv
   limits?: Resolver<ReadonlyArray<ResolversTypes['LimitUse']>, ParentType, ContextType>;
 };
 
+export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
+  accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LedgerCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerCheck'] = ResolversParentTypes['LedgerCheck']> = {
+  name?: Resolver<ResolversTypes['LedgerCheckName'], ParentType, ContextType>;
+  checked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  broken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<ReadonlyArray<ResolversTypes['LedgerFault']>, ParentType, ContextType>;
+};
+
+export type LedgerIntegrityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerIntegrity'] = ResolversParentTypes['LedgerIntegrity']> = {
+  isClean?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  transactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  checks?: Resolver<ReadonlyArray<ResolversTypes['LedgerCheck']>, ParentType, ContextType>;
+};
+
 export type SystemBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBalance'] = ResolversParentTypes['SystemBalance']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SystemAccountKind'], ParentType, ContextType>;
@@ -2942,6 +3020,9 @@ export type Resolvers<ContextType = Context> = {
   TransactionLimitConnection?: TransactionLimitConnectionResolvers<ContextType>;
   TransactionLimitEdge?: TransactionLimitEdgeResolvers<ContextType>;
   LimitCheck?: LimitCheckResolvers<ContextType>;
+  LedgerFault?: LedgerFaultResolvers<ContextType>;
+  LedgerCheck?: LedgerCheckResolvers<ContextType>;
+  LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
   SystemBalance?: SystemBalanceResolvers<ContextType>;
   ClearingReport?: ClearingReportResolvers<ContextType>;
   RemittanceClearing?: RemittanceClearingResolvers<ContextType>;

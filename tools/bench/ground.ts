@@ -38,9 +38,9 @@ export interface Launched {
 
 const DATABASE = 'fiducia'
 
-export async function openGround(): Promise<Ground> {
+export async function openGround(settings: Readonly<Record<string, string>> = {}): Promise<Ground> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fiducia-bench-'))
-  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a measurement' })
+  const server = await startEmbedded({ dataDir, dataDirIsExplicit: true, describe: () => 'a measurement', settings })
   const admin = server.connection('postgres', DATABASE)
   const logins = { app: { user: ROLES.app, password: 'bench-app' }, worker: { user: ROLES.worker, password: 'bench-worker' } }
   await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))

@@ -61,6 +61,7 @@ const nothing: Make<Arguments> = async () => ({})
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   denyList: nothing,
+  ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),
   webhookDeliveries: after(place => place.delivery(), { first: 5 }),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#kernel/database/database.ts'
-import { isConnectionFault, isDuplicate, isLockTimeout, isRetryable } from '#kernel/database/faults.ts'
+import { isConnectionFault, isLockTimeout, isRetryable, translated } from '#kernel/database/faults.ts'
 import type { Lane } from '#kernel/database/lane.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
@@ -19,11 +19,8 @@ export interface Attempted {
   readonly unseen: Set<string>
 }
 
-// A plan made while tables were empty would stay for the life of the session: these leave the indexes as the only way.
-const SETTINGS = [
-  'plan_cache_mode=force_generic_plan', 'enable_seqscan=off', 'enable_hashjoin=off', 'enable_mergejoin=off', 'jit=off',
-  'statement_timeout=5000', 'lock_timeout=2000', 'idle_in_transaction_session_timeout=10000',
-]
+// The function brings the planner's settings; these are how long a batch, and whoever is in its way, may take.
+const SETTINGS = ['statement_timeout=5000', 'lock_timeout=1000', 'idle_in_transaction_session_timeout=10000']
 
 export const openPostingLane = (database: Database): Lane => database.lane({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
 
@@ -41,7 +38,8 @@ export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promis
       const isUnseen = isConnectionFault(error)
       if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
       if (isUnseen) batch = givenUp(batch)
-      else if (!isPassing(error) || attempt >= ATTEMPTS_MAX) return apart(lane, batch, error)
+      // Nothing was applied; after a deadlock the same goes through, anything else is the fault of one of them.
+      else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(lane, batch, error)
       if (batch.length === 0) return
       await pause(isUnseen ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
     }
@@ -49,9 +47,6 @@ export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promis
 }
 
 const latest = (batch: readonly Attempted[]): Date => batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
-
-/** Nothing was applied, and the same may go through at once. A key that another process has just taken is found by the next attempt. */
-const isPassing = (error: unknown): boolean => isRetryable(error) || isDuplicate(error) || isLockTimeout(error)
 
 /** Settles those for whom nobody waits any more; gives the others. */
 function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
@@ -65,11 +60,14 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
 
 /** Finds the posting that the database cannot take, so that it fails alone. */
 async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {
-  if (batch.length === 1) return batch[0]!.fail(isLockTimeout(error) ? refuse('UNAVAILABLE', { retryAfterS: 1 }) : error)
+  if (batch.length === 1) return isKeyHeld(error) ? batch[0]!.settle({ kind: 'in-progress' }) : batch[0]!.fail(translated(error))
   const half = Math.ceil(batch.length / 2)
   await postBatch(lane, batch.slice(0, half))
   await postBatch(lane, batch.slice(half))
 }
+
+/** Another transaction has the key and does not end: of the statement that waited, the server tells in `where`. */
+const isKeyHeld = (error: unknown): boolean => isLockTimeout(error) && (error as { where?: string }).where?.includes('insert into kernel.idempotency') === true
 
 const CONFLICT = 100
 const EARLIER = 101

@@ -26,7 +26,7 @@ export interface PostRow {
   readonly outcomes: readonly number[]
   readonly firsts: readonly bigint[]
   readonly seconds: readonly bigint[]
-  readonly originals: readonly { readonly at: number; readonly id: string | null; readonly refused: readonly [number, number, number] | null }[] | null
+  readonly originals: readonly { readonly at: number; readonly id: string | null; readonly refused: readonly [number, string, string] | null }[] | null
   readonly debitPlaces: readonly (bigint | null)[]
   readonly debitAfters: readonly (bigint | null)[]
   readonly creditPlaces: readonly (bigint | null)[]
@@ -51,8 +51,14 @@ interface NamedAccount { readonly workspaceId: string; readonly id: string; read
 /** The accounts to be locked, each once, in the order in which everybody locks them. */
 function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly placeOf: (workspaceId: string, side: Posting['debit']) => number } {
   const named = new Map<string, NamedAccount>()
-  for (const { workspaceId, today, debit, credit } of postings)
-    for (const { id, isSystem } of [debit, credit]) if (!isSystem) named.set(workspaceId + id, { workspaceId, id, today })
+  for (const { workspaceId, today, debit, credit } of postings) {
+    for (const { id, isSystem } of [debit, credit]) {
+      if (isSystem) continue
+      // Around midnight a batch holds two days: an account is in the later one then.
+      const earlier = named.get(workspaceId + id)
+      if (!earlier || earlier.today < today) named.set(workspaceId + id, { workspaceId, id, today })
+    }
+  }
   const keys = [...named.keys()].sort()
   const places = new Map(keys.map((key, index) => [key, index + 1]))
   return { accounts: keys.map(key => named.get(key)!), placeOf: (workspaceId, { id, isSystem }) => (isSystem ? 0 : places.get(workspaceId + id)!) }
@@ -75,8 +81,12 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
     checks.push(...posting.checks ?? [])
     to.push(checks.length)
   }
-  const texts = (value: (posting: Posting) => string | null | undefined): Buffer => textArray(postings.map(posting => value(posting) ?? null))
-  const uuids = (value: (posting: Posting) => string | null | undefined): Buffer => uuidArray(postings.map(posting => value(posting) ?? null))
+  // What none of them has goes as null, whose items are null as well.
+  const listOf = (array: (items: readonly (string | null)[]) => Buffer) => (value: (posting: Posting) => string | null | undefined): Buffer | null => {
+    const items = postings.map(posting => value(posting) ?? null)
+    return items.every(item => item === null) ? null : array(items)
+  }
+  const [texts, uuids] = [listOf(textArray), listOf(uuidArray)]
   const amounts = (value: (posting: Posting) => bigint | undefined): Buffer => int8Array(postings.map(posting => value(posting) ?? 0n))
   const workspaces = [...policies.keys()]
 
@@ -88,7 +98,7 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
     texts(each => each.status), texts(each => each.channel), texts(each => each.currency),
     amounts(each => each.amountMinor), amounts(each => each.feeMinor), amounts(each => each.vatMinor), amounts(each => each.vatLeg?.minor),
     uuids(each => each.vatLeg?.accountId ?? each.fee?.vatAccountId),
-    uuidArray(ids.map(({ feeId }) => feeId)), texts(each => each.fee?.reference), uuids(each => each.fee?.accountId),
+    ids.every(({ feeId }) => feeId === null) ? null : uuidArray(ids.map(({ feeId }) => feeId)), texts(each => each.fee?.reference), uuids(each => each.fee?.accountId),
     int4Array(postings.map(each => placeOf(each.workspaceId, each.debit))), int4Array(postings.map(each => placeOf(each.workspaceId, each.credit))),
     uuids(each => each.debit.id), uuids(each => each.credit.id), int4Array(postings.map(flagsOf)),
     int4Array(postings.map(each => each.counted?.class ?? null)), dateArray(postings.map(each => each.counted?.on ?? null)), dateArray(postings.map(each => each.today)),

@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { clearingReport } from '../queries/clearing-report.ts'
+import { ledgerIntegrity, type Integrity, type IntegrityCheck } from '../queries/integrity.ts'
 import { systemBalances, type SystemBalanceFilter, type SystemBalanceRow } from '../queries/system-balances.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
@@ -10,10 +11,20 @@ export const reports = {
   Query: {
     clearingReport: (_: unknown, __: unknown, ctx: Context) => clearingReport(ctx),
     systemBalances: (_: unknown, filter: SystemBalanceFilter, ctx: Context) => systemBalances(ctx, filter),
+    ledgerIntegrity: (_: unknown, __: unknown, ctx: Context) => ledgerIntegrity(ctx),
   },
   SystemBalance: {
     balance: money(row => BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)),
     addedUp: money(row => BigInt(row.addedUpMinor)),
     waiting: money(row => BigInt(row.waitingMinor)),
+  },
+  LedgerIntegrity: {
+    isClean: ({ checks }: Integrity) => checks.every(({ broken }) => broken === 0n),
+    transactions: ({ transactions }: Integrity) => Number(transactions),
+  },
+  LedgerCheck: {
+    checked: ({ checked }: IntegrityCheck) => Number(checked),
+    broken: ({ broken }: IntegrityCheck) => Number(broken),
+    faults: ({ examples }: IntegrityCheck) => examples,
   },
 } satisfies Resolvers

@@ -1,6 +1,6 @@
 import type { TransactionType, TransferType } from './transaction.ts'
 
-/** Movements that limits count, each with its own sums on an account; the first is class 1 of `core.used_after`. At most eight. */
+/** Movements that limits count, each with its own sums on an account; the first is class 1 in `core.post`. At most eight. */
 const CLASSES = ['WITHDRAWAL', 'TRANSFER INTERNAL', 'TRANSFER INTERBANK', 'TRANSFER NIP', 'TRANSFER INTERNATIONAL', 'PAYMENT', 'DEPOSIT'] as const
 
 /** The class of a movement; undefined for those that no limit counts. */

@@ -1,44 +1,202 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { house, world, type World } from '../../support/world.ts'
-import { createBatcher } from '../../../subgraphs/core/ledger/batcher.ts'
-import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
-import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
-import { openPosting } from './support.ts'
+import { world, type World } from '../../support/world.ts'
+import { refusalOf } from '../../../subgraphs/core/ledger/outcomes.ts'
+import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
 
 let at: World
-beforeAll(async () => { at = await world() })
-
-test('money goes from one account to the other, and the fee with its VAT to where it belongs', async () => {
-  const ledger = await openPosting(at)
-  const [payer, payee] = [await ledger.account(100_000n), await ledger.account(0n)]
-
-  const result = await ledger.post({ debit: payer, credit: payee, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
-
-  expect(result).toMatchObject({ kind: 'posted', debitPlace: 1n, debitAfterMinor: 95_000n, creditPlace: 1n, creditAfterMinor: 5_000n })
-  expect(await ledger.state(payer)).toMatchObject({ balance_minor: 93_925n, entries: 2n })
-  expect(await ledger.sumOfEntries()).toBe(0n)
+let ledger: Ledger
+beforeAll(async () => {
+  at = await world()
+  ledger = await openLedger(at)
 })
 
-test('bench', async () => {
-  const ledger = await openPosting(at)
-  const accounts = await Promise.all(Array.from({ length: 2000 }, () => ledger.account(1_000_000_000n)))
-  for (const fee of [false, true]) {
-    const t = performance.now()
-    let done = 0
-    const n = 40_000
-    let next = 0
-    await Promise.all(Array.from({ length: 256 }, async () => {
-      while (next++ < n) {
-        const a = accounts[Math.floor(Math.random() * 2000)]!
-        let b = accounts[Math.floor(Math.random() * 2000)]!
-        while (b === a) b = accounts[Math.floor(Math.random() * 2000)]!
-        const r = await ledger.post({ debit: a, credit: b, amountMinor: 5n, ...(fee && { feeMinor: 10n, vatMinor: 1n, withFee: true }), key: newId(), counted: { class: 2, on: '2026-11-22' }, checks: [{ classes: 3, singleMinor: 100n, dayMinor: 1000000n, weekMinor: null, monthMinor: 10000000000n }] })
-        if (r.kind === 'posted') done++
-        else throw new Error(JSON.stringify(r, (_, v) => typeof v === 'bigint' ? String(v) : v))
-      }
-    }))
-    console.log(fee, done, Math.round(done / (performance.now() - t) * 1000), 'per s')
-  }
-  expect(await ledger.sumOfEntries()).toBe(0n)
-}, 120_000)
+const rows = (key: string): Promise<Record<string, unknown>[]> =>
+  ledger.run('select * from core.transactions where workspace_id = $1 and parent_id = $2 or id = $2 order by id', [ledger.workspaceId, key])
+
+test('money goes from one account to the other, and the fee with its VAT to where it belongs', async () => {
+  const [payer, payee] = [await ledger.account(100_000n), await ledger.account()]
+
+  const result = await ledger.post({ from: payer, to: payee, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
+
+  expect(result).toMatchObject({ kind: 'posted', debitPlace: 2n, debitAfterMinor: 95_000n, creditPlace: 1n, creditAfterMinor: 5_000n })
+  expect(await ledger.state(payer)).toMatchObject({ balance_minor: 93_925n, entries: 3n })
+  expect((await rows((result as { id: string }).id)).map(({ type, amount_minor, vat_leg_minor, debit_after_minor }) => [type, amount_minor, vat_leg_minor, debit_after_minor]))
+    .toEqual([['TRANSFER', '5000', '0', '95000'], ['FEE', '1000', '75', '93925']])
+  expect(await ledger.broken()).toEqual([])
+})
+
+test('the fee of a deposit is paid by the account that it came to, and never by our cash', async () => {
+  const account = await ledger.account(0n)
+
+  const result = await ledger.post({ to: account, type: 'DEPOSIT', transferType: null, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
+  const more = await ledger.post({ to: account, type: 'DEPOSIT', transferType: null, amountMinor: 100n, feeMinor: 9_000n, withFee: true })
+
+  expect(result).toMatchObject({ kind: 'posted', creditPlace: 1n, creditAfterMinor: 5_000n, debitPlace: null })
+  expect(more).toMatchObject({ kind: 'refused', outcome: 14, first: 4_025n, second: 9_000n })
+  expect(await ledger.state(account)).toMatchObject({ balance_minor: 3_925n, entries: 2n })
+  expect(await ledger.broken()).toEqual([])
+})
+
+test('the mirror of a fee gives its VAT back', async () => {
+  const payer = await ledger.account(10_000n)
+  const [fee, vat] = [ledger.own.get('FEE_INCOME')!, ledger.own.get('VAT_PAYABLE')!]
+  const onOwn = async (id: string): Promise<number> => Number((await ledger.run('select coalesce(sum(amount_minor), 0) as sum from core.entries where workspace_id = $1 and account_id = $2', [ledger.workspaceId, id]))[0]!['sum'])
+  const before = [await onOwn(fee), await onOwn(vat)]
+  await ledger.post({ from: payer, amountMinor: 1_000n, feeMinor: 500n, vatMinor: 38n, withFee: true })
+  expect([await onOwn(fee) - before[0]!, await onOwn(vat) - before[1]!]).toEqual([500, 38])
+
+  const mirror = ledger.posting({ to: payer, type: 'REVERSAL', transferType: null, amountMinor: 500n, vatMinor: 38n, vatLeg: { minor: -38n, accountId: vat } })
+  await ledger.batcher.post({ ...mirror, debit: { id: fee, isSystem: true } }, Date.now() + 9_000, new Date())
+
+  expect(await ledger.state(payer)).toMatchObject({ balance_minor: 9_000n })
+  expect([await onOwn(fee), await onOwn(vat)]).toEqual(before)
+  expect(await ledger.broken()).toEqual([])
+})
+
+const refusals: readonly (readonly [string, number, Wanted & { debtor?: Record<string, unknown>; creditor?: Record<string, unknown> }])[] = [
+  ['the payer is frozen', 4, { amountMinor: 1n, debtor: { status: 'FROZEN' } }],
+  ['the payee is frozen', 5, { amountMinor: 1n, creditor: { status: 'FROZEN' } }],
+  ['the payer is dormant', 6, { amountMinor: 1n, debtor: { status: 'DORMANT' } }],
+  ['the payee is dormant', 7, { amountMinor: 1n, creditor: { status: 'DORMANT' } }],
+  ['the payer is closed', 8, { amountMinor: 1n, debtor: { status: 'CLOSED' } }],
+  ['the payee is closed', 9, { amountMinor: 1n, creditor: { status: 'CLOSED' } }],
+  ['the payer is not active', 10, { amountMinor: 1n, debtor: { status: 'PENDING' } }],
+  ['the payee is not active', 11, { amountMinor: 1n, creditor: { status: 'MATURED' } }],
+  ['the payer takes no debits', 12, { amountMinor: 1n, debtor: { restriction: 'PND' } }],
+  ['the payee takes no credits', 13, { amountMinor: 1n, creditor: { restriction: 'PNC' } }],
+  ['the payer takes nothing', 12, { amountMinor: 1n, debtor: { restriction: 'FULL' } }],
+  ['the payee takes nothing', 13, { amountMinor: 1n, creditor: { restriction: 'FULL' } }],
+  ['the payer has too little', 14, { amountMinor: 10_001n }],
+  ['the fee is too much with it', 14, { amountMinor: 9_999n, feeMinor: 1n, vatMinor: 1n, withFee: true }],
+  ['the payer keeps a minimum', 14, { amountMinor: 9_000n, debtor: { minimum_minor: 1_001 } }],
+  ['money of the payer has not cleared', 14, { amountMinor: 9_000n, debtor: { uncleared_minor: 1_001 } }],
+  ['the currency is another', 3, { amountMinor: 1n, currency: 'USD' }],
+]
+
+test.each(refusals)('when %s, nothing moves and the number is %d', async (_, outcome, { debtor = {}, creditor = {}, ...wanted }) => {
+  const [payer, payee] = [await ledger.account(10_000n, { columns: debtor }), await ledger.account(0n, { columns: creditor })]
+
+  const result = await ledger.post({ from: payer, to: payee, ...wanted })
+
+  expect(result).toMatchObject({ kind: 'refused', outcome, isReplay: false })
+  expect(refusalOf(outcome, 1n, 2n, 'NGN').kind).toBe('refused')
+  expect([await ledger.state(payer), await ledger.state(payee)]).toMatchObject([{ balance_minor: 10_000n, entries: 1n }, { balance_minor: 0n, entries: 0n }])
+})
+
+test('an account that takes no credits still pays, and one that takes no debits still receives', async () => {
+  const [payer, payee] = [await ledger.account(10n, { columns: { restriction: 'PNC' } }), await ledger.account(0n, { columns: { restriction: 'PND' } })]
+
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 10n })).toMatchObject({ kind: 'posted' })
+})
+
+test('what passes restrictions passes them, but never another currency or too little money', async () => {
+  const [payer, payee] = [await ledger.account(10n, { columns: { status: 'FROZEN' } }), await ledger.account(0n, { columns: { restriction: 'FULL' } })]
+
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 10n, isUnrestricted: true })).toMatchObject({ kind: 'posted' })
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 1n, isUnrestricted: true })).toMatchObject({ kind: 'refused', outcome: 14 })
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 1n, isUnrestricted: true, currency: 'USD' })).toMatchObject({ kind: 'refused', outcome: 3 })
+})
+
+test('an overdraft is used to its last unit, and only what is forced goes below it', async () => {
+  const payer = await ledger.account(10n, { columns: { overdraft_minor: 90 } })
+
+  expect(await ledger.post({ from: payer, amountMinor: 101n })).toMatchObject({ outcome: 14, first: 100n, second: 101n })
+  expect(await ledger.post({ from: payer, amountMinor: 100n })).toMatchObject({ kind: 'posted', debitAfterMinor: -90n })
+  expect(await ledger.post({ from: payer, amountMinor: 60n, mayOverdraw: true })).toMatchObject({ kind: 'posted', debitAfterMinor: -150n })
+  expect(await ledger.state(payer)).toMatchObject({ balance_minor: -150n, unarranged_minor: 60n })
+  expect(await ledger.broken()).toEqual([])
+})
+
+test('near the top of what a balance can be the credit is refused, and no sum runs over', async () => {
+  const [payer, payee] = [await ledger.account(1_000n), await ledger.account()]
+  for (let round = 0; round < 4; round++) expect(await ledger.post({ to: payee, type: 'DEPOSIT', transferType: null, amountMinor: 999_999_999_999_999_999n, counted: { class: 7, on: '2026-11-24' } })).toMatchObject({ kind: 'posted' })
+
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 5n })).toMatchObject({ kind: 'refused', outcome: 15 })
+  expect(await ledger.post({ from: payer, to: payee, amountMinor: 4n, counted: counted(), checks: [limit({ classes: 0xff, dayMinor: 9n })] })).toMatchObject({ kind: 'posted' })
+  expect(await ledger.state(payee)).toMatchObject({ balance_minor: 4_000_000_000_000_000_000n })
+  // Its four deposits count for more than a sum of sums can hold; the limit is told all the same.
+  expect(await ledger.post({ to: payee, type: 'DEPOSIT', transferType: null, amountMinor: 5n, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0xff, dayMinor: 999_999_999_999_999_999n })] })).toMatchObject({ kind: 'refused', outcome: 21, second: 0n })
+})
+
+test('accounts of nobody and of other tenants are not there, whichever side they are on', async () => {
+  const other = await openLedger(await world())
+  const [mine, foreign] = [await ledger.account(100n), await other.account(100n)]
+
+  expect(await ledger.post({ from: foreign, to: mine, amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 1 })
+  expect(await ledger.post({ from: mine, to: foreign, amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 2 })
+  expect(await ledger.post({ from: mine, to: newId(), amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 2 })
+  expect(await other.state(foreign)).toMatchObject({ balance_minor: 100n, entries: 1n })
+})
+
+test('one batch posts for two workspaces, each by its own policy, and tells each of its own', async () => {
+  const elsewhere = await world()
+  const other = await openLedger(elsewhere, { lanes: 1 })
+  const [mine, theirs] = [[await ledger.account(100n), await ledger.account()], [await other.account(100n), await other.account()]]
+  await other.run('update core.policies set version = 2 where workspace_id = $1', [elsewhere.workspaceId])
+  const before = [(await at.published()).length, (await elsewhere.published()).length]
+
+  const results = await Promise.all([
+    ledger.post({ from: mine[0]!, to: mine[1]!, amountMinor: 1n }, other.batcher),
+    other.post({ from: theirs[0]!, to: theirs[1]!, amountMinor: 2n, policyVersion: 2n }),
+    ledger.post({ from: mine[0]!, to: mine[1]!, amountMinor: 3n }, other.batcher),
+  ])
+
+  expect(results.map(({ kind }) => kind)).toEqual(['posted', 'posted', 'posted'])
+  const facts = [(await at.published()).slice(before[0]), (await elsewhere.published()).slice(before[1])]
+  expect(facts.map(each => each.map(({ data }) => data['transactionIds']))).toEqual([
+    [[results[0], results[2]].map(result => (result as { id: string }).id)], [[(results[1] as { id: string }).id]],
+  ])
+  expect([await ledger.broken(), await other.broken()]).toEqual([[], []])
+})
+
+test('around a change of the policy nothing is posted by the old one, and what shares its batch is asked to come again', async () => {
+  const here = await world()
+  const changing = await openLedger(here, { lanes: 1 })
+  const [payer, other] = [await changing.account(100n), await changing.account(100n)]
+  await changing.run('update core.policies set version = 2 where workspace_id = $1', [here.workspaceId])
+
+  const results = await Promise.all([changing.post({ from: payer, amountMinor: 1n }), changing.post({ from: other, amountMinor: 1n, policyVersion: 2n })])
+
+  expect(results).toEqual([{ kind: 'stale' }, { kind: 'stale' }])
+  expect(await changing.post({ from: other, amountMinor: 1n, policyVersion: 2n })).toMatchObject({ kind: 'posted' })
+})
+
+test('what was priced by a policy that is no longer in force is not tried', async () => {
+  const payer = await ledger.account(100n)
+
+  expect(await ledger.post({ from: payer, amountMinor: 1n, policyVersion: 2n, key: newId() })).toEqual({ kind: 'stale' })
+  expect(await ledger.state(payer)).toMatchObject({ entries: 1n })
+})
+
+test('what waits for its rail is PENDING, and its money is gone at once', async () => {
+  const payer = await ledger.account(100n)
+
+  const result = await ledger.post({ from: payer, amountMinor: 100n, status: 'PENDING' })
+
+  const [progress] = await ledger.run('select status, due_at is not null as is_due from core.transaction_progress where transaction_id = $1', [(result as { id: string }).id])
+  expect(progress).toEqual({ status: 'PENDING', is_due: true })
+  expect(await ledger.post({ from: payer, amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 14 })
+})
+
+test('money that is held cannot be spent until the hold ends, and then at once', async () => {
+  const payer = await ledger.account(100n)
+  const held = await ledger.hold(payer, 60n, new Date(Date.now() + 60_000))
+  await ledger.hold(payer, 10n)
+
+  expect(await ledger.post({ from: payer, amountMinor: 31n })).toMatchObject({ outcome: 14, first: 30n })
+  expect(await ledger.post({ from: payer, amountMinor: 90n, at: new Date(Date.now() + 61_000) })).toMatchObject({ kind: 'posted', debitAfterMinor: 10n })
+  expect((await ledger.run('select status, remaining_minor from core.holds where id = $1', [held]))[0]).toEqual({ status: 'EXPIRED', remaining_minor: '0' })
+  expect(await ledger.state(payer)).toMatchObject({ held_minor: 10n })
+  expect(await ledger.broken()).toEqual([])
+})
+
+test('a posting that names other accounts than it locks is refused by the function itself', async () => {
+  const [payer, stranger] = [await ledger.account(100n), await ledger.account(100n)]
+  const { POST, newIds, valuesOf } = await import('../../../subgraphs/core/ledger/post-call.ts')
+  const posting = ledger.posting({ from: payer, amountMinor: 1n })
+  const values = valuesOf([posting], [newIds(posting)], new Date())
+  const forged = valuesOf([{ ...posting, debit: { id: stranger, isSystem: false } }], [newIds(posting)], new Date())
+
+  await expect(ledger.run(POST, values.map((value, place) => (place === 27 ? forged[place] : value)))).rejects.toThrow('names other accounts than it locks')
+})

@@ -1,50 +1,91 @@
 import { newId } from '#kernel/id.ts'
-import { asOwner, withClient } from '../../../bin/with-client.ts'
-import { createBatcher } from '../../../subgraphs/core/ledger/batcher.ts'
+import type { Lane } from '#kernel/database/lane.ts'
+import { withClient } from '../../../bin/with-client.ts'
+import { createBatcher, type Batcher } from '../../../subgraphs/core/ledger/batcher.ts'
 import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
 import type { LimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
 import { adminOf } from '../../support/cluster.ts'
 import type { World } from '../../support/world.ts'
 
-interface Wanted {
-  debit: string; credit: string; amountMinor: bigint; feeMinor?: bigint; vatMinor?: bigint; withFee?: boolean; key?: string
-  counted?: { class: number; on: string; givesBack?: boolean }; checks?: LimitCheck[]; mayOverdraw?: boolean; isUnrestricted?: boolean; status?: 'PENDING' | 'COMPLETED'; fingerprint?: string
+/** A posting as a test asks for it; who is left out is our cash. */
+export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee' | 'claim'>> {
+  readonly from?: string
+  readonly to?: string
+  readonly amountMinor: bigint
+  readonly withFee?: boolean
+  readonly key?: string
+  readonly fingerprint?: string
+  /** When it is asked for, where not now. */
+  readonly at?: Date
+  readonly waitMs?: number
 }
 
-let number = 0
+export const TODAY = '2026-11-24'
 
-export async function openPosting(at: World) {
+/** A limit that counts transfers within the tenant, class 2, unless said otherwise. */
+export const limit = (bounds: Partial<LimitCheck>): LimitCheck => ({ classes: 0b10, singleMinor: null, dayMinor: null, weekMinor: null, monthMinor: null, ...bounds })
+
+/** Counted as a transfer within the tenant. */
+export const counted = (on = TODAY): NonNullable<Posting['counted']> => ({ class: 2, on })
+
+interface AccountRow { id: string; balance_minor: bigint; held_minor: bigint; entries: bigint; used: bigint[] | null; unarranged_minor: bigint }
+interface Kept { currency?: string; columns?: Readonly<Record<string, unknown>> }
+
+let numbers = 0
+
+/** The ledger of a world's workspace from within: its accounts, and postings as the test words them. */
+export type Ledger = Awaited<ReturnType<typeof openLedger>>
+
+export async function openLedger(at: World, { lanes: count = 2, batchMax = 256, queueMax = 2_000 } = {}) {
   const { database, workspaceId } = at
-  const admin = adminOf(at.databaseName)
-  const run = (text: string, values: unknown[] = []) => withClient(admin, client => client.query(text, values))
-  await run(`insert into core.policies values ($1, 1, 'Africa/Lagos') on conflict do nothing`, [workspaceId])
-  const lanes = [openPostingLane(database), openPostingLane(database)]
-  const batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: 256, queueMax: 2_000 })
-  const [fee, vat] = [newId(), newId()]
-  let reference = 0
-  const prefix = newId().slice(-6)
+  const run = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    withClient(adminOf(at.databaseName), async client => (await client.query<Row>(text, values)).rows)
+  const own = { CASH: newId(), FEE_INCOME: newId(), VAT_PAYABLE: newId() }
+  await run(`insert into core.policies (workspace_id, version, time_zone) values ($1, 1, 'Africa/Lagos') on conflict do nothing`, [workspaceId])
+  for (const [kind, id] of Object.entries(own)) for (const currency of ['NGN', 'USD'])
+    await run('insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing', [workspaceId, currency === 'NGN' ? id : newId(), kind, currency])
+  const ownIds = new Map((await run<{ kind: string; id: string }>(`select kind, id from core.system_accounts where workspace_id = $1 and currency = 'NGN'`, [workspaceId])).map(({ kind, id }) => [kind, id]))
+  const lanes: Lane[] = Array.from({ length: count }, () => openPostingLane(database))
+  const batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax, queueMax })
+
+  function posting({ from, to, withFee, key, fingerprint = 'f', at: _at, waitMs: _waitMs, ...rest }: Wanted): Posting {
+    const reference = `TRN${newId()}`
+    return {
+      workspaceId, policyVersion: 1n, today: TODAY, type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: 'API', reference, currency: 'NGN',
+      debit: from === undefined ? { id: ownIds.get('CASH')!, isSystem: true } : { id: from, isSystem: false },
+      credit: to === undefined ? { id: ownIds.get('CASH')!, isSystem: true } : { id: to, isSystem: false },
+      actorKind: 'staff', actorId: 'x', requestId: 'r', narration: 'Rent',
+      ...(key !== undefined && { claim: { subject: 'staff:x', key, fingerprint } }),
+      ...(withFee && { fee: { reference: `${reference}F`, accountId: ownIds.get('FEE_INCOME')!, vatAccountId: ownIds.get('VAT_PAYABLE')! } }),
+      ...rest,
+    }
+  }
+
+  const post = (wanted: Wanted, through: Batcher = batcher): Promise<PostResult> =>
+    through.post(posting(wanted), Date.now() + (wanted.waitMs ?? 15_000), wanted.at ?? new Date())
+
   return {
-    async account(balance: bigint, more: Record<string, unknown> = {}) {
+    workspaceId, run, posting, post, batcher, own: ownIds,
+    /** An account; what it begins with is deposited on it. */
+    async account(balanceMinor = 0n, { currency = 'NGN', columns = {} }: Kept = {}): Promise<string> {
       const id = newId()
-      await database.transaction(workspaceId, session => session.commit({
-        text: `insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, opened_at)
-          values ($1, $2, $3, 'A', 'a', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', $4, now())`, values: [workspaceId, id, String(number++).padStart(10, '0'), balance] }))
-      for (const [column, value] of Object.entries(more)) await run(`update core.accounts set ${column} = $2 where id = $1`, [id, value])
+      await run(`insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
+        values ($1, $2, $3, 'A', 'a', $2, $2, 1, 'SAVINGS', $4, 'ACTIVE', now())`, [workspaceId, id, String(numbers++).padStart(10, '0'), currency])
+      if (balanceMinor > 0n) await post({ to: id, amountMinor: balanceMinor, type: 'DEPOSIT', transferType: null, currency })
+      for (const [column, value] of Object.entries(columns)) await run(`update core.accounts set ${column} = $2 where id = $1`, [id, value])
       return id
     },
-    post(wanted: Wanted): Promise<PostResult> {
-      const { debit, credit, key, withFee, fingerprint = 'f', ...rest } = wanted
-      const posting: Posting = {
-        workspaceId, policyVersion: 1n, today: '2026-11-22', type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: 'API',
-        reference: `TRN${prefix}${reference++}`, currency: 'NGN', debit: { id: debit, isSystem: false }, credit: { id: credit, isSystem: false },
-        actorKind: 'staff', actorId: 'x', requestId: 'r', narration: 'Rent of the month', destinationName: 'Somebody Else',
-        ...(key && { claim: { subject: 'staff:x', key, fingerprint } }),
-        ...(withFee && { fee: { reference: `TRN${prefix}F${reference}`, accountId: fee, vatAccountId: vat } }), ...rest,
-      }
-      return batcher.post(posting, Date.now() + 15_000, new Date())
+    /** Sets money of an account aside, as its operation does. */
+    async hold(account: string, amountMinor: bigint, expiresAt: Date | null = null): Promise<string> {
+      const id = newId()
+      await run(`with placed as (insert into core.holds (workspace_id, id, account_id, type, status, amount_minor, remaining_minor, currency, reason, expires_at, created_by, created_at, updated_at)
+          values ($1, $2, $3, 'LIEN', 'ACTIVE', $4, $4, 'NGN', 'test', $5, 'x', now(), now()))
+        update core.accounts set held_minor = held_minor + $4, holds_end_at = least(holds_end_at, $5) where workspace_id = $1 and id = $3`, [workspaceId, id, account, amountMinor, expiresAt])
+      return id
     },
-    state: async (id: string) => (await database.read<Record<string, unknown>>(workspaceId, 'select * from core.accounts where workspace_id = $1 and id = $2', [workspaceId, id]))[0],
-    sumOfEntries: async () => BigInt((await database.read<{ sum: string }>(workspaceId, 'select sum(amount_minor) as sum from core.entries where workspace_id = $1', [workspaceId]))[0]!.sum),
-    run,
+    state: async (id: string): Promise<AccountRow> => (await database.read<AccountRow & Record<string, unknown>>(workspaceId, 'select * from core.accounts where workspace_id = $1 and id = $2', [workspaceId, id]))[0]!,
+    /** Names of the rules that the books break. */
+    broken: async (): Promise<string[]> => (await integrityOf(database, workspaceId)).checks.filter(({ broken }) => broken > 0n).map(({ name }) => name),
   }
 }

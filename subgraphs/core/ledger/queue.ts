@@ -1,0 +1,113 @@
+import { newId } from '#kernel/id.ts'
+import { refuse } from '#kernel/refusals.ts'
+import type { Attempted } from './lanes.ts'
+import type { Posting } from './posting.ts'
+
+/** A posting in the queue, with what it holds while it is under way: its accounts, and its key, which two postings of one batch may not share. */
+export interface Waiting extends Attempted { readonly accounts: readonly string[]; readonly key: string }
+
+export interface Queue {
+  readonly size: number
+  /** Whether one more of the workspace is too many. */
+  isFull(workspaceId: string): boolean
+  add(attempted: Attempted): void
+  /** Takes up to `count` postings that are not in the way of other lanes, the workspaces in turns. What they hold is the lane's until it is let go. */
+  take(lane: number, count: number): readonly Waiting[]
+  letGo(batch: readonly Waiting[]): void
+  /** Refuses those for whom nobody waits any more. */
+  giveUpLate(): void
+}
+
+/** `sizeMax` is how many may wait; a workspace with less than its share waiting still gets in, up to twice as many in all. `lookAhead`: how far a lane looks. */
+export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
+  const queues = new Map<string, Waiting[]>()
+  const owners = new Map<string, number>()
+  let size = 0
+
+  /** Puts what is left of a workspace's behind all others. */
+  function keep(workspaceId: string, rest: Waiting[]): void {
+    queues.delete(workspaceId)
+    if (rest.length > 0) queues.set(workspaceId, rest)
+  }
+
+  return {
+    get size() { return size },
+
+    isFull(workspaceId) {
+      const waiting = queues.get(workspaceId)?.length ?? 0
+      return size >= sizeMax && (size >= 2 * sizeMax || waiting >= sizeMax / (queues.size + (waiting === 0 ? 1 : 0)))
+    },
+
+    add(attempted) {
+      const posting = claimed(attempted.posting)
+      const queue = queues.get(posting.workspaceId)
+      const each = { ...attempted, posting, ...namesOf(posting) }
+      if (queue) queue.push(each)
+      else queues.set(posting.workspaceId, [each])
+      size++
+    },
+
+    take(lane, count) {
+      const batch: Waiting[] = []
+      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, lane, owners, lookAhead), taken: new Set<Waiting>() }))
+      for (let open = shares; open.length > 0 && batch.length < count;) {
+        open = open.filter(share => {
+          const taken = batch.length < count ? share.next() : undefined
+          if (!taken) return false
+          batch.push(taken)
+          share.taken.add(taken)
+          return true
+        })
+      }
+      for (const { workspaceId, queue, taken } of shares) if (taken.size > 0) keep(workspaceId, queue.filter(each => !taken.has(each)))
+      size -= batch.length
+      return batch
+    },
+
+    letGo(batch) {
+      for (const { accounts, key } of batch) for (const name of [key, ...accounts]) owners.delete(name)
+    },
+
+    giveUpLate() {
+      const at = Date.now()
+      for (const [workspaceId, queue] of [...queues]) {
+        if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
+        for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
+          late.fail(refuse('UNAVAILABLE', { says: 'The posting could not be made in time; nothing was written.', retryAfterS: 1 }))
+          size--
+        }
+        keep(workspaceId, queue.filter(({ deadlineAt }) => deadlineAt > at))
+      }
+    },
+  }
+}
+
+/** Gives one after the other of what the lane may take. What has to wait keeps everything behind it on the same accounts waiting. */
+function look(queue: readonly Waiting[], lane: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
+  const blocked = new Set<string>()
+  const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? lane) === lane
+  let at = 0
+  return () => {
+    while (at < queue.length && at < atMost) {
+      const each = queue[at++]!
+      const { accounts, key } = each
+      if (!blocked.has(key) && !owners.has(key) && accounts.every(isFree)) {
+        for (const name of accounts) owners.set(name, lane)
+        owners.set(key, lane)
+        return each
+      }
+      for (const name of accounts) blocked.add(name)
+      blocked.add(key)
+    }
+    return undefined
+  }
+}
+
+/** One without a key gets one of ours: where its answer is lost, it is found by that and not made again. */
+const claimed = (posting: Posting): Posting => (posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } })
+
+function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<Waiting, 'accounts' | 'key'> {
+  const accounts: string[] = []
+  for (const { id, isSystem } of [debit, credit]) if (!isSystem) accounts.push(workspaceId + id)
+  return { accounts, key: `key ${workspaceId} ${claim!.subject} ${claim!.key}` }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals'
+import { setImmediate as tick } from 'node:timers/promises'
+import { createBatcher, type BatcherOptions } from '../../../subgraphs/core/ledger/batcher.ts'
+import type { Attempted } from '../../../subgraphs/core/ledger/lanes.ts'
+import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+
+const FAR = Date.now() + 60_000
+const POSTED: PostResult = { kind: 'conflict' }
+
+interface Sent { readonly lane: number; readonly ids: readonly string[]; readonly batch: readonly Attempted[]; end(): void }
+
+/** A batcher whose lanes take what they are given and end when the test says so. */
+function bench({ lanes = 2, ...options }: Partial<Omit<BatcherOptions, 'lanes'>> & { lanes?: number } = {}) {
+  const sent: Sent[] = []
+  const batcher = createBatcher({
+    batchMax: 4, queueMax: 100, ...options,
+    lanes: Array.from({ length: lanes }, (_, lane) => (batch: readonly Attempted[]) => new Promise<void>(resolve => {
+      sent.push({ lane, batch, ids: batch.map(({ posting }) => posting.reference), end: () => { batch.forEach(each => each.settle(POSTED)); resolve() } })
+    })),
+  })
+  const post = (id: string, from: string, to: string, { workspaceId = 'w', key, deadlineAt = FAR }: { workspaceId?: string; key?: string; deadlineAt?: number } = {}): Promise<PostResult> =>
+    batcher.post({ workspaceId, reference: id, debit: { id: from, isSystem: from === 'cash' }, credit: { id: to, isSystem: to === 'cash' }, ...(key && { claim: { subject: 's', key, fingerprint: 'f' } }) } as Posting, deadlineAt, new Date())
+  return { batcher, sent, post, ids: () => sent.map(({ ids }) => ids.join('')) }
+}
+
+/** Ends what is under way, batch after batch, until nothing is. */
+async function drained({ sent }: ReturnType<typeof bench>): Promise<void> {
+  for (let ended = 0; ended < sent.length; ended++) {
+    sent[ended]!.end()
+    await tick()
+    await tick()
+  }
+}
+
+test('what is asked for at once goes out at once, spread over the lanes', async () => {
+  const at = bench()
+  for (const id of ['1', '2', '3', '4']) void at.post(id, `a${id}`, `b${id}`)
+  await tick()
+
+  expect(at.ids()).toEqual(['12', '34'])
+  await drained(at)
+})
+
+test('no account is in two lanes, and what has to wait keeps what comes after it on the same accounts waiting', async () => {
+  const at = bench()
+  void at.post('1', 'a', 'b')
+  await tick()
+  // 2 waits for a; 3 would be free to go but comes after 2 on c; 4 shares nothing with anybody.
+  void at.post('2', 'a', 'c')
+  void at.post('3', 'c', 'd')
+  void at.post('4', 'e', 'f')
+  await tick()
+
+  expect(at.ids()).toEqual(['1', '4'])
+  await drained(at)
+  expect(at.ids()).toEqual(['1', '4', '23'])
+})
+
+test('our own accounts are in nobody\'s way', async () => {
+  const at = bench()
+  void at.post('1', 'cash', 'a')
+  void at.post('2', 'cash', 'b')
+  await tick()
+
+  expect(at.ids()).toEqual(['1', '2'])
+  await drained(at)
+})
+
+test('the same key is never twice in a batch, nor in two lanes, but one key of two workspaces is two keys', async () => {
+  const at = bench({ lanes: 2 })
+  void at.post('1', 'a', 'b', { key: 'k' })
+  void at.post('2', 'c', 'd', { key: 'k' })
+  void at.post('3', 'a', 'b', { key: 'k', workspaceId: 'v' })
+  void at.post('4', 'a', 'b', { key: 'k' })
+  await tick()
+  expect(at.ids()).toEqual(['13'])
+
+  await drained(at)
+  expect(at.ids()).toEqual(['13', '2', '4'])
+})
+
+test('what came without a key has one of ours, by which a lost answer is found', async () => {
+  const at = bench()
+  void at.post('1', 'a', 'b')
+  await tick()
+
+  expect(at.sent[0]!.batch[0]!.posting.claim).toMatchObject({ subject: 'ledger' })
+  await drained(at)
+})
+
+test('workspaces take turns within a batch, and those that were served last stand behind in the next', async () => {
+  const at = bench({ lanes: 1, batchMax: 3 })
+  for (let n = 0; n < 6; n++) void at.post('a', `a${n}`, 'cash', { workspaceId: 'a' })
+  for (const id of ['b', 'c', 'd']) for (let n = 0; n < 2; n++) void at.post(id, `${id}${n}`, 'cash', { workspaceId: id })
+  await tick()
+  await drained(at)
+
+  expect(at.ids()).toEqual(['abc', 'dab', 'cda', 'aaa'])
+})
+
+test('a batch is never larger than allowed', async () => {
+  const at = bench({ lanes: 1 })
+  for (let n = 0; n < 10; n++) void at.post(String(n), `a${n}`, 'cash')
+  await tick()
+  await drained(at)
+
+  expect(at.ids()).toEqual(['0123', '4567', '89'])
+})
+
+test('when too many wait, more are refused, but not of a workspace that has less than its share', async () => {
+  const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
+  void at.post('x', 'x', 'cash')
+  await tick()
+  for (let n = 0; n < 10; n++) void at.post(String(n), `a${n}`, 'cash', { workspaceId: 'flood' })
+
+  await expect(at.post('n', 'n', 'cash', { workspaceId: 'flood' })).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
+  for (let n = 0; n < 5; n++) void at.post('q', `q${n}`, 'cash', { workspaceId: 'quiet' })
+  await expect(at.post('q', 'q', 'cash', { workspaceId: 'quiet' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(at.batcher.waiting()).toBe(15)
+  await drained(at)
+  expect(at.batcher.waiting()).toBe(0)
+})
+
+test('however many workspaces there are, no more than twice as many wait', async () => {
+  const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
+  const refused: unknown[] = []
+  for (let n = 0; n < 40; n++) void at.post('p', `p${n}`, 'cash', { workspaceId: `w${n}` }).catch(error => refused.push(error))
+  await tick()
+
+  expect(refused).toHaveLength(20)
+  await drained(at)
+})
+
+test('what has waited past its deadline is refused and never sent', async () => {
+  const at = bench({ lanes: 1 })
+  void at.post('1', 'a', 'cash')
+  await tick()
+  const late = at.post('2', 'a', 'cash', { deadlineAt: Date.now() - 1 })
+  const other = at.post('3', 'a', 'cash')
+  at.sent[0]!.end()
+
+  await expect(late).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await tick()
+  expect(at.ids()).toEqual(['1', '3'])
+  at.sent[1]!.end()
+  expect(await other).toEqual(POSTED)
+})
+
+test('when a lane throws, all of its batch is told, and its accounts are free again', async () => {
+  const errors = ['broken', undefined]
+  const batcher = createBatcher({ batchMax: 4, queueMax: 10, lanes: [async batch => {
+    const error = errors.shift()
+    if (error) throw new Error(error)
+    batch.forEach(each => each.settle(POSTED))
+  }] })
+  const post = (): Promise<PostResult> => batcher.post({ workspaceId: 'w', debit: { id: 'a' }, credit: { id: 'b' } } as Posting, FAR, new Date())
+
+  await expect(post()).rejects.toThrow('broken')
+  expect(await post()).toEqual(POSTED)
+})

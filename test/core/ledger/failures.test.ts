@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { newId } from '#kernel/id.ts'
+import { createBatcher } from '../../../subgraphs/core/ledger/batcher.ts'
+import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
+import type { PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+import { LOGINS, loginOf } from '../../support/cluster.ts'
+import { world, type World } from '../../support/world.ts'
+import { openLedger, type Ledger } from './support.ts'
+
+let at: World
+let ledger: Ledger
+beforeAll(async () => {
+  at = await world()
+  ledger = await openLedger(at)
+})
+
+const kinds = (results: readonly PostResult[]): Record<string, number> =>
+  results.reduce<Record<string, number>>((all, { kind }) => ({ ...all, [kind]: (all[kind] ?? 0) + 1 }), {})
+
+const money = async (accounts: readonly string[]): Promise<bigint> =>
+  (await Promise.all(accounts.map(ledger.state))).reduce((sum, { balance_minor }) => sum + balance_minor, 0n)
+
+/** A wire to the database that can swallow an answer: the server has committed, and nobody hears of it. */
+async function wire() {
+  const { host, port } = loginOf(LOGINS.app, at.databaseName)
+  const sockets = new Set<Socket>()
+  const swallowed = { next: 0 }
+  const server = createServer(client => {
+    const upstream = connect(`${host}/.s.PGSQL.${port}`)
+    sockets.add(client).add(upstream)
+    client.on('data', data => upstream.write(data))
+    upstream.on('data', data => {
+      // A row of an answer with its end, which is when the transaction has been kept.
+      if (swallowed.next > 0 && data.includes('SELECT 1\0')) {
+        swallowed.next--
+        client.destroy()
+        upstream.destroy()
+      } else client.write(data)
+    })
+    for (const [one, other] of [[client, upstream], [upstream, client]] as const) one.on('error', () => other.destroy()).on('close', () => other.destroy())
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const orm = await openOrm([])
+  const database = openDatabase({ app: { ...loginOf(LOGINS.app, at.databaseName), host: '127.0.0.1', port: (server.address() as { port: number }).port }, orm })
+  const lanes = [openPostingLane(database), openPostingLane(database)]
+  return {
+    swallowed,
+    batcher: createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: 8, queueMax: 1_000 }),
+    async close() {
+      await database.close()
+      await orm.close()
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+test('what was made and whose answer got lost is found again: once, as the first answer, with a key of the caller\'s and without', async () => {
+  const { batcher, swallowed, close } = await wire()
+  const accounts = await Promise.all(Array.from({ length: 12 }, () => ledger.account(100n)))
+  swallowed.next = 2
+
+  const results = await Promise.all(accounts.map((from, n) => ledger.post({ from, amountMinor: 10n, ...(n % 2 && { key: newId() }) }, batcher)))
+
+  expect(swallowed.next).toBe(0)
+  expect(kinds(results)['earlier']).toBeGreaterThan(0)
+  for (const result of results) expect(['posted', 'earlier']).toContain(result.kind)
+  for (const result of results) if (result.kind === 'earlier') expect(result.isReplay).toBe(false)
+  expect(await money(accounts)).toBe(12n * 90n)
+  expect(await ledger.broken()).toEqual([])
+  await close()
+}, 30_000)
+
+test('a refusal whose answer got lost is told as the first one', async () => {
+  const { batcher, swallowed, close } = await wire()
+  const payer = await ledger.account(5n)
+  swallowed.next = 1
+
+  expect(await ledger.post({ from: payer, amountMinor: 10n, key: newId() }, batcher)).toEqual({ kind: 'refused', outcome: 14, first: 5n, second: 10n, isReplay: false })
+  await close()
+}, 30_000)
+
+test('while the server ends the lanes\' sessions again and again, every answered posting stands, and none twice', async () => {
+  const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(1_000_000n)))
+  let isOver = false
+  const cutting = (async () => {
+    for (let cut = 0; !isOver; cut++) {
+      await pause(60)
+      await ledger.run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%core.post(%' and pid <> pg_backend_pid()`)
+      if (cut === 15) return
+    }
+  })()
+  const ids = new Set<string>()
+  const replays: boolean[] = []
+
+  await Promise.all(Array.from({ length: 48 }, async (_, caller) => {
+    for (let n = 0; n < 20; n++) {
+      const [from, to] = [accounts[(caller + n) % 20]!, accounts[(caller + n * 7 + 1 + caller % 5) % 20]!]
+      if (from === to) continue
+      const result = await ledger.post({ from, to, amountMinor: BigInt(1 + n), key: newId() })
+      if (result.kind !== 'posted' && result.kind !== 'earlier') throw new Error(result.kind)
+      ids.add(result.id)
+      if (result.kind === 'earlier') replays.push(result.isReplay)
+    }
+  }))
+  isOver = true
+  await cutting
+
+  const [row] = await ledger.run<{ count: string }>(`select count(*) from core.transactions where workspace_id = $1 and type = 'TRANSFER' and debit_account_id = any($2::uuid[]) and credit_account_id = any($2::uuid[])`, [ledger.workspaceId, accounts])
+  expect(Number(row!.count)).toBe(ids.size)
+  expect(replays.every(isReplay => !isReplay)).toBe(true)
+  expect(await money(accounts)).toBe(20_000_000n)
+  expect(await ledger.broken()).toEqual([])
+}, 60_000)
+
+test('64 callers on one account with debits beyond its funds: never below zero, to the last unit, and no deadlock is seen', async () => {
+  const hot = await ledger.account(1_000n)
+  const others = await Promise.all(Array.from({ length: 16 }, () => ledger.account(50n)))
+  const elsewhere = await openLedger(at)
+
+  const results = (await Promise.all(Array.from({ length: 64 }, async (_, caller) => {
+    const mine: PostResult[] = []
+    for (let n = 0; n < 10; n++) {
+      const other = others[(caller + n) % 16]!
+      // Two batchers, as two processes have them, so that their lanes do wait for each other's locks.
+      mine.push(await ledger.post({ from: n % 5 === 4 ? other : hot, to: n % 5 === 4 ? hot : other, amountMinor: 9n }, caller % 2 ? ledger.batcher : elsewhere.batcher))
+    }
+    return mine
+  }))).flat()
+
+  expect(Object.keys(kinds(results)).toSorted()).toEqual(['posted', 'refused'])
+  const [lowest] = await ledger.run<{ least: string }>(`select min(after_minor) as least from core.entries where workspace_id = $1 and account_id = $2`, [ledger.workspaceId, hot])
+  expect(Number(lowest!.least)).toBeGreaterThanOrEqual(0)
+  expect((await ledger.state(hot)).balance_minor).toBeLessThan(1_000n)
+  expect(await money([hot, ...others])).toBe(1_800n)
+  expect(await ledger.broken()).toEqual([])
+}, 60_000)
+
+test('postings of an account stand in the order in which they were asked for', async () => {
+  const [payer, payee] = [await ledger.account(10_000n), await ledger.account()]
+
+  const results = await Promise.all(Array.from({ length: 600 }, () => ledger.post({ from: payer, to: payee, amountMinor: 1n })))
+
+  expect(results.map(result => (result as { debitPlace: bigint }).debitPlace)).toEqual(Array.from({ length: 600 }, (_, n) => BigInt(n + 2)))
+})

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { world } from '../../support/world.ts'
+import { counted, limit, openLedger, type Ledger, type Wanted } from './support.ts'
+
+let ledger: Ledger
+beforeAll(async () => { ledger = await openLedger(await world()) })
+
+/** A transfer within the tenant on a day, for which it is tested against the limits. */
+const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted> = {}): Wanted => ({ from, amountMinor, today: day, counted: counted(day), ...more })
+
+test('each window refuses by its own number, and says its bound and what remains of it', async () => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on('2026-11-24', payer, 60n))
+  const tried = (bounds: Parameters<typeof limit>[0], amount: bigint): ReturnType<Ledger['post']> => ledger.post(on('2026-11-24', payer, amount, { checks: [limit(bounds)] }))
+
+  expect(await tried({ singleMinor: 40n }, 41n)).toMatchObject({ outcome: 20, first: 40n, second: 40n })
+  expect(await tried({ dayMinor: 100n }, 41n)).toMatchObject({ outcome: 21, first: 100n, second: 40n })
+  expect(await tried({ weekMinor: 100n }, 41n)).toMatchObject({ outcome: 22, first: 100n, second: 40n })
+  expect(await tried({ monthMinor: 50n }, 41n)).toMatchObject({ outcome: 23, first: 50n, second: 0n })
+  expect(await tried({ singleMinor: 40n, dayMinor: 100n, weekMinor: 100n, monthMinor: 100n }, 40n)).toMatchObject({ kind: 'posted' })
+})
+
+test('the strictest of several limits wins, and each counts the classes that it names', async () => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on('2026-11-24', payer, 60n))
+  await ledger.post(on('2026-11-24', payer, 30n, { counted: { class: 3, on: '2026-11-24' } }))
+  const tried = (masks: readonly (readonly [number, bigint])[]): ReturnType<Ledger['post']> =>
+    ledger.post(on('2026-11-24', payer, 10n, { checks: masks.map(([classes, dayMinor]) => limit({ classes, dayMinor })) }))
+
+  expect(await tried([[0b10, 70n], [0b110, 99n]])).toMatchObject({ outcome: 21, first: 99n, second: 9n })
+  expect(await tried([[0b10, 69n], [0b110, 100n]])).toMatchObject({ outcome: 21, first: 69n, second: 9n })
+  expect(await tried([[0b10, 70n], [0b110, 100n], [0b11111000, 10n]])).toMatchObject({ kind: 'posted' })
+})
+
+test('fee and VAT count towards no limit, and a refused posting counts for nothing', async () => {
+  const payer = await ledger.account(200n)
+  const checks = [limit({ dayMinor: 150n })]
+
+  expect(await ledger.post(on('2026-11-24', payer, 50n, { checks, feeMinor: 40n, vatMinor: 3n, withFee: true }))).toMatchObject({ kind: 'posted' })
+  expect(await ledger.post(on('2026-11-24', payer, 100n, { checks, feeMinor: 40n, withFee: true }))).toMatchObject({ outcome: 14 })
+  expect(await ledger.post(on('2026-11-24', payer, 100n, { checks }))).toMatchObject({ kind: 'posted' })
+})
+
+test('a deposit counts on the account that it comes to', async () => {
+  const account = await ledger.account()
+  const given = (amountMinor: bigint): ReturnType<Ledger['post']> =>
+    ledger.post({ to: account, amountMinor, type: 'DEPOSIT', transferType: null, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0b1000000, dayMinor: 100n })] })
+
+  expect(await given(100n)).toMatchObject({ kind: 'posted' })
+  expect(await given(1n)).toMatchObject({ outcome: 21, second: 0n })
+})
+
+const days: readonly (readonly [string, string, string, readonly number[]])[] = [
+  ['the next day', '2026-11-24', '2026-11-25', [22, 23]],
+  ['the next ISO week, in the same month', '2026-11-22', '2026-11-23', [23]],
+  ['the next month, in the same week', '2026-11-30', '2026-12-01', [22]],
+  ['the next month and week', '2026-11-29', '2026-12-01', []],
+  ['the same week of another year', '2026-12-31', '2027-01-01', [22]],
+  ['a year later', '2026-11-24', '2027-11-24', []],
+]
+
+test.each(days)('on %s the windows begin again that have ended, and only those', async (_, first, then, still) => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on(first, payer, 100n))
+
+  const outcomes: number[] = []
+  for (const bounds of [{ dayMinor: 100n }, { weekMinor: 100n }, { monthMinor: 100n }]) {
+    const result = await ledger.post(on(then, payer, 1n, { checks: [limit(bounds)] }))
+    if (result.kind === 'refused') outcomes.push(result.outcome)
+    else await ledger.post({ to: payer, amountMinor: 1n, today: then, counted: { ...counted(then), givesBack: true }, type: 'REVERSAL', transferType: null })
+  }
+
+  expect(outcomes).toEqual(still)
+})
+
+const gifts: readonly (readonly [string, string, string, readonly bigint[]])[] = [
+  ['on the same day', '2026-11-24', '2026-11-24', [0n, 0n, 0n]],
+  ['later in the week', '2026-11-24', '2026-11-26', [0n, 0n, 0n]],
+  ['later in the month', '2026-11-20', '2026-11-24', [0n, 0n, 0n]],
+  ['in the next month', '2026-11-20', '2026-12-08', [0n, 0n, 0n]],
+]
+
+test.each(gifts)('what comes back %s is given back in the windows that are still open, never in others', async (_, spent, then, [day, week, month]) => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on(spent, payer, 100n))
+  await ledger.post(on(then, payer, 7n))
+
+  await ledger.post({ to: payer, amountMinor: 100n, today: then, counted: { ...counted(spent), givesBack: true }, type: 'REVERSAL', transferType: null })
+
+  const used = (await ledger.state(payer)).used!.slice(3, 6)
+  expect(used).toEqual([day! + 7n, week! + 7n, month! + 7n])
+})
+
+test('what is given back counts at once, also for what is in the same batch', async () => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on('2026-11-24', payer, 100n))
+  const checks = [limit({ dayMinor: 100n })]
+
+  const results = await Promise.all([
+    ledger.post(on('2026-11-24', payer, 1n, { checks })),
+    ledger.post({ to: payer, amountMinor: 40n, today: '2026-11-24', counted: { ...counted('2026-11-24'), givesBack: true }, type: 'REVERSAL', transferType: null }),
+    ledger.post(on('2026-11-24', payer, 41n, { checks })),
+    ledger.post(on('2026-11-24', payer, 40n, { checks })),
+  ])
+
+  expect(results).toMatchObject([{ outcome: 21, second: 0n }, { kind: 'posted' }, { outcome: 21, second: 40n }, { kind: 'posted' }])
+})
+
+test('what is late by a day counts on the day that its account has begun, so that no limit is passed around midnight', async () => {
+  const payer = await ledger.account(10_000n)
+  await ledger.post(on('2026-11-25', payer, 60n))
+  const checks = [limit({ dayMinor: 100n })]
+
+  expect(await ledger.post(on('2026-11-24', payer, 41n, { checks }))).toMatchObject({ outcome: 21, second: 40n })
+  const late = await ledger.post(on('2026-11-24', payer, 40n, { checks }))
+  expect(await ledger.run('select counted_on::text from core.transactions where id = $1', [(late as { id: string }).id])).toEqual([{ counted_on: '2026-11-25' }])
+  expect(await ledger.post(on('2026-11-25', payer, 1n, { checks }))).toMatchObject({ outcome: 21, second: 0n })
+})
+
+test('of many at once no more get through than the limit allows, to the unit', async () => {
+  const payer = await ledger.account(1_000_000n)
+
+  const results = await Promise.all(Array.from({ length: 300 }, () => ledger.post(on('2026-11-24', payer, 7n, { checks: [limit({ dayMinor: 700n, monthMinor: 10_000n })] }))))
+
+  expect(results.filter(({ kind }) => kind === 'posted')).toHaveLength(100)
+  expect((await ledger.state(payer)).used!.slice(3, 6)).toEqual([700n, 700n, 700n])
+  expect(await ledger.broken()).toEqual([])
+})
