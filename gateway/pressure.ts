@@ -7,9 +7,11 @@ export interface Gauges {
   readonly waiting: () => number
 }
 
+interface Holding { readonly ms: number; readonly most: number }
+
 export interface Pressure {
-  /** Throws UNAVAILABLE where a request has to be turned away before any work is done for it. */
-  admit(request: FastifyRequest, reply: FastifyReply): void
+  /** Goes on with a request, or with UNAVAILABLE where it has to be turned away before any work is done for it. */
+  admit(request: FastifyRequest, reply: FastifyReply, next: (refusal?: Error) => void): void
   /** Takes a reading of how late the event loop was, in milliseconds. */
   observe(lagMs: number): void
   stop(): void
@@ -22,6 +24,12 @@ export interface Pressure {
  */
 export const PRESSURE = { waitingMax: 400, waitingResume: 200, lagMaxMs: 150, lagResumeMs: 50, lateInFlightMax: 100 } as const
 
+/**
+ * A refusal is held back for so long: clients that ask again at once would otherwise be told so by the thousand each second, and
+ * whoever was taken would wait for that. So many are held at most; each is a timer and an open connection.
+ */
+const HOLDING: Holding = { ms: 500, most: 5_000 }
+
 const LOOK_MS = 25
 const RETRY_AFTER_S = 1
 
@@ -29,11 +37,12 @@ const RETRY_AFTER_S = 1
 const ALWAYS_SERVED: ReadonlySet<string | undefined> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
 /** Turns requests away while the process has more to do than it can do soon, so that those that it took are answered in time. */
-export function createPressure({ waiting }: Gauges): Pressure {
+export function createPressure({ waiting }: Gauges, { ms: holdMs, most: heldMax }: Holding = HOLDING): Pressure {
   let lag = 0
   let isLate = false
   let isQueued = false
   let inFlight = 0
+  let held = 0
   const end = (): void => { inFlight -= 1 }
   let dueAt = performance.now() + LOOK_MS
 
@@ -41,6 +50,16 @@ export function createPressure({ waiting }: Gauges): Pressure {
     // One long pause, such as a collection of garbage, is no saturation; halves of what was before let two in a row be one.
     lag = (lag + Math.max(0, lagMs)) / 2
     isLate = lag > (isLate ? PRESSURE.lagResumeMs : PRESSURE.lagMaxMs)
+  }
+
+  function turnAway(next: (refusal: Error) => void): void {
+    const tell = (): void => next(refuse('UNAVAILABLE', { says: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S }))
+    if (held >= heldMax) return tell()
+    held += 1
+    setTimeout(() => {
+      held -= 1
+      tell()
+    }, holdMs)
   }
 
   const timer = setInterval(() => {
@@ -51,12 +70,12 @@ export function createPressure({ waiting }: Gauges): Pressure {
 
   return {
     observe,
-    admit(request, reply) {
+    admit(request, reply, next) {
       isQueued = waiting() > (isQueued ? PRESSURE.waitingResume : PRESSURE.waitingMax)
-      if ((isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) && !ALWAYS_SERVED.has(request.routeOptions.url))
-        throw refuse('UNAVAILABLE', { says: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S })
+      if ((isQueued || (isLate && inFlight >= PRESSURE.lateInFlightMax)) && !ALWAYS_SERVED.has(request.routeOptions.url)) return turnAway(next)
       inFlight += 1
       reply.raw.once('close', end)
+      next()
     },
     stop: () => clearInterval(timer),
   }

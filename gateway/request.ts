@@ -12,6 +12,11 @@ export function presentedBy(request: Pick<FastifyRequest, 'host' | 'headers'>): 
   return { host: request.host, authorization: header('authorization'), tenant: header('x-tenant-id'), partnerKey: header('x-partner-api-key') }
 }
 
+const REQUEST_ID = /^[\w.:-]{1,128}$/
+
+/** Whether others' word for a request is safe to be logged and sent back. */
+export const isRequestId = (given: unknown): given is string => typeof given === 'string' && REQUEST_ID.test(given)
+
 /** Whether the body is compressed; nothing here takes it apart. */
 export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => !['', 'identity'].includes(String(headers['content-encoding'] ?? '').trim().toLowerCase())
 

@@ -12,6 +12,7 @@ import { isOperations, operationsRoutes, type Metrics, type Readiness } from './
 import { portalRoute, type PortalRouteOptions } from './portal/route.ts'
 import type { Pressure } from './pressure.ts'
 import type { Authenticator } from './principal.ts'
+import { isRequestId } from './request.ts'
 import { unreadable, watchRequests, type Watching } from './served.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
@@ -43,7 +44,6 @@ export interface ServerOptions {
 const BODY_BYTES_MAX = 1024 * 1024
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
-const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** The proxy that speaks to us is trusted for what it says, and nobody for what that one was told. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0
@@ -77,7 +77,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     trustProxy: trustProxy === true ? isNearest : trustProxy,
     genReqId: request => {
       const given = request.headers['x-request-id']
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+      return isRequestId(given) ? given : randomUUID()
     },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -99,19 +99,19 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     done()
   })
   /** Throws for what is turned away before any work is done for it. */
-  const admit = (request: FastifyRequest, reply: FastifyReply): void => {
+  const admit = (request: FastifyRequest): void => {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
     if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
-    pressure?.admit(request, reply)
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     try {
-      admit(request, reply)
+      admit(request)
     } catch (error) {
       return done(error as Error)
     }
-    done()
+    if (pressure) pressure.admit(request, reply, done)
+    else done()
   })
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', (_, reply, payload, done) => {

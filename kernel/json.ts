@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { LosslessNumber, parse } from 'lossless-json'
+import { LosslessNumber } from 'lossless-json'
 import { refuse } from './refusals.ts'
 
 /** A JSON value whose numbers are kept as they were written. */
@@ -7,23 +7,22 @@ export type Json = null | boolean | string | LosslessNumber | Json[] | { [key: s
 
 export type JsonObject = { [key: string]: Json }
 
-const DEPTH_MAX = 64
+/**
+ * How much one body may hold, so that reading it never keeps others waiting: a thousand transfers of ten fields have room.
+ * Values are the members of objects and the items of lists together.
+ */
+export const JSON_LIMITS = { depth: 64, values: 12_000 } as const
+
+/** Where a body is being read, and how much of it was. */
+interface Reading { readonly text: string; at: number; values: number }
 
 /** Reads a request's body. Whatever the bytes are, it either answers one object or throws MALFORMED_JSON. */
 export function parseBody(bytes: Buffer): JsonObject {
   if (!isUtf8(bytes)) throw malformed('The body is not UTF-8.')
-  const text = bytes.toString('utf8')
-  // Before parsing: the parser recurses, and it keeps one of two equal members without a word.
-  const hasEscapedKey = scan(text)
-  let value: unknown
-  try {
-    value = parse(text, null, literal => new LosslessNumber(literal))
-  } catch {
-    throw malformed()
-  }
-  if (!isObject(value)) throw malformed('The body must be one JSON object.')
-  if (hasEscapedKey || text.includes('__proto__') || text.includes('prototype')) refusePoison(value)
-  return value
+  const reading: Reading = { text: bytes.toString('utf8'), at: 0, values: 0 }
+  const value = readValue(reading, 1)
+  if (next(reading) === reading.text.length && isObject(value)) return value
+  throw malformed(reading.at === reading.text.length ? 'The body must be one JSON object.' : undefined)
 }
 
 export const isObject = (value: unknown): value is JsonObject =>
@@ -31,51 +30,94 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 const malformed = (says?: string) => refuse('MALFORMED_JSON', says === undefined ? {} : { says })
 
-/** Bounds the depth and finds repeated keys; what else is wrong is left to the parser. Says whether a key has an escape. */
-function scan(text: string): boolean {
-  const open: (Set<string> | undefined)[] = []
-  let hasEscapedKey = false
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charAt(at)) {
-      case '{':
-      case '[':
-        if (open.push(text.charAt(at) === '{' ? new Set() : undefined) > DEPTH_MAX) throw malformed(`The body is nested deeper than ${DEPTH_MAX} levels.`)
-        break
-      case '}':
-      case ']':
-        open.pop()
-        break
-      case '"': {
-        const end = endOfString(text, at)
-        const keys = open.at(-1)
-        if (keys && isBeforeColon(text, end)) {
-          const written = text.slice(at, end)
-          const isEscaped = written.includes('\\')
-          const key = isEscaped ? unescaped(written) : written.slice(1, -1)
-          if (keys.has(key)) throw malformed('The body has a key twice in one object.')
-          keys.add(key)
-          hasEscapedKey ||= isEscaped
-        }
-        at = end - 1
-      }
-    }
+const [TAB, LINE_FEED, RETURN, BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [9, 10, 13, 32, 34, 44, 58, 92]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125]
+const [LETTER_F, LETTER_N, LETTER_T] = [102, 110, 116]
+
+/** Goes on to what is no blank, and says where that is. */
+function next(reading: Reading): number {
+  const { text } = reading
+  for (;; reading.at++) {
+    const code = text.charCodeAt(reading.at)
+    if (code !== BLANK && code !== LINE_FEED && code !== RETURN && code !== TAB) return reading.at
   }
-  return hasEscapedKey
 }
 
-/** Where the string that begins at `start` is over: after its closing quote, or at the end of the text. */
-function endOfString(text: string, start: number): number {
+/** Takes the character where it is the next. */
+function take(reading: Reading, code: number): boolean {
+  if (reading.text.charCodeAt(next(reading)) !== code) return false
+  reading.at++
+  return true
+}
+
+function readValue(reading: Reading, depth: number): Json {
+  switch (reading.text.charCodeAt(next(reading))) {
+    case QUOTE: return readText(reading)
+    case OPEN_OBJECT: return readObject(reading, depth)
+    case OPEN_LIST: return readList(reading, depth)
+    case LETTER_T: return readWord(reading, 'true', true)
+    case LETTER_F: return readWord(reading, 'false', false)
+    case LETTER_N: return readWord(reading, 'null', null)
+    default: return readNumber(reading)
+  }
+}
+
+function readObject(reading: Reading, depth: number): JsonObject {
+  enter(reading, depth)
+  const object: JsonObject = {}
+  if (take(reading, CLOSE_OBJECT)) return object
+  do {
+    count(reading)
+    if (reading.text.charCodeAt(next(reading)) !== QUOTE) throw malformed()
+    const key = readText(reading)
+    if (Object.hasOwn(object, key)) throw malformed('The body has a key twice in one object.')
+    if (!take(reading, COLON)) throw malformed()
+    const value = readValue(reading, depth + 1)
+    // Keys that reach an object's prototype where somebody copies them carelessly have no meaning in any body of ours.
+    if (key === '__proto__' || (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype'))) throw malformed('The body has a key that is not allowed.')
+    object[key] = value
+  } while (take(reading, COMMA))
+  if (!take(reading, CLOSE_OBJECT)) throw malformed()
+  return object
+}
+
+function readList(reading: Reading, depth: number): Json[] {
+  enter(reading, depth)
+  const list: Json[] = []
+  if (take(reading, CLOSE_LIST)) return list
+  do {
+    count(reading)
+    list.push(readValue(reading, depth + 1))
+  } while (take(reading, COMMA))
+  if (!take(reading, CLOSE_LIST)) throw malformed()
+  return list
+}
+
+function enter(reading: Reading, depth: number): void {
+  if (depth > JSON_LIMITS.depth) throw malformed(`The body is nested deeper than ${JSON_LIMITS.depth} levels.`)
+  reading.at++
+}
+
+function count(reading: Reading): void {
+  if (++reading.values > JSON_LIMITS.values) throw malformed(`The body holds more than ${JSON_LIMITS.values} values.`)
+}
+
+function readText(reading: Reading): string {
+  const { text } = reading
+  const start = reading.at
+  let isEscaped = false
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++
-    else if (text[at] === '"') return at + 1
+    const code = text.charCodeAt(at)
+    if (code === QUOTE) {
+      reading.at = at + 1
+      return isEscaped ? unescaped(text.slice(start, at + 1)) : text.slice(start + 1, at)
+    }
+    if (code < BLANK) break
+    if (code !== BACKSLASH) continue
+    isEscaped = true
+    at++
   }
-  return text.length
-}
-
-function isBeforeColon(text: string, from: number): boolean {
-  let at = from
-  while (' \t\r\n'.includes(text[at] ?? '.')) at++
-  return text[at] === ':'
+  throw malformed()
 }
 
 function unescaped(written: string): string {
@@ -86,11 +128,18 @@ function unescaped(written: string): string {
   }
 }
 
-/** Keys that reach an object's prototype where somebody copies them carelessly have no meaning in any body of ours. */
-function refusePoison(value: Json): void {
-  if (Array.isArray(value)) return value.forEach(refusePoison)
-  if (!isObject(value)) return
-  const maker = Object.hasOwn(value, 'constructor') ? value['constructor'] : undefined
-  if (Object.hasOwn(value, '__proto__') || (isObject(maker) && Object.hasOwn(maker, 'prototype'))) throw malformed('The body has a key that is not allowed.')
-  Object.values(value).forEach(refusePoison)
+function readWord<Value extends Json>(reading: Reading, word: string, value: Value): Value {
+  if (!reading.text.startsWith(word, reading.at)) throw malformed()
+  reading.at += word.length
+  return value
+}
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
+
+function readNumber(reading: Reading): LosslessNumber {
+  NUMBER.lastIndex = reading.at
+  const [literal] = NUMBER.exec(reading.text) ?? []
+  if (literal === undefined) throw malformed()
+  reading.at += literal.length
+  return new LosslessNumber(literal)
 }

@@ -29,6 +29,9 @@ export interface Writing {
   readonly nulls: 'clear' | 'absent'
 }
 
+/** So many faults are told at once; nothing is looked at beyond them, for a thousand wrong items tell no more than these. */
+export const FAULTS_MAX = 50
+
 /** Compiles an input type of the graph. */
 export function inputOf(type: GraphQLInputType, writing: Writing, constraint?: Constraint): Input {
   if (isNonNullType(type)) {
@@ -57,7 +60,7 @@ function listInput(item: Input, itemsMax: number | undefined): Input {
     read(value, field, faults) {
       if (!Array.isArray(value)) return void faults.push({ field, reason: 'must be a list' })
       if (itemsMax !== undefined && value.length > itemsMax) return void faults.push({ field, reason: `must have at most ${itemsMax} items` })
-      return value.map((each, index) => item.read(each, `${field}[${index}]`, faults))
+      return value.map((each, index) => (faults.length < FAULTS_MAX ? item.read(each, `${field}[${index}]`, faults) : undefined))
     },
   }
 }
@@ -91,6 +94,7 @@ export function objectInput(members: readonly Member[], about: JsonSchema): Inpu
       const within = (name: string): string => (field === '' ? name : `${field}.${name}`)
       const read: Record<string, unknown> = {}
       for (const [name, given] of Object.entries(value)) {
+        if (faults.length >= FAULTS_MAX) return read
         const member = byName.get(name)
         if (member) assign(read, member.key, member.input.read(given, within(name), faults))
         else faults.push({ field: within(shortened(name)), reason: 'is not a known field' })

@@ -13,6 +13,7 @@ import type { Edge, Presenting } from './edge.ts'
 import { keepsAnswers, routeOf, type Credential, type Endpoint, type RestService } from './endpoint.ts'
 import { failureAnswer, jsonAnswer, logFault, refusalFrom, send, type Answer } from './failure.ts'
 import { graphOf } from './graph.ts'
+import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
 import { parseBody, type JsonObject } from '#kernel/json.ts'
 import { openApiOf } from './openapi.ts'
@@ -21,7 +22,6 @@ import { shapeOf, type Shape } from './shape.ts'
 export { failureFor } from './failure.ts'
 
 const BODY_BYTES_MAX = 1024 * 1024
-const FAULTS_MAX = 50
 
 type Once = ReturnType<typeof createOnce>
 

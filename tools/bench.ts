@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { graph } from './bench/graph.ts'
 import { openGround, type Ground } from './bench/ground.ts'
+import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
 import { start } from './bench/start.ts'
 import { webhooks } from './bench/webhooks.ts'
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   quote: { says: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
   graph: { says: 'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections', run: graph },
   webhooks: { says: 'deliveries a second to one receiver, beside a loop around undici, 64 at once', run: webhooks },
+  overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
   start: { says: 'from the start of the process to its first answer', run: start },
 }
 

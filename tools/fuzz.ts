@@ -3,16 +3,17 @@ import { allSubjects, campaign } from './fuzz/campaign.ts'
 import { openGround } from './fuzz/ground.ts'
 import { share } from './fuzz/run.ts'
 
-/** Sends every operation requests that are made from its description: right ones, some a little off, some far off. */
+/** Sends every operation requests that are made from its description: all edges of every field, right ones, some a little off, some far off. */
 const USAGE = `npm run fuzz -- [--runs N] [--seed N] [--total N] [--only NAME] [--run PATH]
 
-  --runs   requests for each operation (200)
+  --runs   requests for each operation (200); its edges are all among them, and at least half as many more are made by dice
   --total  requests for all of them together, in place of --runs
   --seed   the same seed makes the same requests (1)
   --only   operations whose name holds this, such as "POST /quotes" or "mutation createQuote"
-  --run    one request again, as a finding names it`
+  --run    one request again, as a finding names it
+  --edge   one edge again, as a finding names it`
 
-const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' }, total: { type: 'string' }, only: { type: 'string' }, run: { type: 'string' }, help: { type: 'boolean' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' }, total: { type: 'string' }, only: { type: 'string' }, run: { type: 'string' }, edge: { type: 'string' }, help: { type: 'boolean' } } })
 
 const number = (name: 'runs' | 'seed' | 'total', otherwise: number): number => {
   const text = values[name] ?? String(otherwise)
@@ -27,13 +28,13 @@ async function run(): Promise<void> {
   const ground = await openGround()
   const startedAt = performance.now()
   try {
-    const options = { runs, seed: number('seed', 1), told: (line: string) => console.log(line), ...(values.run !== undefined && { path: values.run }) }
+    const options = { runs, seed: number('seed', 1), told: (line: string) => console.log(line), ...(values.run !== undefined && { path: values.run }), ...(values.edge !== undefined && { edge: values.edge }) }
     const { findings, figures, broken } = await campaign(ground, subjects, options)
-    const sum = { requests: figures.reduce((all, { requests }) => all + requests, 0), successes: figures.reduce((all, { successes }) => all + successes, 0) }
+    const sum = { edges: figures.reduce((all, { edges }) => all + edges, 0), requests: figures.reduce((all, { requests }) => all + requests, 0), successes: figures.reduce((all, { successes }) => all + successes, 0) }
     const slowest = figures.toSorted((a, b) => b.slowestMs - a.slowestMs)[0]!
     for (const { subject, fault, curl, again } of findings) console.error(`\n${subject}: ${fault}\n  ${curl}\n  ${again}`)
     for (const line of [...broken, ...ground.logged]) console.error(line)
-    console.log(`\n${sum.requests} requests to ${subjects.length} operations in ${Math.round((performance.now() - startedAt) / 1000)} s; ${share(sum)} succeeded; the slowest took ${Math.round(slowest.slowestMs)} ms (${slowest.subject}).`)
+    console.log(`\n${sum.edges} edges and ${sum.requests} other requests to ${subjects.length} operations in ${Math.round((performance.now() - startedAt) / 1000)} s; ${share(sum)} of the others succeeded; the slowest took ${Math.round(slowest.slowestMs)} ms (${slowest.subject}).`)
     console.log(`${findings.length} findings, ${broken.length} broken rules of the rows, ${ground.logged.length} faults in the log.`)
     if (findings.length + broken.length + ground.logged.length > 0) process.exitCode = 1
   } finally {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { auditInstallation } from '#kernel/audit.ts'
-import { readArchive, type TableDigest } from '#kernel/backup/archive.ts'
+import { readArchive, thereAlready, type TableDigest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf } from '#kernel/backup/backup.ts'
 import { restore } from '#kernel/backup/restore.ts'
 import { prepareDatabase, prepareGround } from '../prepare-database.ts'
@@ -114,7 +114,7 @@ async function placeFor(given: string): Promise<string> {
   const path = resolve(given)
   const found = await stat(path).catch(() => undefined)
   const place = found?.isDirectory() ? join(path, `fiducia-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`) : path
-  if (found && !found.isDirectory() || await stat(place).then(() => true, () => false)) throw new Error(`${place} is there already: name another file.`)
+  if (found && !found.isDirectory() || await stat(place).then(() => true, () => false)) throw new Error(thereAlready(place))
   return place
 }
 

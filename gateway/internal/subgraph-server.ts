@@ -3,7 +3,7 @@ import { execute, GraphQLError, parse, validate, type DocumentNode, type Executi
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
 import { refusalOf } from '../graph/result.ts'
-import { goneOf } from '../request.ts'
+import { goneOf, isRequestId } from '../request.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
 import { isSigned, SIGNATURE_HEADER, signatureCheck } from './signature.ts'
@@ -34,6 +34,8 @@ export function createSubgraphServer({ name, schema, source, key, ...watched }: 
     preHandler: async (request, reply) => { if (!isOurs(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))) return refuseStranger(reply) },
     handler: async (request, reply) => {
       const call = callFrom(bytesOf(request))
+      // One request has one id, in the lines of all processes that it comes through.
+      if (isRequestId(call?.requestId)) request.id = call.requestId
       const document = call ? documentOf(call.query) : new Error('The body is not a call.')
       if (!call || document instanceof Error) {
         log({ error: document, requestId: call?.requestId }, 'a call between processes was not understood: they may be of different versions')

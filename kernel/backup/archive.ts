@@ -70,6 +70,8 @@ export interface ArchiveWriter {
   abandon(): Promise<void>
 }
 
+export const thereAlready = (path: string): string => `${path} is there already: name another file.`
+
 /** Begins an archive. Until it is finished it has another name, so that half a backup is never taken for one. Only its owner can read it. */
 export async function createArchive(path: string, manifest: Manifest, keys: Keyring): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`
@@ -113,11 +115,18 @@ export async function createArchive(path: string, manifest: Manifest, keys: Keyr
       await frame('E', Buffer.from(JSON.stringify({ sha256, signature: keys.sign(sha256, PURPOSE) })))
       await file.sync()
       await file.close()
+      await claim(path)
       await rename(unfinished, path)
       return size
     },
     abandon,
   }
+}
+
+/** Takes the name, empty as it is for a moment, since renaming alone would replace a backup that was given it meanwhile; not every file system has links. */
+async function claim(path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => { throw error.code === 'EEXIST' ? new Error(thereAlready(path)) : error })
+  await file.close()
 }
 
 async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {

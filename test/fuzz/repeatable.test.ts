@@ -11,7 +11,7 @@ const exchange = { method: 'POST', url: '/x', headers: { 'content-type': 'applic
 function recording<Case>(cases: fc.Arbitrary<Case>, isWrong: (each: Case) => boolean): { subject: Subject; seen: Case[] } {
   const seen: Case[] = []
   const subject: Subject<Case> = {
-    name: 'a subject', cases,
+    name: 'a subject', cases, edges: [],
     open: () => async each => {
       seen.push(each)
       return { exchange, answer: undefined, isSuccess: true, fault: isWrong(each) ? `wrong: ${String(each)}` : undefined }

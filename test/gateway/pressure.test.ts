@@ -4,20 +4,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createPressure, PRESSURE } from '../../gateway/pressure.ts'
 
 /** A process that nothing but the test keeps busy. */
-function gauge() {
+function gauge(holding = { ms: 0, most: 100 }) {
   let waiting = 0
-  const pressure = createPressure({ waiting: () => waiting })
+  const refusals: Error[] = []
+  const pressure = createPressure({ waiting: () => waiting }, holding)
   pressure.stop()
   /** The request that was taken, for the test to end; undefined where it was turned away. */
   const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
     const raw = new EventEmitter()
-    try {
-      pressure.admit({ routeOptions: { url } } as FastifyRequest, { raw } as unknown as FastifyReply)
-      return raw
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
-      return undefined
-    }
+    let isTaken = false
+    pressure.admit({ routeOptions: { url } } as FastifyRequest, { raw } as unknown as FastifyReply, refusal => {
+      isTaken = refusal === undefined
+      if (refusal) refusals.push(refusal)
+    })
+    return isTaken ? raw : undefined
   }
   const isServed = (url?: string): boolean => {
     const taken = ask(url)
@@ -25,7 +25,7 @@ function gauge() {
     return taken !== undefined
   }
   return {
-    ask, isServed,
+    ask, isServed, refusals,
     waits(many: number) { waiting = many; return isServed() },
     late(ms: number) { pressure.observe(ms); return isServed() },
   }
@@ -56,6 +56,20 @@ test('a loop that is late with few requests turns nobody away: somebody else kee
   const { late } = gauge()
 
   expect([1_000, 1_000, 1_000].map(late)).toEqual([true, true, true])
+})
+
+test('who is turned away is told when to come back, and not at once, so that asking again and again does not keep the process from its work', async () => {
+  const { waits, refusals } = gauge({ ms: 30, most: 2 })
+
+  const taken = [1, 2, 3].map(() => waits(PRESSURE.waitingMax + 1))
+  const atOnce = refusals.length
+  await new Promise(resolve => setTimeout(resolve, 60))
+  const [later, again] = [refusals.length, waits(PRESSURE.waitingMax + 1)]
+
+  expect([taken, again]).toEqual([[false, false, false], false])
+  // No more are held back than there is room for.
+  expect([atOnce, later, refusals.length]).toEqual([1, 3, 3])
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
 })
 
 test('a request for a path that nobody serves is turned away as well, and what operators ask never is', () => {

@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { LosslessNumber } from 'lossless-json'
+import { LosslessNumber } from 'lossless-json'
 import { Refusal } from '#kernel/refusals.ts'
-import { parseBody } from '#kernel/json.ts'
+import { JSON_LIMITS, parseBody } from '#kernel/json.ts'
 
 const parse = (text: string): unknown => parseBody(Buffer.from(text))
+const members = (count: number): string => Array.from({ length: count }, (_, index) => `"k${index}":1`).join(',')
 
 test('numbers keep the digits that were sent', () => {
   const body = parse('{"amount":90071992547409.930,"list":[1e2]}') as { amount: LosslessNumber; list: LosslessNumber[] }
@@ -30,12 +31,23 @@ test.each([
   ['constructor.prototype', '{"constructor":{"prototype":{}}}'],
   ['constructor.prototype with escapes', '{"con\\u0073tructor":{"proto\\u0074ype":{}}}'],
   ['65 levels', `{"a":${'['.repeat(64)}${']'.repeat(64)}}`],
+  ['one key too many in all', `{"list":[{${members(JSON_LIMITS.values - 1)}}]}`],
+  ['one value too many in all', `{"list":[${'1,'.repeat(JSON_LIMITS.values - 1)}1]}`],
   ['half a million levels', '{"a":' + '['.repeat(500_000)],
   ['a byte order mark', '\ufeff{}'],
   ['NaN', '{"a":NaN}'],
   ['a leading zero', '{"a":01}'],
   ['an unfinished escape', '{"a\\'],
   ['an unfinished key', '{"a'],
+  ['an unfinished object', '{"a":1'],
+  ['an unfinished list', '{"a":[1'],
+  ['a line end in a text', '{"a":"\n"}'],
+  ['a key that is no text', '{1:1}'],
+  ['no colon', '{"a" 1}'],
+  ['a comma for a colon', '{"a",1}'],
+  ['half a word', '{"a":tru}'],
+  ['a word that goes on', '{"a":nulls}'],
+  ['a blank that JSON does not know', '{\u00a0}'],
 ])('%s is refused as malformed', (_, text) => {
   expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'MALFORMED_JSON', kind: 'invalid' }))
 })
@@ -49,6 +61,14 @@ test('keys that only look dangerous are keys like any other', () => {
     .toEqual({ constructor: 'Lada', prototype: 'one', text: '__proto__ "a": 1, "a": 2' })
 })
 
+test('a body at the limit of values is read, and one of a thousand transfers', () => {
+  const transfers = Array.from({ length: 1_000 }, (_, index) => Object.fromEntries(['quote', 'recipient', 'amount', 'currency', 'purpose', 'source', 'reference', 'note'].map(name => [name, `${name} ${index}`])))
+
+  expect(Object.keys(parse(`{${members(JSON_LIMITS.values)}}`) as object)).toHaveLength(JSON_LIMITS.values)
+  expect((parse(`{"list":[${'1,'.repeat(JSON_LIMITS.values - 2)}1]}`) as { list: unknown[] }).list).toHaveLength(JSON_LIMITS.values - 1)
+  expect(parse(JSON.stringify({ transfers }))).toEqual({ transfers })
+})
+
 test('64 levels are read', () => {
   expect(() => parse(`{"a":${'['.repeat(63)}${']'.repeat(63)}}`)).not.toThrow()
 })
@@ -59,6 +79,41 @@ test('an object that JSON.stringify wrote is read as it was', () => {
 
     expect(parse(JSON.stringify(value))).toEqual({ ...value })
   }))
+})
+
+const plain = (value: unknown): unknown => {
+  if (value instanceof LosslessNumber) return Number(value.value)
+  if (Array.isArray(value)) return value.map(plain)
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)])) : value
+}
+
+const jsonOrNone = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+test('what is an object to the language is read as the same, and what is none is refused', () => {
+  const written = fc.jsonValue({ maxDepth: 4, noUnicodeString: false }).map(value => JSON.stringify({ value }, null, 1))
+  const altered = fc.tuple(written, fc.nat(), fc.constantFrom('', '"', '\\', ',', '}', ']', '1', '-', '.', 'e', ' ', '\u00a0', '\n', 'u', ':')).map(([text, at, by]) => text.slice(0, at % text.length) + by + text.slice(at % text.length + 1))
+
+  fc.assert(fc.property(fc.oneof(written, altered).map(text => text.toWellFormed()), text => {
+    const expected = jsonOrNone(text)
+    const found = ((): unknown => {
+      try {
+        return plain(parse(text))
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal)
+        return String((error as Error).message)
+      }
+    })()
+    if (expected === undefined) expect(typeof found).toBe('string')
+    // Keys twice and keys of prototypes are refused by us alone.
+    else if (typeof found !== 'string') expect(found).toEqual(expected)
+    else expect(found).toMatch(/twice|not allowed|one JSON object/)
+  }), { numRuns: 5000 })
 })
 
 const likeJson = fc.array(fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '\\', '\\u00', 'a', '1', '-', 'e', '.', 'null', ' ', '__proto__', '\ud800')).map(parts => Buffer.from(parts.join('')))

@@ -6,7 +6,7 @@ import { QUOTE, quoteStatements } from './statements.ts'
 
 const TENANT = '11111111-1111-4111-8111-111111111111'
 const KEY = 'svc_sandbox_demo'
-const HEADERS = { authorization: `Bearer ${KEY}`, 'x-tenant-id': TENANT, 'content-type': 'application/json' }
+export const HEADERS = { authorization: `Bearer ${KEY}`, 'x-tenant-id': TENANT, 'content-type': 'application/json' }
 const LOAD = { connections: 32, seconds: 8, rounds: 5, warmUpSeconds: 6 }
 
 interface Sides { readonly platform: string; readonly bare: string; readonly stop: () => Promise<void> }

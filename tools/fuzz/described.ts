@@ -14,6 +14,7 @@ export interface Description {
 
 /** What is published of one operation. */
 export interface Described {
+  readonly path: readonly { readonly name: string }[]
   readonly query: readonly { readonly name: string; readonly schema: InputSchema }[]
   readonly body: InputSchema | undefined
   /** What of an answer is not as published; undefined where all is. */
@@ -35,8 +36,10 @@ export function describedBy(description: Description): (method: string, path: st
     const place = `description#/paths/${path.replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/responses`
     const checks = new Map<number, ValidateFunction | undefined>(Object.entries(raw.responses).map(([status, { content }]) =>
       [Number(status), content && ajv.compile({ $ref: `${place}/${status}/content/application~1json/schema` })]))
+    const parameters = (raw.parameters ?? []).map(resolved)
     return {
-      query: (raw.parameters ?? []).map(resolved).filter(each => each.in === 'query'),
+      path: parameters.filter(each => each.in === 'path'),
+      query: parameters.filter(each => each.in === 'query'),
       body: schema && (schema.$ref === undefined ? schema : description.components.schemas[last(schema.$ref)]!),
       faultOf(status, body) {
         if (!checks.has(status)) return `${status} is not described`

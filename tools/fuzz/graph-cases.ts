@@ -1,12 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { GraphQLField } from 'graphql'
+import { getNamedType, isObjectType, type GraphQLField } from 'graphql'
 import { HOSTILE_BODIES } from '../../test/e2e/support/hostile-values.ts'
 import type { Exchange, Headers } from '../traffic/exchange.ts'
-import { selectionOf } from '../traffic/selection.ts'
+import { publicFields, selectionOf } from '../traffic/selection.ts'
 import { callerNames, extraHeaders, type CallerName } from './callers.ts'
+import { edgeCases, spotsWithin, type EdgeCase, type Spot } from './edges.ts'
 import { schemaOf } from './input-schema.ts'
+import { membersWith, textOf, type JsonText } from './json-text.ts'
 import { picked, type Picks } from './selections.ts'
-import { valueFor, type InputSchema, type JsonText } from './values.ts'
+import { valueFor } from './values.ts'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -19,6 +21,8 @@ export interface GraphCase {
   readonly dropped: readonly string[]
   /** Everything that is there, where there are no numbers. */
   readonly picks: Picks
+  /** What is selected, where neither everything nor what the picks say. */
+  readonly selection?: string
   /** What is wrong with the envelope. */
   readonly envelope: Envelope
   readonly headers: Headers
@@ -44,8 +48,29 @@ export function graphCases(field: Field): Arbitrary<GraphCase> {
   )
 }
 
+/** A right request but for one place, for each edge of each argument and of each field of an input. */
+export function graphEdges(field: Field): EdgeCase<GraphCase>[] {
+  const own = edgeCases(field.args.flatMap(arg => spotsWithin(arg.name, schemaOf(arg.type, arg))), (path, json): GraphCase =>
+    ({ ...RIGHT, ...(json === undefined ? { dropped: [path] } : { changes: [{ path, json }] }) }))
+  return [...own, ...selectedEdges(field)]
+}
+
+/** Edges of the arguments that fields of what is answered take. */
+function selectedEdges({ type }: Field): EdgeCase<GraphCase>[] {
+  const named = getNamedType(type)
+  if (!isObjectType(named)) return []
+  return publicFields(named).flatMap(field => field.args.flatMap(arg => {
+    const schema = schemaOf(arg.type, arg)
+    const names: readonly unknown[] = schema.enum ?? schema.anyOf?.[0]?.enum ?? []
+    // Names of an enum stand without quotes in a document.
+    const literal = (json: JsonText): string => names.find(name => JSON.stringify(name) === json) as string | undefined ?? json
+    return edgeCases([{ path: `${field.name}.${arg.name}`, schema }], (_, json): GraphCase =>
+      ({ ...RIGHT, selection: `{ ${field.name}${json === undefined ? '' : `(${arg.name}: ${literal(json)})`} ${selectionOf(field.type)} }` }))
+  }))
+}
+
 /** Every argument and every field of an input, by its path. */
-function placesOf({ args }: Field): { path: string; schema: InputSchema }[] {
+function placesOf({ args }: Field): Spot[] {
   return args.flatMap(arg => {
     const schema = schemaOf(arg.type, arg)
     const whole = { path: arg.name, schema }
@@ -56,38 +81,20 @@ function placesOf({ args }: Field): { path: string; schema: InputSchema }[] {
 
 /** The request of a case with the right arguments put in. */
 export function graphExchange(kind: 'query' | 'mutation', field: Field, each: GraphCase, args: Readonly<Record<string, unknown>>, credentials: Headers): { readonly exchange: Exchange; readonly query: string } {
-  const variables = variablesOf(each, args)
+  const variables = membersWith(args, [...each.changes, ...each.dropped.map(path => ({ path }))])
   const names = new Set([...variables.keys()].filter(name => field.args.some(arg => arg.name === name)))
   const given = field.args.filter(({ name }) => names.has(name))
   const isLiteral = each.envelope === 'literals'
   const head = !isLiteral && given.length > 0 ? `(${given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')})` : ''
   const passed = given.length > 0 ? `(${given.map(({ name }) => `${name}: ${isLiteral ? variables.get(name) : `$${name}`}`).join(', ')})` : ''
-  const selection = each.picks.length === 0 ? selectionOf(field.type) : picked(field, each.picks)
+  const selection = each.selection ?? (each.picks.length === 0 ? selectionOf(field.type) : picked(field, each.picks))
   const call = `${field.name}${passed} ${selection}`
   const query = `${kind} Fuzz${head} { ${each.envelope === 'twice' ? `one: ${call} two: ${call}` : call} }`
-  const json = `{${[...variables].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`
+  const json = textOf(variables)
   const headers = { 'content-type': 'application/json', ...credentials, ...each.headers }
   if (each.envelope === 'by GET') return { query, exchange: { method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(json.slice(0, 4000).toWellFormed())}`, headers: { ...credentials, 'apollo-require-preflight': '1' } } }
   return { query, exchange: { method: 'POST', url: '/graphql', headers, payload: payloadOf(each.envelope, query, isLiteral ? '{}' : json) } }
 }
-
-/** JSON of each variable, with the changes of the case made in it. */
-function variablesOf({ changes, dropped }: GraphCase, args: Readonly<Record<string, unknown>>): Map<string, JsonText> {
-  const roots = new Map(Object.entries(args).map(([name, value]) => [name, new Map(isObject(value) ? Object.entries(value).map(([key, inner]) => [key, JSON.stringify(inner)]) : [['', JSON.stringify(value)]])]))
-  for (const { path, json } of changes) {
-    const [root, inner = ''] = path.split('.') as [string, string?]
-    const members = inner === '' ? new Map<string, JsonText>() : roots.get(root) ?? new Map<string, JsonText>()
-    roots.set(root, members.set(inner, json))
-  }
-  for (const path of dropped) {
-    const [root, inner] = path.split('.') as [string, string?]
-    if (inner === undefined) roots.delete(root)
-    else roots.get(root)?.delete(inner)
-  }
-  return new Map([...roots].map(([name, members]) => [name, members.has('') ? members.get('')! : `{${[...members].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`]))
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function payloadOf(envelope: Envelope, query: string, variables: JsonText): string | Buffer {
   const body = `{"query":${JSON.stringify(query)},"variables":${variables}}`

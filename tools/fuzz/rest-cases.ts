@@ -4,18 +4,23 @@ import type { Exchange, Headers } from '../traffic/exchange.ts'
 import type { Given } from '../traffic/requests.ts'
 import { callerNames, extraHeaders, type CallerName } from './callers.ts'
 import type { Described } from './described.ts'
-import { hostileText, valueFor, type JsonText } from './values.ts'
+import { edgeCases, spotsWithin, type EdgeCase } from './edges.ts'
+import { membersWith, type JsonText } from './json-text.ts'
+import { hostileText, valueFor } from './values.ts'
 
 /** A request in symbols: ids of real things are put in when it is sent. */
 export interface RestCase {
   readonly caller: CallerName
   /** What stands for the parameter of the path. */
   readonly id: 'own' | 'theirs' | { readonly text: string }
-  readonly changes: readonly { readonly field: string; readonly json: JsonText }[]
+  readonly changes: readonly { readonly path: string; readonly json: JsonText }[]
+  /** Fields of the body and parameters of the query that are left out. */
   readonly dropped: readonly string[]
   readonly isRepeated: boolean
   /** Which of the hostile bodies is made of the right one; none where it is left out. */
   readonly body?: number
+  /** Stands for the whole body. */
+  readonly whole?: JsonText
   readonly query: readonly (readonly [string, string])[]
   readonly headers: Headers
 }
@@ -25,7 +30,7 @@ const RIGHT: RestCase = { caller: 'right', id: 'own', changes: [], dropped: [], 
 /** Requests to one operation: right ones, some that are a little off, and some that are far off. */
 export function restCases({ query, body }: Described): Arbitrary<RestCase> {
   const fields = Object.entries(body?.properties ?? {})
-  const change = fc.oneof(...fields.map(([field, schema]) => valueFor(schema).map(json => ({ field, json }))), valueFor({ type: 'string' }).map(json => ({ field: 'unknown', json })))
+  const change = fc.oneof(...fields.map(([field, schema]) => valueFor(schema).map(json => ({ path: field, json }))), valueFor({ type: 'string' }).map(json => ({ path: 'unknown', json })))
   const changes = fields.length === 0 ? fc.constant([]) : fc.array(change, { maxLength: 3 })
   const parameter = fc.oneof(
     ...query.map(({ name, schema }) => fc.tuple(fc.constant(name), fc.oneof(valueFor(schema).map(json => encodeURIComponent(plain(json).toWellFormed())), hostileText))),
@@ -43,6 +48,25 @@ export function restCases({ query, body }: Described): Arbitrary<RestCase> {
   )
 }
 
+/** Text that a path can hold where an id is expected. */
+const ID_EDGES: Readonly<Record<string, string>> = {
+  empty: '', null: 'null', 'empty list': '%5B%5D', 'empty text': '%22%22', 'empty object': '%7B%7D', zero: '0', true: 'true', text: 'x',
+  least: '00000000-0000-0000-0000-000000000000', most: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+}
+
+/** A right request but for one place, for each edge of each field of the body and of each parameter. */
+export function restEdges({ path, query, body }: Described): EdgeCase<RestCase>[] {
+  const ids = path.length === 0 ? [] : Object.entries(ID_EDGES)
+  return [
+    ...edgeCases(Object.entries(body?.properties ?? {}).flatMap(([name, schema]) => spotsWithin(name, schema)), (field, json): RestCase =>
+      ({ ...RIGHT, ...(json === undefined ? { dropped: [field] } : { changes: [{ path: field, json }] }) })),
+    ...edgeCases(query.map(({ name, schema }) => ({ path: name, schema })), (name, json): RestCase =>
+      ({ ...RIGHT, ...(json === undefined ? { dropped: [name] } : { query: [[name, encodeURIComponent(plain(json))]] }) })),
+    ...ids.map(([name, text]) => ({ name: `path: ${name}`, case: { ...RIGHT, id: { text } } })),
+    ...(body ? ['null', '[]', '{}', '""', '0', 'true'] : []).map(whole => ({ name: `body: ${whole}`, case: { ...RIGHT, whole } })),
+  ]
+}
+
 const onlyKeys = (headers: Headers): Headers => (/^[0-9a-f-]{36}$/.test(headers['idempotency-key'] ?? '') ? headers : {})
 
 /** What a JSON text is as text of a query. */
@@ -56,19 +80,18 @@ export interface Target { readonly method: string; readonly base: string; readon
 export function exchangeOf({ method, base, path }: Target, each: RestCase, own: Given, theirs: Given, credentials: Headers): Exchange {
   const parameters = each.id === 'theirs' ? theirs.path ?? {} : own.path ?? {}
   const url = base + path.replace(/\{(\w+)\}/g, (_, name: string) => (typeof each.id === 'object' ? each.id.text : parameters[name] ?? ''))
-  const query = [...each.query.length > 0 && !each.query.some(([name]) => Object.hasOwn(own.query ?? {}, name)) || each.query.length === 0 ? Object.entries(own.query ?? {}) : [], ...each.query]
+  const isTaken = (name: string): boolean => each.dropped.includes(name) || each.query.some(([other]) => other === name)
+  const query = [...Object.entries(own.query ?? {}).filter(([name]) => !isTaken(name)), ...each.query]
   const search = query.map(([name, value]) => `${name}=${value}`).join('&')
   const payload = payloadOf(each, own.body)
   const headers = { ...(payload !== undefined && { 'content-type': 'application/json' }), ...credentials, ...each.headers }
   return { method, url: search === '' ? url : `${url}?${search}`, headers, ...(payload !== undefined && { payload }) }
 }
 
-function payloadOf({ changes, dropped, isRepeated, body }: RestCase, right: Given['body']): string | Buffer | undefined {
+function payloadOf({ changes, dropped, isRepeated, body, whole }: RestCase, right: Given['body']): string | Buffer | undefined {
+  if (whole !== undefined) return whole
   if (!right && changes.length === 0) return undefined
-  const members = new Map(Object.entries(right ?? {}).map(([name, value]) => [name, JSON.stringify(value)]))
-  for (const { field, json } of changes) members.set(field, json)
-  for (const name of dropped) members.delete(name)
-  const written = [...members].map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+  const written = [...membersWith(right ?? {}, [...changes, ...dropped.map(path => ({ path }))])].map(([name, json]) => `${JSON.stringify(name)}:${json}`)
   const text = `{${[...written, ...(isRepeated ? written.slice(0, 1) : [])].join(',')}}`
   return body === undefined ? text : HOSTILE_BODIES[body]!.payload(text)
 }

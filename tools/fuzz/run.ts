@@ -9,6 +9,8 @@ export interface RunOptions {
   readonly runs: number
   /** One request of the run again, as a finding names it. */
   readonly path?: string
+  /** One edge again, as a finding names it. */
+  readonly edge?: string
   readonly told?: (line: string) => void
 }
 
@@ -22,7 +24,8 @@ export interface Finding {
   readonly again: string
 }
 
-export interface Figures { readonly subject: string; readonly requests: number; readonly successes: number; readonly slowestMs: number }
+/** `requests` and their `successes` are those that the seed made; `edges` are beside them. */
+export interface Figures { readonly subject: string; readonly edges: number; readonly requests: number; readonly successes: number; readonly slowestMs: number }
 
 export interface Report { readonly findings: readonly Finding[]; readonly figures: readonly Figures[] }
 
@@ -32,17 +35,17 @@ const FINDINGS_MAX = 3
 /** Operations that are tried at the same time, so that nobody waits while the database works. */
 const LANES = 3
 
-/** Tries every operation with requests that the seed decides. */
-export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { seed, runs, path, told }: RunOptions): Promise<Report> {
+/** Tries every operation with all of its edges and with requests that the seed decides. */
+export async function fuzz(subjects: readonly Subject[], sceneFor: (subject: Subject) => Scene, { told, ...options }: RunOptions): Promise<Report> {
   const findings: Finding[] = []
   const figures: Figures[] = []
   const waiting = [...subjects]
   const lane = async (): Promise<void> => {
     for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
-      const found = await fuzzOne(subject, sceneFor(subject), { seed, runs, ...(path !== undefined && { path }) })
+      const found = await fuzzOne(subject, sceneFor(subject), options)
       findings.push(...found.findings)
       figures.push(found.figures)
-      told?.(`${subject.name}: ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
+      told?.(`${subject.name}: ${found.figures.edges} edges, ${found.figures.requests} requests, ${share(found.figures)} succeeded${found.findings.length > 0 ? `, ${found.findings.length} findings` : ''}`)
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
@@ -54,34 +57,62 @@ export const share = ({ requests, successes }: Pick<Figures, 'requests' | 'succe
 /** Every operation has a seed of its own, so that one can be run alone and does the same. */
 const seedOf = (seed: number, name: string): number => [...name].reduce((hash, letter) => Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619), seed) | 0
 
-async function fuzzOne(subject: Subject, scene: Scene, { seed, runs, path }: RunOptions): Promise<{ findings: Finding[]; figures: Figures }> {
-  const findings: Finding[] = []
-  const count = { requests: 0, successes: 0, slowestMs: 0 }
+async function fuzzOne(subject: Subject, scene: Scene, { seed, runs, path, edge }: RunOptions): Promise<{ findings: Finding[]; figures: Figures }> {
   const attempt = subject.open(scene)
-  let last: Tried | undefined
-  let broke: unknown
-  const property = fc.asyncProperty(subject.cases, async each => {
+  const count = { edges: 0, requests: 0, successes: 0, slowestMs: 0 }
+  const tryOne: Attempt = async each => {
     const startedAt = performance.now()
-    const tried = await attempt(each).catch((error: unknown) => { throw broke = error })
+    const tried = await attempt(each).catch((error: unknown) => { throw new Error(`${subject.name} could not be tried`, { cause: error }) })
+    count.slowestMs = Math.max(count.slowestMs, performance.now() - startedAt)
+    return tried
+  }
+  const edges = path === undefined ? subject.edges.filter(({ name }) => edge === undefined || name === edge) : []
+  const findings = await tryEdges(subject.name, edges, tryOne)
+  count.edges = edges.length
+  // Edges are part of what may be asked, but the dice are never left with less than half of it.
+  const rolls = edge !== undefined ? 0 : Math.max(runs - edges.length, Math.ceil(runs / 2))
+  const rolled = await tryDice(subject, { seed, runs: rolls, ...(path !== undefined && { path }) }, async each => {
+    const tried = await tryOne(each)
     count.requests++
     if (tried.isSuccess) count.successes++
-    count.slowestMs = Math.max(count.slowestMs, performance.now() - startedAt)
+    return tried
+  })
+  return { findings: [...findings, ...rolled], figures: { subject: subject.name, ...count } }
+}
+
+type Attempt = (each: unknown) => Promise<Tried>
+
+async function tryEdges(subject: string, edges: Subject['edges'], tryOne: Attempt): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, case: each } of edges) {
+    const { fault, exchange } = await tryOne(each)
+    if (fault !== undefined) findings.push({ subject, fault, curl: curlOf(exchange), again: `npm run fuzz -- --only '${subject}' --edge '${name}'` })
+  }
+  return findings
+}
+
+async function tryDice({ name, cases }: Subject, { seed, runs, path }: RunOptions, tryOne: Attempt): Promise<Finding[]> {
+  const findings: Finding[] = []
+  let last: Tried | undefined
+  let broke: Error | undefined
+  const property = fc.asyncProperty(cases, async each => {
+    const tried = await tryOne(each).catch((error: unknown) => { throw broke = error as Error })
     if (tried.fault === undefined) return true
     last = tried
     return false
   })
   for (let done = 0, round = 0; done < runs && findings.length < FINDINGS_MAX; round++) {
-    const details = await fc.check(property, { seed: seedOf(seed + round, subject.name), numRuns: runs - done, verbose: 0, ...(path !== undefined && { path }) })
+    const details = await fc.check(property, { seed: seedOf(seed + round, name), numRuns: runs - done, verbose: 0, ...(path !== undefined && { path }) })
     if (!details.failed) break
     if (path !== undefined) done = runs
-    if (broke !== undefined) throw new Error(`${subject.name} could not be tried`, { cause: broke })
+    if (broke !== undefined) throw broke
     done += Math.max(1, details.numRuns)
     findings.push({
-      subject: subject.name, fault: last!.fault!, curl: curlOf(last!.exchange),
-      again: `npm run fuzz -- --only '${subject.name}' --seed ${seed + round} --run ${details.counterexamplePath ?? ''}   # ${inspect(details.counterexample?.[0], { depth: 4, breakLength: Infinity, maxStringLength: 100 })}`,
+      subject: name, fault: last!.fault!, curl: curlOf(last!.exchange),
+      again: `npm run fuzz -- --only '${name}' --seed ${seed + round} --run ${details.counterexamplePath ?? ''}   # ${inspect(details.counterexample?.[0], { depth: 4, breakLength: Infinity, maxStringLength: 100 })}`,
     })
   }
-  return { findings, figures: { subject: subject.name, ...count } }
+  return findings
 }
 
 const SHOWN_MAX = 4_000

@@ -10,10 +10,11 @@ import { MUTATIONS, QUERIES, REST_REQUESTS } from '../traffic/requests.ts'
 import { publicFields } from '../traffic/selection.ts'
 import { headersOf, rightFor, rightForField, type CallerName } from './callers.ts'
 import { describedBy, type Description } from './described.ts'
-import { graphCases, graphExchange, type GraphCase } from './graph-cases.ts'
+import type { EdgeCase } from './edges.ts'
+import { graphCases, graphEdges, graphExchange, type GraphCase } from './graph-cases.ts'
 import { dataFault } from './graph-data.ts'
 import { commonFault, graphFault, restFault } from './oracle.ts'
-import { exchangeOf, restCases, type RestCase } from './rest-cases.ts'
+import { exchangeOf, restCases, restEdges, type RestCase } from './rest-cases.ts'
 
 /** Where requests go, and whose things they name. */
 export interface Scene {
@@ -35,6 +36,8 @@ export interface Subject<Case = unknown> {
   /** As `--only` names it. */
   readonly name: string
   readonly cases: Arbitrary<Case>
+  /** Cases that are tried in every run. */
+  readonly edges: readonly EdgeCase<Case>[]
   /** Begins anew with things of its own. */
   readonly open: (scene: Scene) => (each: Case) => Promise<Tried>
 }
@@ -73,6 +76,7 @@ function restSubject({ name, dialect }: RestService, endpoint: Endpoint, describ
   return {
     name: `${name} ${endpoint.route}`,
     cases: restCases(operation),
+    edges: restEdges(operation),
     open: scene => trying(scene, { make, right: rightFor(endpoint.as), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
       const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
       return {
@@ -89,6 +93,7 @@ function graphSubject(kind: 'query' | 'mutation', field: GraphQLField<unknown, u
   return {
     name: `${kind} ${field.name}`,
     cases: graphCases(field),
+    edges: graphEdges(field),
     open: ({ exchange, ours, theirs }) => {
       const scene = AT_THE_OTHER.has(field.name) ? { exchange, ours: theirs, theirs: ours } : { exchange, ours, theirs }
       return trying(scene, { make, right: rightForField(field.name), isSpent: kind === 'mutation', isEnding: ENDING.has(field.name) }, async (each, own, others, credentials) => {

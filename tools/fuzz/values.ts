@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { HOSTILE_VALUES } from '../../test/e2e/support/hostile-values.ts'
+import type { JsonText } from './json-text.ts'
 
 /** The parts of JSON Schema that descriptions of inputs use. */
 export interface InputSchema {
@@ -18,9 +19,6 @@ export interface InputSchema {
   readonly maxItems?: number
   readonly examples?: readonly unknown[]
 }
-
-/** A value as the JSON text that is sent, since not every hostile value is one in JavaScript. */
-export type JsonText = string
 
 const LONG = 300
 

@@ -5,9 +5,10 @@ import { rowCounts } from '../support/tables.ts'
 import { staffToken } from '../support/tokens.ts'
 import type { Attack } from './attack.ts'
 import { DOCUMENT_ATTACKS } from './documents.ts'
+import { FLOODS } from './floods.ts'
 import { REQUEST_ATTACKS } from './requests.ts'
 
-const ATTACKS: readonly Attack[] = [...DOCUMENT_ATTACKS, ...REQUEST_ATTACKS]
+const ATTACKS: readonly Attack[] = [...DOCUMENT_ATTACKS, ...REQUEST_ATTACKS, ...FLOODS]
 
 /** What refusing may cost, in milliseconds of processor time and of an event loop that does nothing else. */
 const CPU_MAX_MS = 20

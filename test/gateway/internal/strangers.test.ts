@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import type { Served } from '../../../gateway/served.ts'
 import { callOf } from '../../../gateway/internal/envelope.ts'
 import { signatureFor } from '../../../gateway/internal/signature.ts'
-import { ask, caller, KEY, listening, remote, schemaOf } from './processes.ts'
+import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
+import { ask, caller, KEY, listening, log, remote, schemaOf } from './processes.ts'
 
 const notes = schemaOf('type Query { a: Int }', { Query: { a: () => 1 } })
 const text = (query: string): string => callOf({ query, operationName: undefined, variables: {}, document: undefined as never, context: caller() })
@@ -63,4 +65,21 @@ test('whoever runs the process is told how it is without a signature', async () 
   const answers = await Promise.all(['/livez', '/readyz', '/health'].map(path => fetch(url + path)))
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+})
+
+test('the line of a call bears the id of the request that it is a part of; that of a stranger, or of an id that no line may hold, its own', async () => {
+  const served: Served[] = []
+  const app = createSubgraphServer({ name: 'notes', schema: notes, source: { now: () => new Date() } as never, key: KEY, log, readiness: async () => ({ status: 'ready', checks: [] }), watching: { served: each => void served.push(each) } })
+  const send = (requestId: string, key = KEY): Promise<unknown> => {
+    const payload = callOf({ query: '{ a }', operationName: undefined, variables: {}, document: undefined as never, context: caller({ requestId }) })
+    return app.inject({ method: 'POST', url: '/internal/graph', payload, headers: { 'content-type': 'application/json', 'x-internal-signature': signatureFor(key, 'notes', payload) } })
+  }
+
+  await send('checkout-4711')
+  await send('checkout-4712', Buffer.alloc(32, 1))
+  await send('a "b"\n')
+  await app.close()
+
+  expect(served.map(({ status }) => status)).toEqual([200, 401, 200])
+  expect(served.map(({ requestId }) => requestId)).toEqual(['checkout-4711', expect.stringMatching(/^[0-9a-f-]{36}$/), expect.stringMatching(/^[0-9a-f-]{36}$/)])
 })

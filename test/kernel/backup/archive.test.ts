@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createArchive, FORMAT, keyCheckOf, readArchive, type Manifest } from '#kernel/backup/archive.ts'
@@ -41,6 +41,24 @@ test('what was written is read, row by row, from a file that only its owner may 
   expect(read.join('')).toBe('a.one first\nsecond\n')
   expect(digests.map(({ name, rows, bytes }) => [name, rows, bytes])).toEqual([['a.one', 2, 13], ['a.two', 0, 0]])
   expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+test('of two backups that are under way to one name, the second to end is refused in a sentence and leaves the first as it was', async () => {
+  const path = join(folder, 'contested')
+  const late = await createArchive(path, manifest, keys)
+  // As another process has begun it.
+  renameSync(`${path}.unfinished-${process.pid}`, `${path}.unfinished-0`)
+  await written('contested', { product: '2.0.0' })
+  renameSync(`${path}.unfinished-0`, `${path}.unfinished-${process.pid}`)
+  await late.table('a.one', rowsOf())
+  await late.table('a.two', rowsOf())
+
+  const refusal = await late.finish().then(() => 'done', (error: Error) => error.message)
+  await late.abandon()
+
+  expect(refusal).toBe(`${path} is there already: name another file.`)
+  expect((await readArchive(path, keys)).manifest.product).toBe('2.0.0')
+  expect(readdirSync(folder).filter(name => name.startsWith('contested'))).toEqual(['contested'])
 })
 
 test('one byte changed anywhere, or a file cut anywhere, is refused in a sentence', async () => {

@@ -1,0 +1,99 @@
+import autocannon from 'autocannon'
+import { startPlatform, type Ground } from './ground.ts'
+import type { Call } from './load.ts'
+import { HEADERS } from './quotes.ts'
+import { QUOTE } from './statements.ts'
+import { table } from './table.ts'
+
+/** From what is comfortable to far more than one process can do; nobody waits before asking again, which is worse than clients are. */
+const CONNECTIONS = [32, 256, 1_000]
+const WARM_UP_SECONDS = 5
+const SECONDS = 10
+/** An answer as fast as this is one of a process that has recovered. */
+const FAST_MS = 50
+const RECOVERY_MAX_MS = 10_000
+
+interface Overloaded {
+  readonly connections: number
+  /** How long each request that was done took, in milliseconds and in order. */
+  readonly doneMs: readonly number[]
+  readonly refused: number
+  /** Refused without saying when to come back. */
+  readonly abrupt: number
+  /** Neither done nor refused as they should be, by status. */
+  readonly others: ReadonlyMap<number, number>
+  /** Connections that broke and requests without an answer. */
+  readonly lost: number
+  readonly recoveryMs: number
+}
+
+async function overloaded(call: Call, connections: number, seconds: number): Promise<Overloaded> {
+  const doneMs: number[] = []
+  const others = new Map<number, number>()
+  let [refused, abrupt] = [0, 0]
+  const { url, method, headers, body = '' } = call
+  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const load = autocannon({
+      url, connections, duration: seconds, timeout: 20,
+      requests: [{ method, headers: { ...headers }, body, onResponse: (status, _body, _context, answered) => { if (status === 503 && !hasRetryAfter(answered)) abrupt++ } }],
+    }, (error: unknown, result) => (error ? reject(error as Error) : resolve(result)))
+    load.on('response', (_client, status, _bytes, ms) => {
+      if (status === 201) doneMs.push(ms)
+      else if (status === 503) refused++
+      else others.set(status, (others.get(status) ?? 0) + 1)
+    })
+  })
+  return { connections, doneMs: doneMs.sort((a, b) => a - b), refused, abrupt, others, lost: errors, recoveryMs: await recovery(call) }
+}
+
+/** Some hand the names of headers over as they were sent, others in small letters. */
+const hasRetryAfter = (headers: unknown): boolean => Object.keys(headers as object).some(name => name.toLowerCase() === 'retry-after')
+
+/** How long after the load it takes until a request is answered as fast as ever. */
+async function recovery({ url, method, headers, body = '' }: Call): Promise<number> {
+  const endedAt = performance.now()
+  while (performance.now() - endedAt < RECOVERY_MAX_MS) {
+    const startedAt = performance.now()
+    const answer = await fetch(url, { method, headers: { ...headers }, body })
+    await answer.arrayBuffer()
+    if (answer.status === 201 && performance.now() - startedAt < FAST_MS) return performance.now() - endedAt
+  }
+  return Infinity
+}
+
+const at = (sorted: readonly number[], share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(0)
+
+const rowOf = ({ connections, doneMs, refused, others, lost, recoveryMs }: Overloaded): string[] => [
+  String(connections), (doneMs.length / SECONDS).toFixed(0), at(doneMs, 0.5), at(doneMs, 0.99), `${(100 * refused / (refused + doneMs.length)).toFixed(0)} %`,
+  String([...others.values()].reduce((all, each) => all + each, 0)), String(lost), recoveryMs.toFixed(0),
+]
+
+/** The faults of a measurement, in words. */
+function faultsOf({ connections, doneMs, abrupt, others, lost, recoveryMs }: Overloaded): string[] {
+  return [
+    ...(doneMs.length === 0 ? ['nothing was done'] : []),
+    ...[...others].map(([status, count]) => `${count} answers were ${status}`),
+    ...(abrupt > 0 ? [`${abrupt} refusals did not say when to come back`] : []),
+    ...(lost > 0 ? [`${lost} connections or answers were lost`] : []),
+    ...(recoveryMs === Infinity ? [`no fast answer within ${RECOVERY_MAX_MS} ms of the end`] : []),
+  ].map(fault => `${connections} connections: ${fault}`)
+}
+
+/** What becomes of requests when there are more than can be done. */
+export async function overload(ground: Ground): Promise<string> {
+  const platform = await startPlatform(ground)
+  const call: Call = { url: `${platform.url}/api/v1/remittance/quotes`, method: 'POST', headers: HEADERS, body: JSON.stringify(QUOTE) }
+  try {
+    await overloaded(call, CONNECTIONS[0]!, WARM_UP_SECONDS)
+    const all: Overloaded[] = []
+    for (const connections of CONNECTIONS) all.push(await overloaded(call, connections, SECONDS))
+    const faults = all.flatMap(faultsOf)
+    if (faults.length > 0) process.exitCode = 1
+    return [
+      table([['connections', 'done/s', 'p50 ms', 'p99 ms', '503 with Retry-After', 'other answers', 'lost', 'fast again after ms'], ...all.map(rowOf)]),
+      '', ...(faults.length === 0 ? ['No other answer, and none lost.'] : faults),
+    ].join('\n')
+  } finally {
+    await platform.stop()
+  }
+}
