@@ -14,7 +14,10 @@ export interface Logins {
 export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
   await prepareGround(admin, logins)
   const ran = await migrate(admin, migrations)
-  await asOwner(admin, openToBackups)
+  await asOwner(admin, async owner => {
+    await lockMigrations(owner)
+    await openToBackups(owner)
+  })
   return ran
 }
 
