@@ -63,11 +63,10 @@ test('a second start finds the data and the password of the first', async () => 
   expect(after.password).toBe(before.password)
 })
 
-test('a first start flushes what it made to the disk and is still quick', async () => {
-  const { connection, tookMs } = await place.start({ settings: {} }).outcome()
+test('a first start flushes what it made to the disk', async () => {
+  const { connection } = await place.start({ settings: {} }).outcome()
 
   expect(await query(connection, 'show fsync')).toEqual([{ fsync: 'on' }])
-  expect(tookMs).toBeLessThan(5_000)
 })
 
 test.each(['only Node is', 'Node and initdb are'])('a first start during which %s killed does not poison the folder', async who => {
