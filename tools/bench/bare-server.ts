@@ -9,7 +9,8 @@ import type { QuoteStatements } from './statements.ts'
  * The yardstick: Fastify and pg with nothing between them, the same statements, each read in a transaction of its own and a
  * write in one, under the same tenancy, the same arithmetic, the same bodies. What it leaves out is everything else: graph, tokens, limits, logs.
  */
-const { port, databaseUrl, statements, key, tenantId } = JSON.parse(process.env['BARE']!) as { port: number; databaseUrl: string; statements: QuoteStatements; key: string; tenantId: string }
+const { port, databaseUrl, statements, keys, tenantId } = JSON.parse(process.env['BARE']!) as { port: number; databaseUrl: string; statements: QuoteStatements; keys: string[]; tenantId: string }
+const credentials = new Set(keys.map(key => `Bearer ${key}`))
 const { workspaceId } = statements
 pg.types.setTypeParser(pg.types.builtins.INT8, value => BigInt(value) as never)
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true } as pg.PoolConfig)
@@ -29,7 +30,7 @@ async function read(name: string, text: string, values: unknown[]): Promise<Reco
 
 const app = fastify()
 app.addHook('onRequest', async (request, reply) => {
-  if (request.headers.authorization !== `Bearer ${key}` || request.headers['x-tenant-id'] !== tenantId) return reply.code(401).send({ error: 'unauthenticated' })
+  if (!credentials.has(request.headers.authorization ?? '') || request.headers['x-tenant-id'] !== tenantId) return reply.code(401).send({ error: 'unauthenticated' })
 })
 
 interface QuoteRow { id: string; exchangeRate: string; sendAmountMinor: bigint; sendCurrency: string; receiveAmountMinor: bigint; receiveCurrency: string; feeMinor: bigint; expiresAt: Date }

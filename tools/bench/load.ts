@@ -4,6 +4,8 @@ export interface Call {
   readonly url: string
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
+  /** Headers that take turns with the first, where one credential may not ask for all of it. */
+  readonly turns?: readonly Readonly<Record<string, string>>[]
   readonly body?: string
 }
 
@@ -36,8 +38,8 @@ export async function compared(contenders: readonly Contender[], { connections, 
   })
 }
 
-async function loaded(name: string, { url, method, headers, body }: Call, connections: number, seconds: number): Promise<Round> {
-  const result = await autocannon({ url, method, headers: { ...headers }, ...(body !== undefined && { body }), connections, duration: seconds, timeout: 20 })
+async function loaded(name: string, { url, method, headers, turns = [], body }: Call, connections: number, seconds: number): Promise<Round> {
+  const result = await autocannon({ url, requests: [headers, ...turns].map(each => ({ method, headers: { ...each }, ...(body !== undefined && { body }) })), connections, duration: seconds, timeout: 20 })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${name}: ${result.non2xx} answers were refused and ${result.errors} failed; a measurement with those says nothing.`)
   return { perSecond: result.requests.total / result.duration, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
 }

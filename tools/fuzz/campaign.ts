@@ -1,7 +1,7 @@
 import { supergraphSdl } from '../../bin/supergraph.ts'
 import { services } from '../../bin/services.ts'
 import { refusalTable } from '../../bin/subgraphs.ts'
-import type { Exchanging } from '../traffic/exchange.ts'
+import { posting, type Exchanging } from '../traffic/exchange.ts'
 import { DEMO, placeAt, RIVAL, type Sql } from '../traffic/place.ts'
 import { brokenInvariants, rowsOfWorkspaces } from './invariants.ts'
 import { fuzz, type Report, type RunOptions } from './run.ts'
@@ -20,10 +20,20 @@ export const allSubjects = (): Subject[] => subjectsOf({ services, supergraphSdl
 /** What ends sessions has sessions of its own, so that it disturbs nobody. */
 const isApart = ({ name }: Subject): boolean => /logout|endSession/.test(name)
 
+/** What a sender may send in a day would end before a long campaign does. */
+async function raiseSendingLimits({ exchange, ours }: Scene): Promise<void> {
+  const query = 'mutation M($level: Int!) { setKycLimit(input: { level: $level, currency: "USD", perDay: "900000000000.00", perMonth: "900000000000.00" }) { level } }'
+  for (const level of [0, 1, 2, 3]) {
+    const { body, text } = await exchange(posting('/graphql', await ours.staff(), { query, variables: { level } }))
+    if ((body as { errors?: unknown } | undefined)?.errors) throw new Error(`The sending limits could not be raised: ${text}`)
+  }
+}
+
 /** Tries operations and then looks whether everything still holds. Nobody calls in production, so not a row of it may change. */
 export async function campaign({ exchange, sql }: Installation, subjects: readonly Subject[], options: RunOptions): Promise<Campaign> {
   const sceneOf = (label: string): Scene => ({ exchange, ours: placeAt(DEMO, exchange, sql, label), theirs: placeAt(RIVAL, exchange, sql, label) })
   const [shared, apart] = [sceneOf('fuzz'), sceneOf('apart')]
+  await raiseSendingLimits(shared)
   const before = await rowsOfWorkspaces(sql, 'production')
   const report = await fuzz(subjects, subject => (isApart(subject) ? apart : shared), options)
   const broken = await brokenInvariants(sql, subjects.some(({ name }) => name === 'mutation createTransfer'))
