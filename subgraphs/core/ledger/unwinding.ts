@@ -51,7 +51,12 @@ export const accountsOf = ({ original: { debitPlace, debitAccountId, creditPlace
 /** The id of the transaction that mirrors the original. */
 export const mirrorIdOf = ({ ids }: Unwinding): string => ids[0]!.id
 
-const GIVE_BACK = `update core.accounts set used = core.used_after(used, used_on, $3, $4, $5, $6), used_on = greatest(used_on, $3)
+// Of day, week and month only those that have not ended since are given back to.
+const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, $3::date), used = (
+    select array_agg(case
+      when (at = $4::int * 3 - 2 and $5::date = day) or (at = $4::int * 3 - 1 and date_trunc('week', $5::date) = date_trunc('week', day)) or (at = $4::int * 3 and date_trunc('month', $5::date) = date_trunc('month', day))
+      then greatest(sum - $6::bigint, 0) else sum end order by at)
+    from (select greatest(account.used_on, $3::date) as day) today, unnest(core.used_on(account.used, account.used_on, day)) with ordinality as used (sum, at))
   where workspace_id = $1 and id = $2`
 
 /** Posts the mirrors; the accounts are locked, and the original says already what became of it. */
@@ -60,7 +65,7 @@ export async function unwind(tx: Tx, { original, fee, postings, ids, reason, tod
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
   // A deposit counts on the account that receives it, which its mirror debits: the posting gives back to the side that it credits.
   if (original.countedClass !== null && original.debitPlace === null)
-    await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, -original.amountMinor])
+    await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, original.amountMinor])
   return mirror!
 }
 
