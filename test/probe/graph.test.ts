@@ -30,8 +30,8 @@ const mutations = fieldsOf(schema.getMutationType())
 
 /** The query that leads to a thing of each type, for the fields that hang on it. */
 const DOORS: Readonly<Record<string, string>> = {
-  Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Transfer: 'transfer', Viewer: 'viewer',
-  WebhookDelivery: 'webhookDelivery',
+  Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Transaction: 'transaction', Transfer: 'transfer',
+  Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
 }
 
 /** Mutations that leave something behind though they are refused, and why. */

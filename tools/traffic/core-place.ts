@@ -32,7 +32,16 @@ export interface CorePlace {
   handedOnTransfer(): Promise<string>
   /** A hold on an account of its own. */
   hold(): Promise<string>
+  /** A fee in force, in a currency that nothing else here is in. */
+  fee(): Promise<string>
+  coreSubscription(): Promise<string>
+  coreDelivery(): Promise<string>
+  coreFailedDelivery(): Promise<string>
 }
+
+/** A band of amounts of its own: those of one number meet those of no other. */
+export const feeBody = (number: number): Record<string, unknown> =>
+  ({ transaction_type: 'PAYMENT', currency: 'KES', min_amount: number * 10 + 1, max_amount: number * 10 + 9.99, fee_type: 'FLAT', fee_value: 1.5, vat_rate: 7.5 })
 
 /** A request to core that changes something: each is one of its own. */
 export const keyed = (headers: Headers): Headers => ({ 'idempotency-key': randomUUID(), ...headers })
@@ -46,6 +55,9 @@ export interface Ways {
 }
 
 const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', processed_at = now(), due_at = now() + interval '1 hour' where transaction_id = $1`
+
+const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
+const SUBSCRIPTIONS_MAX = 40
 
 /** Makes what core's operations name, by the tenant's administrator. */
 export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
@@ -100,6 +112,33 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     async hold() {
       const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
       return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
+    },
+    fee: async () => mine((await core('/fee-configs', await place().staff(), feeBody(place().next()))).id as string),
+    ...coreHooks(place, core, { exchange, sql, code, label }),
+  }
+}
+
+type Asking = (path: string, headers: Headers, body?: unknown, method?: string) => Promise<Json>
+
+/** Webhook subscriptions of core banking and what is delivered to them. */
+function coreHooks(place: () => Place, core: Asking, { exchange, sql, code, label }: Pick<Ways, 'exchange' | 'sql' | 'label'> & { readonly code: string }): Pick<CorePlace, 'coreSubscription' | 'coreDelivery' | 'coreFailedDelivery'> {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  // Somebody else may delete the same one meanwhile, which is as good.
+  const makeRoom = async (): Promise<void> => {
+    const { subscriptions } = await core('/webhooks/subscriptions', await place().staff(), undefined, 'GET')
+    if (subscriptions.length < SUBSCRIPTIONS_MAX) return
+    for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await exchange(posting(`${CORE_REST}/webhooks/subscriptions/${id}`, keyed(await place().staff()), undefined, 'DELETE'))
+  }
+  return {
+    async coreSubscription() {
+      await makeRoom()
+      return mine((await core('/webhooks/subscriptions', await place().staff(), { name: mine(`Hook ${code} ${label} ${place().next()}`), url: 'https://hooks.example/in', events: ['account.closed'] })).id as string)
+    },
+    coreDelivery: async () => mine((await core(`/webhooks/subscriptions/${await place().coreSubscription()}/test`, await place().staff())).id as string),
+    async coreFailedDelivery() {
+      const id = await place().coreDelivery()
+      await sql(FAIL, [id])
+      return id
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Place } from './place.ts'
+import { input, MOVEMENT_MUTATIONS, MOVEMENT_QUERIES, MOVEMENT_REQUESTS } from './core-movement-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -54,19 +55,16 @@ export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /deposits': async place => ({ body: await cashBody(place) }),
   'POST /withdrawals': async place => ({ body: await cashBody(place) }),
   'POST /transfers/internal': async place => ({ body: await transferBody(place) }),
+  ...MOVEMENT_REQUESTS,
   ...RAILS_REQUESTS,
 }
-
-/** A body of REST as an input of the graph, whose amounts are text. */
-const asInput = (body: Readonly<Record<string, unknown>>): Record<string, unknown> => Object.fromEntries(Object.entries(body)
-  .map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), typeof value === 'number' ? value.toFixed(2) : value]))
-const input = (make: Make<Readonly<Record<string, unknown>>>): Make<Arguments> => async place => ({ input: asInput(await make(place)) })
 
 export const CORE_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   product: id(place => place.product()),
   products: async place => ({ first: 5, code: await place.product() && 'DOM-USD' }),
   account: id(place => place.account()),
   transaction: id(place => place.deposit()),
+  ...MOVEMENT_QUERIES,
   ...RAILS_QUERIES,
   accounts: async place => {
     await place.account()
@@ -87,6 +85,7 @@ export const CORE_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   deposit: input(cashBody),
   withdraw: input(cashBody),
   transferInternally: input(transferBody),
+  ...MOVEMENT_MUTATIONS,
   ...RAILS_MUTATIONS,
   openAccount: input(openingBody),
   freezeAccount: id(place => place.account(), REASON),

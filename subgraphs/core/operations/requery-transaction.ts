@@ -13,7 +13,7 @@ const requery = command({
     admitRole(ctx.actor, 'officer')
     const transaction = await transactionInStatus(ctx, id, 'PROCESSING')
     const rail = railFor(ctx)
-    if (!rail) throw refuse('RAIL_UNAVAILABLE')
+    if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
     const outgoing = await outgoingOf(ctx, transaction)
     const answer = await answerInTime(() => rail.query(ctx, outgoing))
     return { transaction, heardOf: await heard(ctx, transaction, { answer, asked: 'queried', rail }) }

@@ -36,7 +36,7 @@ export async function sendOutside(ctx: Context, transferType: keyof typeof SETTL
   const [source] = await accountFacts(ctx, [input.sourceAccountId])
   if (!bankOf(input.destinationBankCode)) throw refuse('BANK_UNKNOWN')
   if (transferType === 'NIP' && currency !== 'NGN') throw refuse('CURRENCY_MISMATCH', { says: 'NIBSS Instant Payment carries NGN only.' })
-  if (!railFor(ctx)) throw refuse('RAIL_UNAVAILABLE')
+  if (!railFor(ctx)) throw refuse('RAIL_NOT_CONFIGURED')
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy => movementPosting(ctx, policy, {
     accountType: source!.accountType, type: 'TRANSFER', transferType, status: 'PENDING', channel: input.channel, currency, amountMinor,
