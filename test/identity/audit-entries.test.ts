@@ -129,8 +129,12 @@ test('whoever may change rights, terms, lists or receivers is answered for: thes
 
   expect(flagged).toEqual([
     'compliance.deny_list_extended', 'compliance.deny_list_reduced',
+    'core.account_closed', 'core.account_created', 'core.account_frozen', 'core.account_reactivated', 'core.account_restricted', 'core.account_unfrozen',
+    'core.balance_adjusted', 'core.fee_ended', 'core.fee_set', 'core.limit_set', 'core.product_activated', 'core.product_created', 'core.product_retired', 'core.product_updated',
+    'core.transaction_cancelled', 'core.transaction_reversed',
     'events.secret_rotated', 'events.subscription_created', 'events.subscription_deleted', 'events.subscription_updated',
-    'identity.api_key_created', 'identity.api_key_revoked', 'identity.customer_erased', 'identity.customer_kyc_attested', 'identity.partner_created', 'identity.partner_updated',
+    'identity.api_key_created', 'identity.api_key_revoked', 'identity.customer_activated', 'identity.customer_closed', 'identity.customer_erased', 'identity.customer_kyc_attested',
+    'identity.customer_suspended', 'identity.customer_updated', 'identity.partner_created', 'identity.partner_updated',
     'identity.staff_member_created', 'identity.staff_member_updated', 'identity.staff_password_set',
     'remittance.agreement_published', 'remittance.corridor_set', 'remittance.kyc_limit_set', 'remittance.rate_published',
   ])

@@ -113,7 +113,12 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
       const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
       return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
     },
-    fee: async () => mine((await core('/fee-configs', await place().staff(), feeBody(place().next()))).id as string),
+    async fee() {
+      // Whoever tries what may be sent can have set a band without bounds.
+      const { fee_configs: inForce } = await core('/fee-configs?limit=200', await place().staff(), undefined, 'GET')
+      for (const { id, currency, transaction_type: type } of inForce) if (currency === 'ZMW' && type === 'WITHDRAWAL') await exchange(posting(`${CORE_REST}/fee-configs/${id}`, keyed(await place().staff()), undefined, 'DELETE'))
+      return mine((await core('/fee-configs', await place().staff(), { ...feeBody(place().next()), transaction_type: 'WITHDRAWAL', currency: 'ZMW' })).id as string)
+    },
     ...coreHooks(place, core, { exchange, sql, code, label }),
   }
 }
