@@ -6,6 +6,10 @@ const item = async (place: Place): Promise<Record<string, unknown>> => ({
   source_account_id: await place.account(), destination_account_id: await place.account(), destination_account_name: 'Ada Obi', amount: 10.5, currency: 'NGN',
   channel: 'MOBILE', narration: 'Rent', initiated_by: await place.administrator(),
 })
+const band = async (place: Place): Promise<Record<string, unknown>> => {
+  await place.bandRoom('PAYMENT', 'KES')
+  return feeBody(place.next())
+}
 const bulk = async (place: Place): Promise<Record<string, unknown>> => ({ items: [await item(place)] })
 const correction = async (place: Place): Promise<Record<string, unknown>> => ({ account_id: await place.account(), direction: 'CREDIT', amount: 10.5, reason: 'Counted wrong' })
 const trial = async (place: Place): Promise<Record<string, unknown>> => ({ transfer_type: 'INTERNAL', source_account_id: await place.account(), destination_account_id: await place.account(), amount: 10.5, currency: 'NGN' })
@@ -28,7 +32,7 @@ export const MOVEMENT_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /transactions': async place => ({ query: { limit: '2', type: await place.deposit() && 'DEPOSIT' } }),
   'GET /transactions/{id}': on(place => place.deposit()),
   'GET /fee-configs': async () => ({ query: { limit: '2' } }),
-  'POST /fee-configs': async place => ({ body: feeBody(place.next()) }),
+  'POST /fee-configs': async place => ({ body: await band(place) }),
   'DELETE /fee-configs/{id}': on(place => place.fee()),
   'POST /fees/calculate': async () => ({ body: CHARGED }),
   'GET /limits': async () => ({ query: { limit: '2' } }),
@@ -67,7 +71,7 @@ export const MOVEMENT_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 export const MOVEMENT_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   transferInBulk: input(bulk),
   adjustBalance: input(correction),
-  setFee: input(async place => ({ ...feeBody(place.next()) })),
+  setFee: input(band),
   endFee: id(place => place.fee()),
   setTransactionLimit: input(async () => BOUNDS),
 }

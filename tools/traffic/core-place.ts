@@ -32,6 +32,8 @@ export interface CorePlace {
   handedOnTransfer(): Promise<string>
   /** A hold on an account of its own. */
   hold(): Promise<string>
+  /** Ends the fees of a type and currency, among which there may be one without bounds. */
+  bandRoom(type: string, currency: string): Promise<void>
   /** A fee in force, in a currency that nothing else here is in. */
   fee(): Promise<string>
   coreSubscription(): Promise<string>
@@ -113,10 +115,12 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
       const body = { amount: 5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' }
       return mine((await core(`/accounts/${await place().account()}/holds`, await place().staff(), body)).id as string)
     },
-    async fee() {
-      // Whoever tries what may be sent can have set a band without bounds.
+    async bandRoom(type, currency) {
       const { fee_configs: inForce } = await core('/fee-configs?limit=200', await place().staff(), undefined, 'GET')
-      for (const { id, currency, transaction_type: type } of inForce) if (currency === 'ZMW' && type === 'WITHDRAWAL') await exchange(posting(`${CORE_REST}/fee-configs/${id}`, keyed(await place().staff()), undefined, 'DELETE'))
+      for (const fee of inForce) if (fee.currency === currency && fee.transaction_type === type) await exchange(posting(`${CORE_REST}/fee-configs/${fee.id}`, keyed(await place().staff()), undefined, 'DELETE'))
+    },
+    async fee() {
+      await place().bandRoom('WITHDRAWAL', 'ZMW')
       return mine((await core('/fee-configs', await place().staff(), { ...feeBody(place().next()), transaction_type: 'WITHDRAWAL', currency: 'ZMW' })).id as string)
     },
     ...coreHooks(place, core, { exchange, sql, code, label }),

@@ -12,7 +12,7 @@ import type { Posting } from './posting.ts'
 
 /** Thrown inside `repriced` where the policy has changed since the postings were made by it. */
 const STALE = new Error('the policy has changed')
-const REPRICED_MAX = 5
+const REPRICED_MAX = 25
 const NONE: ReadonlySet<string> = new Set()
 
 /**

@@ -12,7 +12,7 @@ const LANES = 2
 const BATCH_MAX = 256
 /** About a tenth of a second of work. */
 const QUEUE_MAX = 2_000
-const REPRICED_MAX = 5
+const REPRICED_MAX = 25
 
 const batchers = new WeakMap<Database, Batcher>()
 
