@@ -5,8 +5,12 @@ import { workerOn, world, type World } from '../support/world.ts'
 import { givenSubscription } from '../events/given.ts'
 import { receiver } from '../events/receiver.ts'
 import { forgetToldPostings } from '../../subgraphs/core/duties/forget-told-postings.ts'
+import { adjustBalance } from '../../subgraphs/core/operations/adjust-balance.ts'
 import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
+import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { placeHold } from '../../subgraphs/core/operations/place-hold.ts'
+import { reverseTransaction } from '../../subgraphs/core/operations/reverse-transaction.ts'
 import { tellOfPostings } from '../../subgraphs/core/operations/tell-of-postings.ts'
 import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
 import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
@@ -47,6 +51,36 @@ test('every transaction is told once with what monitoring needs, and what tells 
     { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
   ])
   expect(JSON.stringify(facts)).not.toMatch(/Benedict|roof/)
+})
+
+test('whoever monitors money is told of every transaction of a customer, with both customers, the amount, the channel and what it is, and opens nothing sealed for it', async () => {
+  const { here, staff, cash } = await bank()
+  const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
+  const order = { destinationAccountName: 'Benedict Umeh', currency: 'NGN', channel: 'USSD', narration: 'For the roof', initiatedBy: staff.actor.subjectId } as const
+  const made = [
+    await deposit(staff, cash(ada.id, '500.00')),
+    await withdraw(staff, cash(ada.id, '20.00')),
+    await transferInternally(staff, { ...order, sourceAccountId: ada.id, destinationAccountId: ben.id, amount: '120.50' }),
+    await pending(here, ada.id, '7.00'),
+    await adjustBalance(staff, { accountId: ben.id, direction: 'CREDIT', amount: '3.00', reason: 'A charge too many', initiatedBy: staff.actor.subjectId }),
+  ]
+  const hold = await placeHold(staff, { accountId: ada.id, amount: '40.00', reason: 'Hotel', type: 'AUTHORIZATION' })
+  const captured = await captureHold(staff, { id: hold.id, amount: '40.00', destinationAccountId: ben.id })
+  const mirror = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
+  await cancelTransaction(staff, { id: made[3]!.id })
+
+  await here.work()
+
+  const facts = await told(here)
+  const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
+  expect([...new Set(facts.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
+  for (const { data } of facts)
+    expect(data).toMatchObject({ tenantId: here.tenantId, customerId: expect.any(String), amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/), currency: 'NGN', channel: expect.any(String), transactionType: expect.any(String), status: expect.any(String), bookedAt: expect.any(String) })
+  const sides = (id: string) => facts.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
+  expect([...made.map(({ id }) => id), captured.capturedTransactionId!, mirror.id].map(sides)).toEqual([
+    ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId], ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null], ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
+    ['TRANSFER', '7.00', 'API', ada.customerId, null], ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
+    ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId], ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId]])
 })
 
 test('a webhook shows the whole transaction as REST does', async () => {
