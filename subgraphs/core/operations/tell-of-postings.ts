@@ -55,10 +55,14 @@ export const tellOfPostings = command({
 
   async write(tx, { factId }, { told, entries }): Promise<void> {
     const { workspaceId, tenantId } = tx.actor
-    const [[isFirst]] = await Promise.all([tx.sql(MARK, [workspaceId, factId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId])])
+    const idsOf = (status: string): string[] => told.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
+    // One message; the lock is there before the last two look.
+    const [[isFirst], , untold, toldBefore] = await Promise.all([
+      tx.sql(MARK, [workspaceId, factId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId]),
+      among(tx, UNTOLD, idsOf('PENDING')), among(tx, TOLD, idsOf('COMPLETED')),
+    ])
     if (!isFirst) return
-    const waiting = await untoldAmong(tx, told.map(({ row }) => row).filter(({ postedStatus }) => postedStatus === 'PENDING'))
-    const reversed = await toldAmong(tx, told.map(({ row }) => row).filter(({ postedStatus }) => postedStatus === 'COMPLETED'))
+    const [waiting, reversed] = [new Set(untold), new Set(toldBefore)]
     for (const { row, sides } of told) {
       if (reversed.has(row.id)) continue
       if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionFact(row, tenantId, sides))
@@ -68,10 +72,5 @@ export const tellOfPostings = command({
   },
 }, { answer: 'one-time' })
 
-const untoldAmong = (tx: Tx, rows: readonly TransactionRow[]): Promise<ReadonlySet<string>> => idsOf(tx, UNTOLD, rows)
-const toldAmong = (tx: Tx, rows: readonly TransactionRow[]): Promise<ReadonlySet<string>> => idsOf(tx, TOLD, rows)
-
-async function idsOf(tx: Tx, text: string, rows: readonly TransactionRow[]): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
-  return new Set((await tx.sql<{ id: string }>(text, [tx.actor.workspaceId, rows.map(({ id }) => id)])).map(({ id }) => id))
-}
+const among = async (tx: Tx, text: string, ids: readonly string[]): Promise<string[]> =>
+  (ids.length === 0 ? [] : (await tx.sql<{ id: string }>(text, [tx.actor.workspaceId, ids])).map(({ id }) => id))
