@@ -1,6 +1,5 @@
 import { newId } from './id.ts'
 import type { Keyring } from './keyring.ts'
-import { textArray, uuidArray } from './database/arrays.ts'
 import type { Statement } from './database/session.ts'
 
 /** A row of a domain's table of events. */
@@ -44,12 +43,12 @@ export function outboxInsert(keys: Keyring, workspaceId: string, requestId: stri
            from unnest($4::uuid[], $5::text[], $6::text[], $7::uuid[], $8::text[], $9::text[]) as e (id, type, aggregate_type, aggregate_id, data, personal)`,
     values: [
       workspaceId, requestId, at,
-      uuidArray(facts.map(({ id }) => id)),
-      textArray(facts.map(({ event }) => event.type)),
-      textArray(facts.map(({ event }) => event.aggregate)),
-      uuidArray(facts.map(({ aggregateId }) => aggregateId)),
-      textArray(facts.map(({ data }) => JSON.stringify(data))),
-      textArray(facts.map(({ id, personal }) => (personal ? keys.seal(JSON.stringify(personal), sealedFor(workspaceId, id)) : null))),
+      facts.map(({ id }) => id),
+      facts.map(({ event }) => event.type),
+      facts.map(({ event }) => event.aggregate),
+      facts.map(({ aggregateId }) => aggregateId),
+      facts.map(({ data }) => JSON.stringify(data)),
+      facts.map(({ id, personal }) => (personal ? keys.seal(JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
     ],
   }
 }
