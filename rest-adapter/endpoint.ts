@@ -50,6 +50,8 @@ export interface WebhookRow {
   readonly says: string
   readonly fact: string
   readonly data: string
+  /** Makes what the fragment selects of a fact that does not hold it as it is. */
+  readonly reads?: (fact: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
 /** What one operation takes and gives, for readers. */
@@ -60,10 +62,11 @@ export interface OperationExamples {
   readonly response?: unknown
 }
 
-/** Examples of a service: of every operation by its name, and of what its webhooks show by the name of the fragment. */
+/** Examples of a service: of every operation by its name, of what its webhooks show by the name of the fragment, and what differs from that when an event is told. */
 export interface Examples {
   readonly operations: Readonly<Record<string, OperationExamples>>
   readonly fragments: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  readonly events?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
 /** A REST interface: rows, the documents that they run, and how this service writes JSON. */

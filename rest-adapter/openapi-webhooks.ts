@@ -69,7 +69,7 @@ function exampleOf({ examples }: RestService, { event, data }: WebhookRow, prope
   const example = examples?.fragments[data]
   const status = event.split('.').at(-1)
   const statuses = (properties['properties'] as { status?: { enum?: readonly string[] } } | undefined)?.status?.enum
-  return example && status !== undefined && statuses?.includes(status) ? { ...example, status } : example
+  return example && { ...example, ...(status !== undefined && statuses?.includes(status) && { status }), ...examples.events?.[event] }
 }
 
 function deliveryOf({ event, says, schema, example }: Told, components: Components): Described {

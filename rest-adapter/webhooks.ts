@@ -9,7 +9,8 @@ export function publicEventsOf(service: RestService, supergraphSdl: string): Pub
   const schema = graphOf(supergraphSdl)
   return (service.webhooks ?? []).map(row => {
     const { write = value => value } = webhookData(service, row, schema)
-    return { service: service.name, name: row.event, says: row.says, fact: row.fact, render: write }
+    const { reads } = row
+    return { service: service.name, name: row.event, says: row.says, fact: row.fact, render: reads ? fact => write(reads(fact)) : write }
   })
 }
 

@@ -15,9 +15,10 @@ import { webhookRoutes } from './endpoints/webhooks.ts'
 import { account, accountExamples } from './examples/accounts.ts'
 import { authExamples } from './examples/auth.ts'
 import { customerExamples } from './examples/customers.ts'
-import { holdExamples } from './examples/holds.ts'
+import { eventExamples } from './examples/events.ts'
+import { hold, holdExamples } from './examples/holds.ts'
 import { movementExamples, transaction } from './examples/movements.ts'
-import { pricingExamples } from './examples/pricing.ts'
+import { limitExcess, pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
 import { reportExamples } from './examples/reports.ts'
@@ -39,7 +40,8 @@ export const core: RestService = {
       ...authExamples, ...customerExamples, ...productExamples, ...accountExamples, ...movementExamples, ...railExamples,
       ...transactionExamples, ...holdExamples, ...pricingExamples, ...reportExamples, ...webhookExamples,
     },
-    fragments: { Account: account, Transaction: transaction },
+    events: eventExamples,
+    fragments: { Account: account, Transaction: transaction, Hold: hold, LimitExcess: limitExcess },
   },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

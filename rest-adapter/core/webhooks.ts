@@ -1,4 +1,13 @@
+import { formatMinor } from '#kernel/money.ts'
 import type { WebhookRow } from '../endpoint.ts'
+
+type Fact = Readonly<Record<string, unknown>>
+
+/** Refusals are told by the database, which knows minor units alone. */
+function inMajorUnits(fact: Fact): Fact {
+  const money = (name: string): string => formatMinor(BigInt(fact[name] as string), fact['currency'] as string)
+  return { ...fact, amount: money('amountMinor'), limit: money('limitMinor'), remaining: money('remainingMinor') }
+}
 
 /** What the core banking service tells its tenants. */
 export const webhooks: readonly WebhookRow[] = [
@@ -14,4 +23,10 @@ export const webhooks: readonly WebhookRow[] = [
   { event: 'transaction.failed', says: 'A transaction did not go through, and the money is back.', fact: 'core.transaction_failed', data: 'Transaction' },
   { event: 'transaction.reversed', says: 'A transaction was undone by its mirror.', fact: 'core.transaction_reversed', data: 'Transaction' },
   { event: 'transaction.cancelled', says: 'A transaction was called off before it was handed on.', fact: 'core.transaction_cancelled', data: 'Transaction' },
+  { event: 'hold.created', says: 'Money of an account was set aside.', fact: 'core.hold_created', data: 'Hold' },
+  { event: 'hold.extended', says: 'A hold ends later than it would have.', fact: 'core.hold_extended', data: 'Hold' },
+  { event: 'hold.released', says: 'A hold was let go, or a part of it.', fact: 'core.hold_released', data: 'Hold' },
+  { event: 'hold.captured', says: 'A hold was taken: money of it was paid, and the rest let go.', fact: 'core.hold_captured', data: 'Hold' },
+  { event: 'hold.expired', says: 'A hold ended by itself.', fact: 'core.hold_expired', data: 'Hold' },
+  { event: 'limit.exceeded', says: 'A movement was refused because it would have passed a limit.', fact: 'core.limit_exceeded', data: 'LimitExcess', reads: inMajorUnits },
 ]

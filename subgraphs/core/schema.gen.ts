@@ -906,6 +906,30 @@ export type LimitUse = {
   readonly remaining: Scalars['Money']['output'];
 };
 
+/** A movement that was refused because it would have passed a limit. */
+export type LimitExcess = {
+  /** Id of the account whose limits count: who pays, or of a deposit who receives. */
+  readonly accountId: Scalars['UUID']['output'];
+  /** Id of the customer who holds it. */
+  readonly customerId: Scalars['UUID']['output'];
+  /** What was to be done. */
+  readonly transactionType: TransactionType;
+  /** How far it was to go; transfers only. */
+  readonly transferType?: Maybe<TransferType>;
+  /** Where it was asked for. */
+  readonly channel: TransactionChannel;
+  /** The amount that was to be moved. */
+  readonly amount: Scalars['Money']['output'];
+  /** The currency of all amounts. */
+  readonly currency: Scalars['CurrencyCode']['output'];
+  /** What the limit is reckoned over. */
+  readonly window: LimitWindow;
+  /** The limit. */
+  readonly limit: Scalars['Money']['output'];
+  /** What could still have been moved. */
+  readonly remaining: Scalars['Money']['output'];
+};
+
 /** What was done to an account. */
 export type AccountChangeKind =
   /** It was opened. */
@@ -2091,6 +2115,7 @@ export type ResolversTypes = {
   AccountLimit: ResolverTypeWrapper<any>;
   AccountLimitWindow: ResolverTypeWrapper<any>;
   LimitUse: ResolverTypeWrapper<any>;
+  LimitExcess: ResolverTypeWrapper<any>;
   AccountChangeKind: ResolverTypeWrapper<any>;
   AccountChange: ResolverTypeWrapper<any>;
   AccountChangeConnection: ResolverTypeWrapper<any>;
@@ -2209,6 +2234,7 @@ export type ResolversParentTypes = {
   AccountLimit: any;
   AccountLimitWindow: any;
   LimitUse: any;
+  LimitExcess: any;
   AccountChange: any;
   AccountChangeConnection: any;
   AccountChangeEdge: any;
@@ -2633,6 +2659,19 @@ export type LimitUseResolvers<ContextType = Context, ParentType extends Resolver
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type LimitExcessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitExcess'] = ResolversParentTypes['LimitExcess']> = {
+  accountId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  transactionType?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
+  transferType?: Resolver<Maybe<ResolversTypes['TransferType']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['TransactionChannel'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['LimitWindow'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type AccountChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountChange'] = ResolversParentTypes['AccountChange']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   change?: Resolver<ResolversTypes['AccountChangeKind'], ParentType, ContextType>;
@@ -2993,6 +3032,7 @@ export type Resolvers<ContextType = Context> = {
   AccountLimit?: AccountLimitResolvers<ContextType>;
   AccountLimitWindow?: AccountLimitWindowResolvers<ContextType>;
   LimitUse?: LimitUseResolvers<ContextType>;
+  LimitExcess?: LimitExcessResolvers<ContextType>;
   AccountChange?: AccountChangeResolvers<ContextType>;
   AccountChangeConnection?: AccountChangeConnectionResolvers<ContextType>;
   AccountChangeEdge?: AccountChangeEdgeResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { sweepTransferHolds } from './duties/sweep-transfer-holds.ts'
 import { AccountChange } from './entities/account-change.ts'
 import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
+import { ClosedCustomer } from './entities/closed-customer.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
 import { Limit } from './entities/limit.ts'
@@ -29,6 +30,7 @@ import { Transaction } from './entities/transaction.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { accountKeeping } from './migrations/accounts.ts'
+import { closedCustomers } from './migrations/closed-customers.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
@@ -38,6 +40,7 @@ import { remittanceBooks } from './migrations/remittance-books.ts'
 import { told } from './migrations/told.ts'
 import { transactionLists } from './migrations/transaction-lists.ts'
 import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
+import { onCustomerClosed } from './reactions/on-customer-closed.ts'
 import { onPostingsMade } from './reactions/on-postings-made.ts'
 import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
 import { onRemittance } from './reactions/on-remittance.ts'
@@ -59,15 +62,15 @@ export const core: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds, reports, transferHolds]),
   entities: [
-    Account, AccountChange, AccountWord, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, RemittanceBooking,
+    Account, AccountChange, AccountWord, ClosedCustomer, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, RemittanceBooking,
     SimulatedRailTransfer, SystemAccount, SystemBalance, ToldPosting, Transaction, TransactionHistory, TransactionProgress,
   ],
-  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex, closedCustomers],
   refusals: refuse.table,
   events,
   questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
   duties: [advanceTransactions, endHolds, forgetToldPostings, sweepTransferHolds],
-  reactions: [onPostingsMade, onRemittance, onRemittanceFailed],
+  reactions: [onCustomerClosed, onPostingsMade, onRemittance, onRemittanceFailed],
   backlogs: [{
     queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',
     text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),

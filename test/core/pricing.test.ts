@@ -108,7 +108,7 @@ test('a limit holds from the next posting on, its refusal is told once, and its 
   expect((await transactionLimits(at.teller(), { first: 50, includeReplaced: false })).nodes.map(({ id }) => id)).toEqual([second.id])
   expect((await transactionLimits(at.teller(), { first: 1, includeReplaced: true })).pageInfo.hasNextPage).toBe(true)
   expect((await at.published()).filter(({ type }) => type === 'core.limit_exceeded').map(({ data }) => data)).toEqual([
-    { accountId: a, transactionType: 'WITHDRAWAL', transferType: null, channel: 'ATM', currency: 'NGN', amountMinor: '5001', window: 'DAILY', limitMinor: '15000', remainingMinor: '5000' },
+    { accountId: a, customerId: expect.any(String), transactionType: 'WITHDRAWAL', transferType: null, channel: 'ATM', currency: 'NGN', amountMinor: '5001', window: 'DAILY', limitMinor: '15000', remainingMinor: '5000' },
   ])
 })
 

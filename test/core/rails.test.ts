@@ -32,7 +32,7 @@ test('a transfer by NIP is booked at once as pending with its fee and a session 
   const done = await at.found(booked.id)
   expect(done.progress).toMatchObject({ status: 'COMPLETED', dueAt: null, processedAt: expect.any(Date), completedAt: expect.any(Date), externalReference: expect.stringMatching(/^SIM/), failureReason: null })
   expect(await historyOf(at, booked.id)).toEqual(['PROCESSING', 'COMPLETED'])
-  expect((await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type)).toEqual(['core.transaction_processing', 'core.transaction_completed'])
+  expect((await at.published()).filter(({ aggregateId }) => aggregateId === booked.id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_processing', 'core.transaction_completed'])
   expect(await timesSent(at, booked.reference)).toBe(1)
   expect(await at.standing(source)).toEqual(before)
   expect(await at.proof()).toEqual(SOUND)

@@ -37,6 +37,25 @@ test('a reversal mirrors the transaction and its fee, each names the other, and 
   expect(await at.proof()).toEqual(SOUND)
 })
 
+test.each([['before', false], ['after', true]])('a transaction that is reversed %s it was told of is told as done and then as reversed, and its mirror as done', async (_, isTold) => {
+  const at = await bank()
+  const [payer, payee] = [await at.account(100_000n), await at.account()]
+  const { id } = await pay(at, payer, payee)
+  if (isTold) await at.work()
+
+  const mirror = await reverseTransaction(at.staff('manager'), { id, reason: 'Sent twice', force: true })
+  await at.work()
+
+  const facts = await at.published()
+  const of = (aggregate: string) => facts.filter(({ aggregateId }) => aggregateId === aggregate)
+  expect(of(id).map(({ type, data }) => [type, data['status'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'COMPLETED', null], ['core.transaction_reversed', 'REVERSED', mirror.id]])
+  expect(of(mirror.id).map(({ type, data }) => [type, data['transactionType'], data['reversedTxnId']])).toEqual([['core.transaction_completed', 'REVERSAL', id]])
+  const [audited] = await at.rows<{ data: unknown }>(`select data from kernel.audit where workspace_id = $1 and act = 'core.transaction_reversed'`)
+  expect(audited!.data).toMatchObject({ id, reason: 'Sent twice', isForced: true, amount: '100.00' })
+  const sequences = await at.rows<{ sequence: bigint }>(`select sequence from kernel.outbox where workspace_id = $1 and aggregate_id = $2 order by id`, [id])
+  expect(sequences.map(({ sequence }) => sequence)).toEqual([1n, 2n])
+})
+
 test('the fee stays where it is told to', async () => {
   const at = await bank()
   await at.fee('INTERNAL', 1_000n, 75_000n)

@@ -1,19 +1,18 @@
 import { expect, test } from '@jest/globals'
-import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 import { givenSubscription } from '../events/given.ts'
 import { receiver } from '../events/receiver.ts'
 import { forgetToldPostings } from '../../subgraphs/core/duties/forget-told-postings.ts'
-import { events } from '../../subgraphs/core/events.ts'
-import { accountFacts } from '../../subgraphs/core/ledger/account-facts.ts'
-import { movementPosting } from '../../subgraphs/core/ledger/movement.ts'
-import { systemAccount } from '../../subgraphs/core/ledger/policy.ts'
-import { post } from '../../subgraphs/core/ledger/post.ts'
-import { tellTransaction } from '../../subgraphs/core/ledger/tell-transaction.ts'
+import { adjustBalance } from '../../subgraphs/core/operations/adjust-balance.ts'
+import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
+import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { placeHold } from '../../subgraphs/core/operations/place-hold.ts'
+import { reverseTransaction } from '../../subgraphs/core/operations/reverse-transaction.ts'
 import { tellOfPostings } from '../../subgraphs/core/operations/tell-of-postings.ts'
+import { transferByNip } from '../../subgraphs/core/operations/transfer-by-nip.ts'
 import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
 import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
 import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
@@ -29,22 +28,12 @@ async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: 
 /** What was told of transactions, of the first one first. */
 const told = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
-/** Posts a transfer to another bank, which waits for its rail. */
-const pending = async (ctx: Context, accountId: string, amountMinor: bigint): Promise<TransactionRow> => post(ctx, async policy => movementPosting(ctx, policy, {
-  accountType: 'SAVINGS', type: 'TRANSFER', transferType: 'NIP', status: 'PENDING', channel: 'API', currency: 'NGN', amountMinor,
-  debit: { id: accountId, isSystem: false }, credit: { id: await systemAccount(ctx, policy, 'NIP_SETTLEMENT', 'NGN'), isSystem: true },
-  otherAccountNumber: '0123456789', otherBankCode: '058', destinationName: 'Chidi Okafor', narration: 'Rent', initiatedBy: ctx.actor.subjectId,
-}))
-
-const PROGRESS = `update core.transaction_progress set status = 'PROCESSING', processed_at = $3, updated_at = $3 where workspace_id = $1 and transaction_id = $2`
-
-const handOn = command({
-  ask: async (ctx: Context, row: TransactionRow) => (await accountFacts(ctx, [row.debitAccountId]))[0]!,
-  async write(tx, row, source): Promise<void> {
-    await tx.sql(PROGRESS, [tx.actor.workspaceId, row.id, tx.now()])
-    await tellTransaction(tx, events.transaction_processing, row, { source, destination: null })
-  },
-})
+/** Sends money to another bank, whose rail does not take it for a minute. */
+const pending = (at: World, sourceAccountId: string, amount: string): Promise<TransactionRow> => {
+  const staff = at.as({ kind: 'staff', roles: ['admin'] })
+  return transferByNip(staff, {
+    sourceAccountId, destinationAccountNum: '9000000007', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount, currency: 'NGN', channel: 'API', narration: 'Rent', initiatedBy: staff.actor.subjectId })
+}
 
 test('every transaction is told once with what monitoring needs, and what tells of a person is nowhere in the clear', async () => {
   const { here, staff, cash } = await bank()
@@ -62,6 +51,36 @@ test('every transaction is told once with what monitoring needs, and what tells 
     { type: 'core.transaction_completed', aggregateId: moved.id, data: expect.objectContaining({ transactionType: 'TRANSFER', transferType: 'INTERNAL', customerId: ada.customerId, sourceCustomerId: ada.customerId, destCustomerId: ben.customerId, totalAmount: '120.50' }) },
   ])
   expect(JSON.stringify(facts)).not.toMatch(/Benedict|roof/)
+})
+
+test('whoever monitors money is told of every transaction of a customer, with both customers, the amount, the channel and what it is, and opens nothing sealed for it', async () => {
+  const { here, staff, cash } = await bank()
+  const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
+  const order = { destinationAccountName: 'Benedict Umeh', currency: 'NGN', channel: 'USSD', narration: 'For the roof', initiatedBy: staff.actor.subjectId } as const
+  const made = [
+    await deposit(staff, cash(ada.id, '500.00')),
+    await withdraw(staff, cash(ada.id, '20.00')),
+    await transferInternally(staff, { ...order, sourceAccountId: ada.id, destinationAccountId: ben.id, amount: '120.50' }),
+    await pending(here, ada.id, '7.00'),
+    await adjustBalance(staff, { accountId: ben.id, direction: 'CREDIT', amount: '3.00', reason: 'A charge too many', initiatedBy: staff.actor.subjectId }),
+  ]
+  const hold = await placeHold(staff, { accountId: ada.id, amount: '40.00', reason: 'Hotel', type: 'AUTHORIZATION' })
+  const captured = await captureHold(staff, { id: hold.id, amount: '40.00', destinationAccountId: ben.id })
+  const mirror = await reverseTransaction(staff, { id: made[2]!.id, reason: 'Sent twice' })
+  await cancelTransaction(staff, { id: made[3]!.id })
+
+  await here.work()
+
+  const facts = await told(here)
+  const posted = await here.database.read<{ id: string }>(here.workspaceId, `select id from core.transactions where workspace_id = $1 and type <> 'FEE'`, [here.workspaceId])
+  expect([...new Set(facts.map(({ aggregateId }) => aggregateId))].sort()).toEqual(posted.map(({ id }) => id).sort())
+  for (const { data } of facts)
+    expect(data).toMatchObject({ tenantId: here.tenantId, customerId: expect.any(String), amount: expect.stringMatching(/^[0-9]+\.[0-9]{2}$/), currency: 'NGN', channel: expect.any(String), transactionType: expect.any(String), status: expect.any(String), bookedAt: expect.any(String) })
+  const sides = (id: string) => facts.filter(({ aggregateId }) => aggregateId === id).map(({ data }) => [data['transactionType'], data['amount'], data['channel'], data['sourceCustomerId'], data['destCustomerId']])[0]
+  expect([...made.map(({ id }) => id), captured.capturedTransactionId!, mirror.id].map(sides)).toEqual([
+    ['DEPOSIT', '500.00', 'BRANCH', null, ada.customerId], ['WITHDRAWAL', '20.00', 'BRANCH', ada.customerId, null], ['TRANSFER', '120.50', 'USSD', ada.customerId, ben.customerId],
+    ['TRANSFER', '7.00', 'API', ada.customerId, null], ['ADJUSTMENT', '3.00', expect.any(String), null, ben.customerId],
+    ['PAYMENT', '40.00', 'API', ada.customerId, ben.customerId], ['REVERSAL', '120.50', 'USSD', ben.customerId, ada.customerId]])
 })
 
 test('a webhook shows the whole transaction as REST does', async () => {
@@ -86,16 +105,18 @@ test('of a transfer that waits it is told first that it was booked, also where i
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
   await here.work()
-  const [slow, fast] = [await pending(staff, account.id, 100n), await pending(staff, account.id, 200n)]
+  const [slow, fast] = [await pending(here, account.id, '1.00'), await pending(here, account.id, '2.00')]
 
-  await handOn(staff, { ...fast, progress: null })
+  await cancelTransaction(staff, { id: fast.id })
   await here.work()
-  await handOn(staff, { ...slow, progress: null })
+  await cancelTransaction(staff, { id: slow.id })
   await here.work()
 
   const facts = await told(here)
-  for (const { id } of [slow, fast]) expect(facts.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_processing'])
-  expect(facts.find(({ aggregateId }) => aggregateId === slow.id)!.data).toMatchObject({ status: 'PENDING', destAccountNum: '0123456789', destBankCode: '058', completedAt: null })
+  for (const { id } of [slow, fast]) expect(facts.filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.transaction_created', 'core.transaction_cancelled'])
+  const [created, cancelled] = facts.filter(({ aggregateId }) => aggregateId === slow.id).map(({ data }) => data)
+  expect(created).toMatchObject({ status: 'PENDING', customerId: account.customerId, sourceBankCode: '999999', destAccountNum: '9000000007', destBankCode: '000013', completedAt: null })
+  expect(cancelled).toMatchObject({ status: 'CANCELLED', amount: '1.00', channel: 'API', reversedTxnId: expect.any(String) })
 })
 
 test('balances of our own accounts are the sums of their entries before, between and after they are added up', async () => {

@@ -2,7 +2,7 @@ import type { Examples } from '../../endpoint.ts'
 
 const [account, payee, officer] = ['0199a1c2-7f30-7cde-8f21-00000000000a', '0199a1c2-7f30-7cde-8f21-00000000000b', '0199a1c2-7f30-7cde-8f21-00000000000c']
 
-const hold = {
+export const hold = {
   id: '0199a1c2-7f30-7cde-8f21-000000000010', tenant_id: '11111111-1111-4111-8111-111111111111', account_id: account, type: 'AUTHORIZATION', status: 'ACTIVE',
   amount: 250, remaining_amount: 250, captured_amount: 0, currency: 'NGN', reason: 'Hotel', reference: 'booking 7', expires_at: '2026-02-07T12:00:00.000Z',
   captured_transaction_id: null, created_by: officer, created_at: '2026-01-31T12:00:00.000Z', updated_at: '2026-01-31T12:00:00.000Z',

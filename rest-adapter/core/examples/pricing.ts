@@ -8,6 +8,11 @@ const bounds = { account_type: 'SAVINGS', transaction_type: 'TRANSFER', transfer
 const limit = { id: '0199a1c2-7f30-7cde-8f21-0000000000f2', ...bounds, version: 1, created_at: '2026-01-31T12:00:00.000Z', replaced_at: null }
 const single = { limit_id: limit.id, window: 'SINGLE', limit: 1000000, used: 0, remaining: 1000000 }
 
+export const limitExcess = {
+  account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', customer_id: '0199a1c2-7f30-7cde-8f21-000000000001', transaction_type: 'TRANSFER', transfer_type: 'NIP', channel: 'MOBILE',
+  amount: 750000.5, currency: 'NGN', window: 'DAILY', limit: 5000000, remaining: 120000,
+}
+
 export const pricingExamples: Examples['operations'] = {
   ListFeeConfigs: { response: { fee_configs: [fee], has_more: false, next_cursor: 'bWs4…' } },
   SetFee: { requests: { 'A flat fee': band, 'A percentage with bounds': percentage }, response: fee },

@@ -8,9 +8,9 @@ const order = {
   source_account_id: source, destination_account_num: '0123456789', destination_bank_code: '000013', destination_account_name: 'Chidi Okafor',
   amount: 25000, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiated_by: teller,
 }
-const nip = {
+export const nip = {
   id: original, tenant_id: '11111111-1111-4111-8111-111111111111', transaction_ref: 'TRN2026013100000002', transaction_type: 'TRANSFER', status: 'PENDING',
-  source_account_id: source, source_account_num: '0000000020', source_bank_code: null, dest_account_id: null, dest_account_num: '0123456789', dest_bank_code: '000013', dest_account_name: 'Chidi Okafor',
+  source_account_id: source, source_account_num: '0000000020', source_bank_code: '999999', dest_account_id: null, dest_account_num: '0123456789', dest_bank_code: '000013', dest_account_name: 'Chidi Okafor',
   amount: 25000, currency: 'NGN', fee: 25, vat: 1.88, total_amount: 25026.88, transfer_type: 'NIP', channel: 'MOBILE', narration: 'Rent', description: null,
   initiated_by: teller, approved_by: null, processed_at: null, completed_at: null, failure_reason: null,
   external_ref: null, session_id: '999999260131130000000000000001', reversed_txn_id: null, reversal_reason: null, metadata: null,

@@ -1,9 +1,9 @@
 import type { Act } from '#kernel/audit.ts'
 import type { Tx } from '#kernel/command.ts'
 import type { EventType } from '#kernel/outbox.ts'
-import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
+import { holdFact } from '../rules/hold-fact.ts'
 import { asOf } from '../rules/hold.ts'
 
 type Stored = HoldRow & Record<string, unknown>
@@ -57,11 +57,11 @@ export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor
   return changed
 }
 
-/** Publishes what was done with a hold, and where somebody answers for it writes it into the audit. */
-export function tellOfHold(tx: Tx, event: EventType, hold: HoldRow, more: Readonly<Record<string, unknown>> = {}): void {
-  const { id, accountId, type, status, currency } = hold
-  const data = { accountId, type, status, currency, amount: formatMinor(hold.amountMinor, currency), remaining: formatMinor(hold.remainingMinor, currency), ...more }
-  tx.emit(event, id, data)
-  const act: Act = { act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId: id, data }
+/** Publishes what was done with a hold of a customer's, and where somebody answers for it writes it into the audit. */
+export function tellOfHold(tx: Tx, event: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
+  const [fact, personal] = holdFact(hold, { tenantId: tx.actor.tenantId, customerId })
+  const data = { ...fact, ...more }
+  tx.emit(event, hold.id, data, personal)
+  const act: Act = { act: event.type, outcome: 'DONE', aggregate: event.aggregate, aggregateId: hold.id, data }
   if (tx.actor.kind === 'staff' || tx.actor.kind === 'tenant_key') tx.audit(act)
 }

@@ -65,13 +65,14 @@ export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, du
 }
 
 /** Marks a completed transaction as reversed by its mirror, once. */
-export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId: string, reason: string): Promise<void> {
+export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId: string, reason: string): Promise<TransactionRow> {
   const named = [tx.actor.workspaceId, transaction.id]
   const isPosted = transaction.postedStatus === 'COMPLETED'
-  const [moved] = isPosted || await statusOf(tx, named) === 'COMPLETED'
-    ? await tx.sql(REVERSE, [...named, transaction.createdAt, mirrorId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
+  const [progress] = isPosted || await statusOf(tx, named) === 'COMPLETED'
+    ? await tx.sql<Moved>(REVERSE, [...named, transaction.createdAt, mirrorId, reason, tx.now(), tx.actor.kind, tx.actor.subjectId])
     : []
-  if (!moved) throw refuse(await statusOf(tx, named) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
+  if (!progress) throw refuse(await statusOf(tx, named) === 'REVERSED' ? 'ALREADY_REVERSED' : 'INVALID_STATE')
+  return { ...transaction, progress }
 }
 
 const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> => (await tx.sql<{ status: string }>(STATUS, named))[0]?.status

@@ -6,13 +6,34 @@ import { transactionFact, type Sides } from '../rules/transaction-fact.ts'
 
 const TOLD = 'update core.transaction_progress set is_told = true where workspace_id = $1 and transaction_id = $2 and not is_told returning 1'
 
+/** Taken shared by whoever tells of postings: so a reversal finds either that its original was told, or nobody about to tell it. */
+const TELLING = `hashtextextended('core.telling ' || $1::text, 0)`
+export const WHILE_TELLING = `select pg_advisory_xact_lock_shared(${TELLING})`
+const NOBODY_TELLING = `select pg_advisory_xact_lock(${TELLING})`
+
+// What was relayed is counted; what waits for the relay is few, and a reversal rare.
+const HAS_FACTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
+  or exists (select 1 from kernel.outbox where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2 and relayed_at is null) as "hasFacts"`
+
 /**
  * Tells of a transaction's step, in the transaction that takes it and after its row of progress was written. Where nobody has been
- * told yet that it was booked, that is told first. Read the accounts before the transaction begins.
+ * told yet that it was booked, or done at once, that is told first. Read the sides before the transaction begins.
  */
-export async function tellTransaction(tx: Tx, event: EventType, row: TransactionRow, sides: Sides): Promise<void> {
-  const { workspaceId, tenantId } = tx.actor
-  const untold = await tx.sql(TOLD, [workspaceId, row.id])
-  if (untold.length > 0 && row.postedStatus === 'PENDING') tx.emit(events.transaction_created, row.id, ...transactionFact({ ...row, progress: null }, tenantId, sides))
-  tx.emit(event, row.id, ...transactionFact(row, tenantId, sides))
+export async function tellTransaction(tx: Tx, event: EventType, row: TransactionRow, sides: Sides, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const { tenantId } = tx.actor
+  if (!await wasTold(tx, row)) {
+    const first = row.postedStatus === 'PENDING' ? events.transaction_created : events.transaction_completed
+    tx.emit(first, row.id, ...transactionFact({ ...row, progress: null }, tenantId, sides))
+  }
+  const [data, personal] = transactionFact(row, tenantId, sides)
+  tx.emit(event, row.id, { ...data, ...more }, personal)
+}
+
+async function wasTold({ sql, actor: { workspaceId } }: Tx, { id, postedStatus, progress }: TransactionRow): Promise<boolean> {
+  if (progress?.isTold) return true
+  const named = [workspaceId, id]
+  const [isMarked] = await sql(TOLD, named)
+  if (postedStatus === 'PENDING') return !isMarked
+  await sql(NOBODY_TELLING, [workspaceId])
+  return (await sql<{ hasFacts: boolean }>(HAS_FACTS, named))[0]!.hasFacts
 }

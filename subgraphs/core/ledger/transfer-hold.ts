@@ -1,6 +1,5 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
-import { formatMinor } from '#kernel/money.ts'
 import { Hold } from '../entities/hold.ts'
 
 export type HoldRow = Row<typeof Hold>
@@ -31,9 +30,3 @@ export async function endHold({ sql, actor: { workspaceId }, now }: Tx, { id, ac
   await sql(UNHOLD, [workspaceId, accountId, remainingMinor])
   return ended!
 }
-
-/** What is published of a hold. */
-export const holdFact = ({ id, accountId, type, status, amountMinor, remainingMinor, capturedMinor, currency, reason, reference, expiresAt, capturedTransactionId, createdAt }: HoldRow, customerId: string): Record<string, unknown> => ({
-  id, accountId, customerId, type, status, amount: formatMinor(amountMinor, currency), remainingAmount: formatMinor(remainingMinor, currency),
-  capturedAmount: formatMinor(capturedMinor, currency), currency, reason, reference, expiresAt: expiresAt?.toISOString() ?? null, capturedTransactionId, createdAt: createdAt.toISOString(),
-})

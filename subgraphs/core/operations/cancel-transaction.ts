@@ -4,6 +4,8 @@ import { events } from '../events.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { moveOn } from '../ledger/progress.ts'
+import { sidesOf } from '../ledger/sides.ts'
+import { tellTransaction } from '../ledger/tell-transaction.ts'
 import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -14,13 +16,14 @@ const REASON = 'Cancelled before it was handed on'
 const cancel = command({
   async ask(ctx: Context, { id }: { id: string }) {
     admitRole(ctx.actor, 'manager')
-    return unwindingOf(ctx, await transactionInStatus(ctx, id, 'PENDING'), { reason: REASON, withFee: true, isForced: true })
+    const transaction = await transactionInStatus(ctx, id, 'PENDING')
+    return { unwinding: await unwindingOf(ctx, transaction, { reason: REASON, withFee: true, isForced: true }), sides: (await sidesOf(ctx, [transaction]))(transaction) }
   },
-  async write(tx, _, unwinding): Promise<TransactionRow> {
+  async write(tx, _, { unwinding, sides }): Promise<TransactionRow> {
     await lockAccounts(tx, accountsOf(unwinding))
     const cancelled = await moveOn(tx, unwinding.original, { from: 'PENDING', to: 'CANCELLED', dueAt: null, mirrorId: mirrorIdOf(unwinding) })
     await unwind(tx, unwinding)
-    tx.emit(events.transaction_cancelled, cancelled.id, { from: 'PENDING', status: 'CANCELLED', mirrorId: mirrorIdOf(unwinding) })
+    await tellTransaction(tx, events.transaction_cancelled, cancelled, sides)
     return cancelled
   },
 })

@@ -44,7 +44,7 @@ const capture = command({
     return { ...posting, claim: undefined }
   },
   async write(tx, { id }, posting): Promise<HoldRow> {
-    await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    const [account] = await lockAccounts(tx, [posting.debit.id, posting.credit.id])
     const hold = await lockHold(tx, id)
     const { amountMinor } = posting
     if (amountMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
@@ -52,8 +52,7 @@ const capture = command({
     const ids = [newIds(posting)]
     const captured = await changeHold(tx, hold, { status: 'CAPTURED', remainingMinor: 0n, capturedMinor: amountMinor, transactionId: ids[0]!.id })
     await postWithin(tx, [posting], ids)
-    tellOfHold(tx, events.hold_captured, captured, {
-      captured: formatMinor(amountMinor, hold.currency), released: formatMinor(hold.remainingMinor - amountMinor, hold.currency), transactionId: ids[0]!.id })
+    tellOfHold(tx, events.hold_captured, captured, account!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
     return captured
   },
 })

@@ -4,10 +4,11 @@ import { formatMinor } from '#kernel/money.ts'
 import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
+import { tellOfHold } from '../ledger/held.ts'
 import { forgetPolicy } from '../ledger/policy.ts'
 import { postAllWithin } from '../ledger/post-all-within.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { endHold, holdFact, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
+import { endHold, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
 import { clearingOf, legsOf } from '../rules/remittance-legs.ts'
 import { remittancePosting } from './book-remittance.ts'
 
@@ -45,7 +46,7 @@ const capture = command({
     const [transactionId] = await postAllWithin(tx, [posting])
     await tx.sql(NAME, [workspaceId, transferId, transactionId])
     await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, says: '' }]), tx.now()])
-    tx.emit(events.hold_captured, transferId, holdFact({ ...captured, capturedTransactionId: transactionId! }, locked.customerId))
+    tellOfHold(tx, events.hold_captured, { ...captured, capturedTransactionId: transactionId! }, locked.customerId)
     return 'CAPTURED'
   },
 }, { answer: 'one-time' })

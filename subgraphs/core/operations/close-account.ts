@@ -1,4 +1,4 @@
-import { command } from '#kernel/command.ts'
+import { command, type Tx } from '#kernel/command.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -14,18 +14,23 @@ const UNDER_WAY = `select exists (select 1 from core.transaction_progress progre
   join core.transactions posting on posting.workspace_id = $1 and posting.id = progress.transaction_id
   where progress.workspace_id = $1 and progress.status in ('PENDING', 'PROCESSING') and $2 in (posting.debit_account_id, posting.credit_account_id)) as pending`
 
+/** What keeps a locked account from being closed, in a sentence; undefined where nothing does. */
+export async function whatIsOn(tx: Tx, { id, balanceMinor, unclearedMinor, currency }: AccountRow): Promise<string | undefined> {
+  const { workspaceId } = tx.actor
+  if (balanceMinor !== 0n) return `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.`
+  if (unclearedMinor !== 0n) return 'The account has money that has not cleared.'
+  const [{ held } = { held: true }] = await tx.sql<{ held: boolean }>(HOLDS, [workspaceId, id, tx.now()])
+  if (held) return 'The account has holds.'
+  const [{ pending } = { pending: true }] = await tx.sql<{ pending: boolean }>(UNDER_WAY, [workspaceId, id])
+  return pending ? 'The account has transactions under way.' : undefined
+}
+
 /** Ends an account for good: only where nothing is on it, set aside or under way. Postings wait for its lock and find it closed. */
 export const closeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'CLOSED')
-  const { workspaceId } = tx.actor
-  const { balanceMinor, unclearedMinor, currency } = account
-  if (balanceMinor !== 0n) throw refuse('ACCOUNT_NOT_EMPTY', { says: `The account's balance is ${formatMinor(balanceMinor, currency)} ${currency}; it must be zero.` })
-  if (unclearedMinor !== 0n) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has money that has not cleared.' })
-  const [{ held } = { held: true }] = await tx.sql<{ held: boolean }>(HOLDS, [workspaceId, id, tx.now()])
-  if (held) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has holds.' })
-  const [{ pending } = { pending: true }] = await tx.sql<{ pending: boolean }>(UNDER_WAY, [workspaceId, id])
-  if (pending) throw refuse('ACCOUNT_NOT_EMPTY', { says: 'The account has transactions under way.' })
+  const obstacle = await whatIsOn(tx, account)
+  if (obstacle !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { says: obstacle })
 
   return changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason })
 })

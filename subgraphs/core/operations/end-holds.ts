@@ -11,8 +11,8 @@ const TELL = `update core.holds hold set expiry_told_at = $3
 /** Clears away the holds of an account whose time has come, and tells of them once. They stopped counting by themselves. */
 export const endHolds = command(async (tx, { accountId }: { accountId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
-  await lockAccounts(tx, [accountId])
+  const [account] = await lockAccounts(tx, [accountId])
   const ended = await tx.sql<HoldRow & Record<string, unknown>>(TELL, [tx.actor.workspaceId, accountId, tx.now()])
-  for (const hold of ended) tellOfHold(tx, events.hold_expired, hold)
+  for (const hold of ended) tellOfHold(tx, events.hold_expired, hold, account!.customerId)
   return ended.length
 })

@@ -15,12 +15,12 @@ export interface ExtendHold {
 /** Has a hold end later than it would. One that does not end by itself is not made to. */
 export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Promise<HoldRow> => {
   admitRole(tx.actor, 'officer')
-  await lockAccounts(tx, [await accountOfHold(tx, id)])
+  const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])
   const hold = await lockHold(tx, id)
   if (hold.expiresAt === null) throw refuse('INVALID_STATE', { says: 'The hold does not end by itself.' })
   if (expiresAt <= hold.expiresAt) throw invalid([{ field: 'expiresAt', reason: 'must be later than the present expiry' }])
 
   const extended = await changeHold(tx, hold, { status: hold.status, remainingMinor: hold.remainingMinor, expiresAt })
-  tellOfHold(tx, events.hold_extended, extended, { expiresAt: expiresAt.toISOString() })
+  tellOfHold(tx, events.hold_extended, extended, account!.customerId)
   return extended
 })

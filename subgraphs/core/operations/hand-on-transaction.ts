@@ -5,6 +5,8 @@ import { allow } from '#kernel/principal.ts'
 import { events } from '../events.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { lookAgain, moveOn } from '../ledger/progress.ts'
+import { sidesOf } from '../ledger/sides.ts'
+import { tellTransaction } from '../ledger/tell-transaction.ts'
 import { railFor } from '../providers/configured.ts'
 import type { OutgoingTransfer, RailAnswer, RailProvider } from '../providers/rail.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
@@ -19,15 +21,16 @@ const intend = command({
   async ask(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transaction = await transactionInStatus(ctx, id, 'PENDING')
-    return { transaction, outgoing: await outgoingOf(ctx, transaction), rail: railFor(ctx) }
+    return { transaction, outgoing: await outgoingOf(ctx, transaction), rail: railFor(ctx), sides: (await sidesOf(ctx, [transaction]))(transaction) }
   },
-  async write(tx, _, { transaction, outgoing, rail }): Promise<TransactionRow> {
+  async write(tx, _, { transaction, outgoing, rail, sides }): Promise<TransactionRow> {
     const now = tx.now()
     if (!rail) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return lookAgain(tx, transaction, 'PENDING', takesAt)
-    tx.emit(events.transaction_processing, transaction.id, { from: 'PENDING', status: 'PROCESSING' })
-    return moveOn(tx, transaction, { from: 'PENDING', to: 'PROCESSING', dueAt: new Date(now.getTime() + ANSWERED_MS), processedAt: now })
+    const handedOn = await moveOn(tx, transaction, { from: 'PENDING', to: 'PROCESSING', dueAt: new Date(now.getTime() + ANSWERED_MS), processedAt: now })
+    await tellTransaction(tx, events.transaction_processing, handedOn, sides)
+    return handedOn
   },
 })
 

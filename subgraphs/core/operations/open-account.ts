@@ -7,6 +7,7 @@ import { holderOf, type Holder } from '../clients/identity.ts'
 import { Account } from '../entities/account.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
+import { refuseClosed } from '../ledger/closed-customers.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { nextNumber } from '../ledger/references.ts'
 import type { AccountRow } from '../queries/accounts.ts'
@@ -67,6 +68,7 @@ async function productFor(ctx: Context, { productId, accountType, currency }: Om
 async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, product, serial }: Opening): Promise<AccountRow> {
   const name = accountName ?? nameOf(holder)
   if (name === '') throw invalid([{ field: 'accountName', reason: 'is required, for the customer has no name' }])
+  await refuseClosed(tx, customerId)
   const { workspaceId } = tx.actor
   const [bank] = await tx.sql<{ bankCode: string }>(BANK_CODE, [workspaceId])
 

@@ -48,7 +48,7 @@ const place = command({
     }
     await inserted(tx, hold)
     await countHeld(tx, accountId, amountMinor)
-    tellOfHold(tx, events.hold_created, hold, { expiresAt: expiresAt?.toISOString() ?? null })
+    tellOfHold(tx, events.hold_created, hold, account!.customerId)
     return hold
   },
 })

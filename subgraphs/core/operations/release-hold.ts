@@ -17,7 +17,7 @@ export interface ReleaseHold {
 /** Lets a hold go, or the part of it that is named. One that a court has ordered is let go by a manager. */
 export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Promise<HoldRow> => {
   admitRole(tx.actor, 'officer')
-  await lockAccounts(tx, [await accountOfHold(tx, id)])
+  const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])
   const hold = await lockHold(tx, id)
   admitRole(tx.actor, roleToEnd(hold.type))
   const releasedMinor = amount === null || amount === undefined ? hold.remainingMinor : amountIn(amount, hold.currency)
@@ -25,6 +25,6 @@ export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Prom
 
   const remainingMinor = hold.remainingMinor - releasedMinor
   const released = await changeHold(tx, hold, { status: remainingMinor === 0n ? 'RELEASED' : 'PARTIALLY_RELEASED', remainingMinor })
-  tellOfHold(tx, events.hold_released, released, { released: formatMinor(releasedMinor, hold.currency) })
+  tellOfHold(tx, events.hold_released, released, account!.customerId, { releasedAmount: formatMinor(releasedMinor, hold.currency) })
   return released
 })

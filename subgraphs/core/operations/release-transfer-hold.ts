@@ -1,7 +1,8 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '../events.ts'
-import { endHold, holdFact, lockTransferHold } from '../ledger/transfer-hold.ts'
+import { tellOfHold } from '../ledger/held.ts'
+import { endHold, lockTransferHold } from '../ledger/transfer-hold.ts'
 
 export type ReleaseOutcome = 'RELEASED' | 'CAPTURED' | 'NOT_HELD'
 
@@ -11,6 +12,6 @@ export const releaseTransferHold = command(async (tx, { transferId }: { transfer
   const locked = await lockTransferHold(tx, transferId)
   if (!locked) return 'NOT_HELD'
   if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
-  if (locked.hold.remainingMinor > 0n) tx.emit(events.hold_released, transferId, holdFact(await endHold(tx, locked.hold, 'RELEASED'), locked.customerId))
+  if (locked.hold.remainingMinor > 0n) tellOfHold(tx, events.hold_released, await endHold(tx, locked.hold, 'RELEASED'), locked.customerId)
   return 'RELEASED'
 }, { answer: 'one-time' })

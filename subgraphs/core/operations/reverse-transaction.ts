@@ -5,6 +5,8 @@ import { events } from '../events.ts'
 import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { repriced } from '../ledger/post-within.ts'
 import { markReversed } from '../ledger/progress.ts'
+import { sidesOf } from '../ledger/sides.ts'
+import { tellTransaction } from '../ledger/tell-transaction.ts'
 import { accountsOf, mirrorIdOf, unwind, unwindingOf } from '../ledger/unwinding.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -25,14 +27,15 @@ const reverse = command({
     const original = await transactionById(ctx, id)
     if (!original) throw refuse('TRANSACTION_NOT_FOUND')
     if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { says: `A ${original.type} cannot be reversed by itself.` })
-    return unwindingOf(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false })
+    return { unwinding: await unwindingOf(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
   },
-  async write(tx, { reason, force }, unwinding): Promise<TransactionRow> {
+  async write(tx, { reason, force }, { unwinding, sides }): Promise<TransactionRow> {
     const accounts = await lockAccounts(tx, accountsOf(unwinding))
     if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
-    await markReversed(tx, unwinding.original, mirrorIdOf(unwinding), reason)
+    const reversed = await markReversed(tx, unwinding.original, mirrorIdOf(unwinding), reason)
     const mirror = await unwind(tx, unwinding)
-    tx.emit(events.transaction_reversed, unwinding.original.id, { from: 'COMPLETED', status: 'REVERSED', mirrorId: mirror.id, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
+    // Somebody answers for it, so why it was done stands in the audit as well.
+    await tellTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
     return mirror
   },
 })

@@ -4,10 +4,11 @@ import type { Row } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import type { Transaction } from '../entities/transaction.ts'
 import { events } from '../events.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { sidesOf } from '../ledger/sides.ts'
+import { WHILE_TELLING } from '../ledger/tell-transaction.ts'
 import { TRANSACTION_COLUMNS, type TransactionRow } from '../queries/posted-transaction.ts'
 import { systemEntries, type SystemEntries } from '../rules/system-entries.ts'
-import { sideIds, transactionFact, type Sides } from '../rules/transaction-fact.ts'
+import { transactionFact, type Sides } from '../rules/transaction-fact.ts'
 
 interface Made {
   readonly factId: string
@@ -28,6 +29,9 @@ const MARK = 'insert into core.told_postings (workspace_id, fact_id, told_at) va
 const UNTOLD = `update core.transaction_progress set is_told = true
   where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_told returning transaction_id as id`
 
+// Where somebody was faster to reverse one that was done at once, and told first that it was done.
+const TOLD = 'select transaction_id as id from core.transaction_progress where workspace_id = $1 and transaction_id = any($2::uuid[]) and is_told'
+
 // In one order, so that two that add to the same accounts wait for each other and never in a circle.
 const ADD_UP = `insert into core.system_balances as balance (workspace_id, account_id, balance_minor, entries, added_up_at)
   select $1, account_id, minor, entries, $2 from unnest($3::uuid[], $4::numeric[], $5::bigint[]) as added (account_id, minor, entries) order by account_id
@@ -45,21 +49,22 @@ export const tellOfPostings = command({
     const { workspaceId } = ctx.actor
     const rows = (await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, POSTED, [workspaceId, transactionIds])).map(row => ({ ...row, progress: null }))
     const shown = rows.filter(row => row.parentId === null || row.type !== 'FEE').filter(row => row.debitPlace !== null || row.creditPlace !== null)
-    const ids = [...new Set(shown.flatMap(row => Object.values(sideIds(row))))].filter(id => id !== null)
-    const accounts = new Map((await accountFacts(ctx, ids)).map(account => [account.id, account]))
-    const sidesOf = (row: TransactionRow): Sides => {
-      const { source, destination } = sideIds(row)
-      return { source: source === null ? null : accounts.get(source)!, destination: destination === null ? null : accounts.get(destination)! }
-    }
-    return { told: shown.map(row => ({ row, sides: sidesOf(row) })), entries: systemEntries(rows) }
+    const sides = await sidesOf(ctx, shown)
+    return { told: shown.map(row => ({ row, sides: sides(row) })), entries: systemEntries(rows) }
   },
 
   async write(tx, { factId }, { told, entries }): Promise<void> {
     const { workspaceId, tenantId } = tx.actor
-    const [isFirst] = await tx.sql(MARK, [workspaceId, factId, tx.now()])
+    const idsOf = (status: string): string[] => told.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
+    // One message; the lock is there before the last two look.
+    const [[isFirst], , untold, toldBefore] = await Promise.all([
+      tx.sql(MARK, [workspaceId, factId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId]),
+      among(tx, UNTOLD, idsOf('PENDING')), among(tx, TOLD, idsOf('COMPLETED')),
+    ])
     if (!isFirst) return
-    const waiting = await untoldAmong(tx, told.map(({ row }) => row).filter(({ postedStatus }) => postedStatus === 'PENDING'))
+    const [waiting, reversed] = [new Set(untold), new Set(toldBefore)]
     for (const { row, sides } of told) {
+      if (reversed.has(row.id)) continue
       if (row.postedStatus === 'COMPLETED') tx.emit(events.transaction_completed, row.id, ...transactionFact(row, tenantId, sides))
       else if (waiting.has(row.id)) tx.emit(events.transaction_created, row.id, ...transactionFact(row, tenantId, sides))
     }
@@ -67,7 +72,5 @@ export const tellOfPostings = command({
   },
 }, { answer: 'one-time' })
 
-async function untoldAmong(tx: Tx, rows: readonly TransactionRow[]): Promise<ReadonlySet<string>> {
-  if (rows.length === 0) return new Set()
-  return new Set((await tx.sql<{ id: string }>(UNTOLD, [tx.actor.workspaceId, rows.map(({ id }) => id)])).map(({ id }) => id))
-}
+const among = async (tx: Tx, text: string, ids: readonly string[]): Promise<string[]> =>
+  (ids.length === 0 ? [] : (await tx.sql<{ id: string }>(text, [tx.actor.workspaceId, ids])).map(({ id }) => id))

@@ -4,12 +4,13 @@ import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import type { Order } from '../ledger/bulk.ts'
+import { knownAccounts, type AccountFacts } from '../ledger/account-facts.ts'
 import { movementPosting, type Movement } from '../ledger/movement.ts'
 import { refusalOf } from '../ledger/outcomes.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { postTogether, unlessStale } from '../ledger/post-together.ts'
 import type { Posting, PostResult } from '../ledger/posting.ts'
-import { excessFact } from '../rules/limit-excess.ts'
+import { countingAccountId, excessFact } from '../rules/limit-excess.ts'
 
 /** Why an item was not made: null where only the others are to blame. */
 export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly says: string } | null
@@ -17,14 +18,21 @@ export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind'
 /** Ids of the transactions, or for each item why it was not made. */
 export type TransferredTogether = { readonly ids: readonly string[] } | { readonly refusals: readonly ToldRefusal[] }
 
+interface Together {
+  readonly postings: readonly Posting[]
+  /** Those whose limits count. */
+  readonly accounts: ReadonlyMap<string, AccountFacts>
+}
+
 /** Makes all movements or none, in one posting of the ledger. What stands in the way is told of each; nothing of the others remains. */
-export const transferTogether = command<readonly Order[], readonly Posting[], TransferredTogether>({
+export const transferTogether = command<readonly Order[], Together, TransferredTogether>({
   async ask(ctx: Context, orders) {
     const policy = await policyOf(ctx)
     const movements = orders.filter((order): order is Movement => !(order instanceof Refusal))
-    return (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(posting => ({ ...posting, claim: undefined }))
+    const postings = (await Promise.all(movements.map(order => movementPosting(ctx, policy, order)))).map(posting => ({ ...posting, claim: undefined }))
+    return { postings, accounts: await knownAccounts(ctx, postings.map(countingAccountId)) }
   },
-  async write(tx, orders, postings) {
+  async write(tx, orders, { postings, accounts }) {
     if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? told(order) : null)) }
     await tx.sql('savepoint bulk')
     const results = unlessStale(await postTogether(tx, postings))
@@ -32,7 +40,7 @@ export const transferTogether = command<readonly Order[], readonly Posting[], Tr
     if (ids.length === results.length) return { ids }
     await tx.sql('rollback to savepoint bulk')
     results.forEach((result, index) => {
-      const fact = result.kind === 'refused' ? excessFact(postings[index]!, result) : undefined
+      const fact = result.kind === 'refused' ? excessFact(postings[index]!, accounts.get(countingAccountId(postings[index]!))!, result) : undefined
       if (fact) tx.emit(events.limit_exceeded, fact.accountId, fact)
     })
     return { refusals: results.map((result, index) => refusalIn(result, postings[index]!)) }

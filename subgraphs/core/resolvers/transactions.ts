@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { accountFacts, rememberedAccount } from '../ledger/account-facts.ts'
+import { policyOf } from '../ledger/policy.ts'
 import { adjustBalance, type AdjustBalance } from '../operations/adjust-balance.ts'
 import { deposit, type CashMovement } from '../operations/deposit.ts'
 import { transferInternally, type TransferInternally } from '../operations/transfer-internally.ts'
@@ -8,6 +9,7 @@ import { withdraw } from '../operations/withdraw.ts'
 import { transactionById, type TransactionRow } from '../queries/posted-transaction.ts'
 import { transactions, type TransactionFilter } from '../queries/transaction-list.ts'
 import { feeTransactionOf, statesOf, transaction } from '../queries/transactions.ts'
+import { isToOtherBank } from '../rules/transaction-fact.ts'
 import type { TransactionType } from '../rules/transaction.ts'
 import type { Resolvers } from '../schema.gen.ts'
 
@@ -43,7 +45,7 @@ export const transactionParts = {
     status: (row: TransactionRow) => row.progress?.status ?? row.postedStatus,
     sourceAccountId: source,
     sourceAccountNum: (row: TransactionRow, _: unknown, ctx: Context) => numberOf(ctx, source(row)),
-    sourceBankCode: () => null,
+    sourceBankCode: (row: TransactionRow, _: unknown, ctx: Context) => (isToOtherBank(row) ? policyOf(ctx).then(({ bankCode }) => bankCode) : null),
     destAccountId: destination,
     destAccountNum: (row: TransactionRow, _: unknown, ctx: Context) => row.otherAccountNumber ?? numberOf(ctx, destination(row)),
     destBankCode: (row: TransactionRow) => row.otherBankCode,

@@ -1,6 +1,10 @@
-import type { AccountRow } from '../queries/accounts.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { availableMinor, type AccountRow } from '../queries/accounts.ts'
 
-/** What is published of an account with each change; balances are told by its transactions, for they move without one. */
+/**
+ * What is published of an account with each change, made while its row is locked. With the personal part it is all that its REST body
+ * shows; what is on it did not change, so it is no part of what is kept and audited.
+ */
 export const accountFact = (account: AccountRow, tenantId: string, reason: string | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: account.id,
   tenantId,
@@ -14,4 +18,12 @@ export const accountFact = (account: AccountRow, tenantId: string, reason: strin
   version: account.version,
   openedAt: account.openedAt.toISOString(),
   closedAt: account.closedAt?.toISOString() ?? null,
-}, { accountName: account.accountName, reason }]
+}, {
+  accountName: account.accountName,
+  ledgerBalance: formatMinor(account.balanceMinor, account.currency),
+  availableBalance: formatMinor(availableMinor(account), account.currency),
+  heldBalance: formatMinor(account.heldMinor, account.currency),
+  unclearedBalance: formatMinor(account.unclearedMinor, account.currency),
+  overdraftLimit: formatMinor(account.overdraftMinor, account.currency),
+  reason,
+}]

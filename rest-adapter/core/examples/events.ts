@@ -1,0 +1,29 @@
+import type { Examples } from '../../endpoint.ts'
+import { account } from './accounts.ts'
+import { hold } from './holds.ts'
+import { transfer } from './movements.ts'
+import { nip } from './rails.ts'
+
+const mirror = '0199a1c2-7f30-7cde-8f21-00000000000f'
+const at = '2026-02-01T12:00:00.000Z'
+const handedOn = { ...nip, processed_at: '2026-01-31T12:00:00.100Z' }
+const done = { remaining_amount: 0, updated_at: at }
+
+/** How things stand when an event is told of them. */
+export const eventExamples: NonNullable<Examples['events']> = {
+  'account.created': { ledger_balance: 0, available_balance: 0, held_balance: 0 },
+  'account.frozen': { status: 'FROZEN', version: 2 },
+  'account.unfrozen': { version: 3 },
+  'account.restricted': { restriction: 'PND', version: 2 },
+  'account.reactivated': { version: 2 },
+  'account.closed': { status: 'CLOSED', ledger_balance: 0, available_balance: 0, held_balance: 0, version: account.version + 1, closed_at: at },
+  'transaction.created': nip,
+  'transaction.processing': { ...handedOn, status: 'PROCESSING' },
+  'transaction.failed': { ...handedOn, status: 'FAILED', failure_reason: 'Invalid account (07)', external_ref: 'SIM000000000001', reversed_txn_id: mirror },
+  'transaction.reversed': { ...transfer, status: 'REVERSED', reversed_txn_id: mirror, reversal_reason: 'Sent twice' },
+  'transaction.cancelled': { ...nip, transfer_type: 'INTERBANK', session_id: null, status: 'CANCELLED', reversed_txn_id: mirror },
+  'hold.extended': { expires_at: '2026-02-14T12:00:00.000Z', updated_at: at },
+  'hold.released': { ...done, status: 'RELEASED' },
+  'hold.captured': { ...done, status: 'CAPTURED', captured_amount: 180.5, captured_transaction_id: transfer.id },
+  'hold.expired': { ...done, status: 'EXPIRED', updated_at: hold.expires_at },
+}

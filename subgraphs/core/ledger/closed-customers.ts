@@ -1,0 +1,23 @@
+import type { Tx } from '#kernel/command.ts'
+import { refuse } from '../errors.ts'
+
+// An account that is being opened and the end of its customer wait for each other, so that one of them finds the other.
+const CUSTOMER = `hashtextextended('core.customer ' || $1::text || $2::text, 0)`
+const OPENING = `select pg_advisory_xact_lock_shared(${CUSTOMER})`
+const CLOSING = `select pg_advisory_xact_lock(${CUSTOMER})`
+
+const IS_CLOSED = 'select exists (select 1 from core.closed_customers where workspace_id = $1 and customer_id = $2) as "isClosed"'
+const CLOSE = 'insert into core.closed_customers (workspace_id, customer_id, told_at) values ($1, $2, $3) on conflict do nothing'
+
+/** Refuses to open an account for a customer whose end core was told of; until the transaction ends, none is told. */
+export async function refuseClosed({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
+  await sql(OPENING, [workspaceId, customerId])
+  const [row] = await sql<{ isClosed: boolean }>(IS_CLOSED, [workspaceId, customerId])
+  if (row!.isClosed) throw refuse('CUSTOMER_CLOSED')
+}
+
+/** Has nobody open an account for the customer any more; every one that was opened before can be seen then. */
+export async function rememberClosed({ sql, actor: { workspaceId }, now }: Tx, customerId: string): Promise<void> {
+  await sql(CLOSING, [workspaceId, customerId])
+  await sql(CLOSE, [workspaceId, customerId, now()])
+}

@@ -1,0 +1,14 @@
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
+
+/** Customers for whom no account is opened any more, as core was told of them. */
+export const closedCustomers = migration('20261124600040_core_closed_customers', `
+  create table core.closed_customers (
+    workspace_id uuid not null,
+    customer_id uuid not null,
+    told_at timestamptz not null,
+    primary key (workspace_id, customer_id)
+  );
+  `,
+  tenantTable('core.closed_customers', { app: 'select, insert' }),
+)

@@ -1,0 +1,30 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+import { rememberClosed } from '../ledger/closed-customers.ts'
+import { ACCOUNT_COLUMNS, type AccountRow } from '../queries/accounts.ts'
+import { CHANGES_FROM, type AccountStatus } from '../rules/account.ts'
+import { changeAccount } from './change-account.ts'
+import { whatIsOn } from './close-account.ts'
+
+const REASON = 'Its customer was closed'
+
+const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
+  where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' order by id for no key update of account`
+
+const CLOSED_FROM: readonly AccountStatus[] = CHANGES_FROM.CLOSED
+
+/**
+ * Ends what is left of a customer that was closed. A customer with accounts is not closed, so these were opened in that very moment:
+ * one with nothing on it is closed, and one that money has reached takes and gives nothing until staff have seen to it.
+ */
+export const endAccountsOfCustomer = command(async (tx, { customerId }: { customerId: string }): Promise<void> => {
+  allow(tx.actor, { kinds: ['platform'] })
+  await rememberClosed(tx, customerId)
+  for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, customerId, tx.now()])) {
+    if (CLOSED_FROM.includes(account.status as AccountStatus) && await whatIsOn(tx, account) === undefined)
+      await changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason: REASON })
+    else if (account.restriction !== 'FULL')
+      await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, restriction: 'FULL', reason: REASON })
+  }
+}, { answer: 'one-time' })

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { closeCustomer } from '../../../subgraphs/identity/operations/close-customer.ts'
+import { endAccountsOfCustomer } from '../../../subgraphs/core/operations/end-accounts-of-customer.ts'
+import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
+import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
+import { setting, type Setting } from './given.ts'
+
+/** Opens an account, and lets something happen between the question for its customer and the write. */
+const openedAround = (at: Setting, productId: string, meanwhile: () => Promise<unknown>): Promise<{ id: string }> => {
+  const officer = at.officer()
+  const ask: Context['ask'] = async (ctx, question, variables) => {
+    const answer = await officer.ask(ctx, question, variables)
+    await meanwhile()
+    return answer
+  }
+  return openAccount({ ...officer, ask }, { customerId: at.customerId, productId, currency: 'NGN' })
+}
+
+const close = (at: Setting): Promise<unknown> => closeCustomer(at.staff('officer')(), { id: at.customerId, reason: 'Left' })
+
+test('an account that is opened while its customer is closed is closed as soon as that is told, and says why', async () => {
+  const at = await setting()
+  const productId = await at.product()
+
+  const { id } = await openedAround(at, productId, () => close(at))
+  await at.work()
+
+  expect(await readAccount(at.viewer(), id)).toMatchObject({ status: 'CLOSED', closedAt: expect.any(Date) })
+  expect((await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)).toEqual(['core.account_created', 'core.account_closed'])
+  await expect(at.deposit(id, '1.00')).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
+})
+
+test('where core was told already, the account is not opened', async () => {
+  const at = await setting()
+  const productId = await at.product()
+
+  await expect(openedAround(at, productId, async () => {
+    await close(at)
+    await at.work()
+  })).rejects.toMatchObject({ code: 'CUSTOMER_CLOSED' })
+
+  expect(await at.asAdmin('select id from core.accounts where customer_id = $1', [at.customerId])).toEqual([])
+})
+
+test('one that money has reached meanwhile neither takes nor gives any until staff have seen to it', async () => {
+  const at = await setting()
+  const productId = await at.product()
+  const { id } = await openedAround(at, productId, () => close(at))
+  await at.deposit(id, '5.00')
+
+  await at.work()
+  await endAccountsOfCustomer(at.platformContext, { customerId: at.customerId })
+
+  expect(await readAccount(at.viewer(), id)).toMatchObject({ status: 'ACTIVE', restriction: 'FULL', balanceMinor: 500n, version: 2 })
+  await expect(at.deposit(id, '1.00')).rejects.toMatchObject({ code: 'POST_NO_CREDIT' })
+  await expect(at.withdraw(id, '5.00')).rejects.toMatchObject({ code: 'POST_NO_DEBIT' })
+})
+
+test('the two wait for each other: whichever is first, no account of a closed customer is in use', async () => {
+  const at = await setting()
+  const productId = await at.product()
+
+  for (let round = 0; round < 10; round++) {
+    const customerId = await at.customer()
+    const opening = Promise.allSettled(Array.from({ length: 4 }, () => openAccount(at.officer(), { customerId, productId, currency: 'NGN' })))
+    await Promise.all([opening, endAccountsOfCustomer(at.platformContext, { customerId })])
+    expect(await at.asAdmin(`select id from core.accounts where customer_id = $1 and status <> 'CLOSED'`, [customerId])).toEqual([])
+  }
+})
+
+test('nobody but the platform ends a customer\'s accounts', async () => {
+  const at = await setting()
+
+  await expect(endAccountsOfCustomer(at.manager(), { customerId: at.customerId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

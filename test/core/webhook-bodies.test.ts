@@ -1,0 +1,176 @@
+import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import addFormats from 'ajv-formats'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { duties } from '../../bin/subgraphs.ts'
+import { bearer, DEMO, send, type Answer, type Json } from '../e2e/support/rest.ts'
+import { inDatabase } from '../e2e/support/tables.ts'
+import { receiver, type Receiver } from '../events/receiver.ts'
+import { demoWorld, workerOn, type House } from '../support/world.ts'
+
+const CORE = '/api/v1/cba'
+const description = JSON.parse(readFileSync(new URL('../../schema/openapi/core.json', import.meta.url), 'utf8')) as { webhooks: Record<string, unknown> }
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addSchema(description, 'description')
+
+let house: House
+let token: Record<string, string>
+let initiator: string
+let at: Receiver
+/** Names of all events that were seen and held against their description. */
+const seen = new Set<string>()
+
+const core = async (method: string, path: string, body?: unknown, expected = [200, 201, 204]): Promise<Json> => {
+  const answer: Answer = await send(house.app, { base: CORE, method, path, headers: { ...token, ...(method === 'POST' && { 'idempotency-key': randomUUID() }) }, ...(body !== undefined && { body }) })
+  if (!expected.includes(answer.status)) throw new Error(`${method} ${path}: ${answer.text}`)
+  return answer.body
+}
+
+beforeAll(async () => {
+  house = await demoWorld()
+  const { body } = await send(house.app, { base: CORE, method: 'POST', path: '/auth/token', headers: { 'x-tenant-id': DEMO.id }, body: { grant_type: 'password', username: 'admin@demo.example', password: 'demo-password-1' } })
+  token = bearer(body.access_token, DEMO.id)
+  initiator = (await send(house.app, { base: '', method: 'POST', path: '/graphql', headers: token, body: { query: '{ viewer { subjectId } }' } })).body.data.viewer.subjectId
+})
+
+beforeEach(async () => {
+  at = await receiver()
+  await core('POST', '/webhooks/subscriptions', { name: 'Ledger', url: at.url, events: ['*'], rate_limit_per_minute: 600 })
+})
+
+/** Runs what is due, once: with the clock where it stands nothing happens that was not asked for. */
+async function work(stepMs = 0): Promise<void> {
+  house.clock.offsetMs += stepMs
+  const worker = workerOn(house.platform)
+  for (let round = 0; round < 4; round++) {
+    for (const duty of duties) await duty.run(worker)
+    await worker.settled()
+  }
+}
+
+/** What was told of a thing so far, each body held against the description of its event. */
+function toldOf(id: string): { event: string; data: Json }[] {
+  const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Json }).filter(({ data }) => (data.id ?? data.account_id) === id).sort((a, b) => a.sequence - b.sequence)
+  for (const body of bodies) {
+    const isRight = ajv.compile({ $ref: `description#/webhooks/${body.event}/post/requestBody/content/application~1json/schema` })
+    expect([isRight(body), isRight.errors]).toEqual([true, null])
+    seen.add(body.event)
+  }
+  return bodies
+}
+
+/** The last event of a thing is told and shows what GET answers at that moment. */
+async function shows(event: string, path: string, id: string): Promise<void> {
+  await work()
+  const told = toldOf(id).at(-1)
+  const answer = await core('GET', `${path}/${id}`)
+  expect(told?.event).toBe(event)
+  expect(told!.data).toEqual(Object.fromEntries(Object.keys(told!.data).map(name => [name, answer[name]])))
+}
+
+async function account(amount = 0): Promise<string> {
+  const { id: customer_id } = await core('POST', '/customers', { type: 'INDIVIDUAL', first_name: 'Ada', last_name: 'Obi', date_of_birth: '1990-05-17', phone: `+23480${String(Math.random()).slice(2, 10)}`, email: `${randomUUID()}@example.com`, country_code: 'NG' })
+  const { id } = await core('POST', '/accounts', { customer_id, account_type: 'SAVINGS', currency: 'NGN' })
+  if (amount > 0) await core('POST', '/deposits', { account_id: id, amount, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
+  return id
+}
+
+const nip = (source: string, destination: string, amount = 100.5): Promise<Json> => core('POST', '/transfers/nip', {
+  source_account_id: source, destination_account_num: destination, destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiated_by: initiator })
+
+test('every change of an account is told as GET shows it then, with what is on it and held', async () => {
+  const id = await account()
+  await shows('account.created', '/accounts', id)
+  await core('POST', '/deposits', { account_id: id, amount: 1_000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
+  const { id: hold } = await core('POST', `/accounts/${id}/holds`, { amount: 0.5, reason: 'Hotel', type: 'AUTHORIZATION' })
+
+  for (const [act, event, body] of [['freeze', 'frozen', {}], ['unfreeze', 'unfrozen', {}], ['restrictions', 'restricted', { restriction: 'PNC' }], ['restrictions', 'restricted', { restriction: 'NONE' }]] as const) {
+    await core('POST', `/accounts/${id}/${act}`, { reason: 'Asked for', ...body })
+    await shows(`account.${event}`, '/accounts', id)
+  }
+  expect(toldOf(id).at(-1)!.data).toMatchObject({ ledger_balance: 1_000.5, held_balance: 0.5, available_balance: 1_000, version: 5 })
+
+  await inDatabase(house.databaseName, admin => admin.query(`update core.accounts set status = 'DORMANT' where id = $1`, [id]))
+  await core('POST', `/accounts/${id}/reactivate`, { reason: 'Asked for' })
+  await shows('account.reactivated', '/accounts', id)
+  await core('POST', `/holds/${hold}/release`, {})
+  await core('POST', '/withdrawals', { account_id: id, amount: 1_000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
+  await core('POST', `/accounts/${id}/close`, { reason: 'Asked for' })
+  await shows('account.closed', '/accounts', id)
+})
+
+test('every step of a transaction is told as GET shows it then, in order', async () => {
+  const [source, payee] = [await account(10_000), await account()]
+  await work()
+
+  const waits = await nip(source, '9000000007')
+  await shows('transaction.created', '/transactions', waits.id)
+  expect(toldOf(waits.id)[0]!.data).toEqual(waits)
+  expect(waits.source_bank_code).toMatch(/^[0-9]{3,6}$/)
+  await core('POST', `/transactions/${waits.id}/cancel`)
+  await shows('transaction.cancelled', '/transactions', waits.id)
+
+  const slow = await nip(source, '9000000004')
+  await shows('transaction.processing', '/transactions', slow.id)
+  for (let round = 0; round < 8; round++) await work(15_000)
+  await shows('transaction.completed', '/transactions', slow.id)
+
+  const bad = await nip(source, '9000000001')
+  await shows('transaction.failed', '/transactions', bad.id)
+
+  const paid = await core('POST', '/transfers/internal', { source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount: 0.3, currency: 'NGN', channel: 'WEB', narration: 'Tea', initiated_by: initiator })
+  await shows('transaction.completed', '/transactions', paid.id)
+  const mirror = await core('POST', `/transactions/${paid.id}/reverse`, { reason: 'Sent twice' })
+  await shows('transaction.reversed', '/transactions', paid.id)
+  await shows('transaction.completed', '/transactions', mirror.id)
+
+  expect([waits, slow, bad, paid].map(({ id }) => toldOf(id).map(({ event }) => event.replace('transaction.', '')))).toEqual([
+    ['created', 'cancelled'], ['created', 'processing', 'completed'], ['created', 'processing', 'failed'], ['completed', 'reversed']])
+})
+
+test('every step of a hold is told as GET shows it then', async () => {
+  const [source, payee] = [await account(10_000), await account()]
+  const soon = (ms: number): string => new Date(house.platform.source.now().getTime() + ms).toISOString()
+  const place = (): Promise<Json> => core('POST', `/accounts/${source}/holds`, { amount: 250.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: soon(60_000), reference: randomUUID() })
+
+  const kept = await place()
+  await shows('hold.created', '/holds', kept.id)
+  await core('POST', `/holds/${kept.id}/extend`, { expires_at: soon(120_000) })
+  await shows('hold.extended', '/holds', kept.id)
+  await core('POST', `/holds/${kept.id}/release`, { amount: 50.25 })
+  await shows('hold.released', '/holds', kept.id)
+  await core('POST', `/holds/${kept.id}/capture`, { amount: 180.2, destination_account_id: payee })
+  await shows('hold.captured', '/holds', kept.id)
+  const ends = await place()
+  await work(70_000)
+  await shows('hold.expired', '/holds', ends.id)
+
+  expect(toldOf(kept.id).at(-1)!.data).toMatchObject({ status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.2 })
+})
+
+test('a movement that a limit refuses is told once, with the limit and what remains as numbers, alone and in a bulk of all or none', async () => {
+  const [source, payee] = [await account(10_000), await account()]
+  await core('POST', '/limits', { account_type: 'SAVINGS', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', daily_limit: 500.5 })
+  const order = (amount: number): Json => ({ source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount, currency: 'NGN', channel: 'USSD', narration: 'Tea', initiated_by: initiator })
+  await core('POST', '/transfers/internal', order(400.25))
+  const { exceeded } = await core('POST', '/limits/check', { account_id: source, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', amount: 100.5 })
+  await work()
+
+  await core('POST', '/transfers/internal', order(100.5), [422])
+  await work()
+  await core('POST', '/transfers/bulk', { items: [order(100.5)], atomic: true }, [422, 200, 201])
+  await work()
+
+  const told = toldOf(source).filter(({ event }) => event === 'limit.exceeded').map(({ data }) => data)
+  const { customer_id } = await core('GET', `/accounts/${source}`)
+  const { window, limit, remaining } = exceeded
+  expect([window, limit, remaining]).toEqual(['DAILY', 500.5, 100.25])
+  const one = { account_id: source, customer_id, transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', channel: 'USSD', amount: 100.5, currency: 'NGN', window, limit, remaining }
+  expect(told).toEqual([one, one])
+})
+
+test('there is no event that was not told here', () => {
+  expect([...seen].sort()).toEqual(Object.keys(description.webhooks).filter(event => event !== 'webhook.test').sort())
+})
