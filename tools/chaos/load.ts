@@ -48,6 +48,11 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
   const nextWord = (): string => `${prefix}${number}-${count++}`
   const made = async (move: Move, key: string): Promise<Json | undefined> => (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, patience))?.body as Json | undefined
 
+  async function thatCanBeReversed(move: Move, word: string): Promise<void> {
+    const moved = await made(move, word)
+    if (moved) reversible.push({ id: moved.id as string, amount: moved.amount as number })
+  }
+
   async function throughHold(word: string): Promise<void> {
     const held = await made(hold(scene, own, word), word)
     if (!held) return
@@ -62,12 +67,9 @@ async function client(number: number, { seed, prefix, scene, patience, pauseMs, 
 
   async function step(word: string): Promise<unknown> {
     const chance = own.next()
-    if (chance < 0.2) return made(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
+    if (chance < 0.2) return thatCanBeReversed(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
     if (chance < 0.35) return made(withdrawal(scene, own.of(scene.accounts), word, 1 + own.below(2_000)), word)
-    if (chance < 0.57) {
-      const moved = await made(internal(scene, own, word), word)
-      return moved && reversible.push({ id: moved.id as string, amount: moved.amount as number })
-    }
+    if (chance < 0.57) return thatCanBeReversed(internal(scene, own, word), word)
     if (chance < 0.65) return made(outside(scene, own, 'nip', word), word)
     if (chance < 0.7) return made(outside(scene, own, 'interbank', word), word)
     if (chance < 0.78) return made(bulk(scene, own, word), word)
