@@ -44,6 +44,8 @@ async function run(): Promise<void> {
   const seed = number('seed', 1)
   const startedAt = performance.now()
   const installation = await openInstallation()
+  // Its processes would outlive it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void installation.close().finally(() => process.exit(1)))
   try {
     const course = await campaign(installation, { ...form, kills, seed, backWithinMs: BACK_WITHIN_MS, told: line => console.log(line) })
     for (const line of course.breaks) console.error(line)
