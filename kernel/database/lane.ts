@@ -22,15 +22,17 @@ export interface LaneOptions {
 export function openLane(connection: ConnectionOptions, types: pg.CustomTypesConfig, { name, text, settings, answerMs }: LaneOptions, onStatement?: (text: string) => void): Lane {
   let opened: Promise<pg.Client> | undefined
 
-  async function open(): Promise<pg.Client> {
+  function open(): Promise<pg.Client> {
     const client = new pg.Client({
       ...connection, types, connectionTimeoutMillis: 5_000, query_timeout: answerMs,
       options: settings.map(setting => `-c ${setting}`).join(' '),
     })
-    client.on('error', () => { opened = undefined })
-    client.on('end', () => { opened = undefined })
-    await client.connect()
-    return client
+    const mine = client.connect().then(() => client)
+    // Its end may come long after another one was opened in its place.
+    const forget = (): void => { if (opened === mine) opened = undefined }
+    client.on('error', forget)
+    client.on('end', forget)
+    return mine
   }
 
   return {

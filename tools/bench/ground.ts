@@ -25,6 +25,8 @@ export interface Ground {
   launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
   /** An empty folder that is removed at the end. */
   folder(): Promise<string>
+  /** The server's first process at present; one that dies is followed by another. */
+  postgresPid(): number
   close(): Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function openGround(settings: Readonly<Record<string, string>> = {}
       folders.push(path)
       return path
     },
+    postgresPid: server.pid,
     async close() {
       await Promise.all([...running].map(each => each.stop()))
       await server.stop()

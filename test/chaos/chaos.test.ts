@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { campaign, type Course } from '../../tools/chaos/campaign.ts'
+import { openInstallation, type Installation } from '../../tools/chaos/installation.ts'
+import { BACK_WITHIN_MS, SHORT } from '../../tools/chaos/runs.ts'
+
+/** The same requests and kills in every run. More, and others, are asked for by `npm run chaos`. */
+const SEED = 1
+
+describe('kill -9 of the app, of PostgreSQL and of both, while clients move money', () => {
+  let installation: Installation
+  let course: Course
+  beforeAll(async () => {
+    installation = await openInstallation()
+    // Where other tests keep the machine so busy that a start alone takes long, coming back does as well.
+    const backWithinMs = Math.max(BACK_WITHIN_MS, 2 * installation.startMs)
+    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs, told: () => undefined })
+  }, 600_000)
+  afterAll(() => installation.close(), 60_000)
+
+  test('loses nothing that was answered, doubles nothing, moves nothing by a refusal, and leaves sound books; each time somebody is answered again in time', () => {
+    expect(course.breaks).toEqual([])
+  })
+
+  test('met every kind of request, and requests that had to be sent again', () => {
+    const made = new Set(course.sent.filter(({ answer }) => answer && answer.status < 300).map(({ kind }) => kind))
+
+    expect([...made].sort()).toEqual(['bulk', 'capture', 'deposit', 'hold', 'interbank', 'internal', 'nip', 'release', 'remittance', 'reversal', 'withdrawal'])
+    expect(course.deaths).toHaveLength(SHORT.kills.app + SHORT.kills.database + SHORT.kills.both)
+    expect(course.sent.filter(({ tries, answer }) => tries > 1 && answer).length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Database } from '#kernel/database/database.ts'
+import { newId } from '#kernel/id.ts'
+import { duties } from '../../bin/subgraphs.ts'
+import { sweepTransferHolds } from '../../subgraphs/core/duties/sweep-transfer-holds.ts'
+import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
+import { ledgerIntegrity } from '../../subgraphs/core/queries/integrity.ts'
+import { createTransfer, type CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
+import { dyingDatabase, workerWith } from '../remittance/courses.ts'
+import { claim, setting, type Setting } from '../remittance/given.ts'
+import { workerOn } from '../support/world.ts'
+import { givenAccount } from './given-account.ts'
+
+interface Place { readonly here: Setting; readonly walletId: string; order(): Promise<CreateTransfer> }
+
+/** What the books say of a wallet that had 500.00 USD, and of the transfers that it paid. */
+interface End {
+  readonly balance: string
+  readonly held: string
+  readonly takings: number
+  readonly transfers: readonly string[]
+  readonly differences: readonly string[]
+  readonly unbooked: number
+  readonly isClean: boolean
+}
+
+const LEASE_MS = 10_000
+const FIVE_MINUTES_MS = 5 * 60_000 + 1_000
+
+/** A sender with a wallet of its own, as `here` serves one course after the other. */
+async function place(here: Setting, lastName = 'Obi'): Promise<Place> {
+  const { id: customerId, session: by } = await here.customer()
+  const { id: walletId } = await givenAccount(here, { customerId, currency: 'USD' })
+  const teller = here.as({ kind: 'staff', roles: ['teller'] })
+  await deposit(teller, { accountId: walletId, amount: '500.00', channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
+  return { here: { ...here, sender: by }, walletId, order: async () => here.order({ by, walletId, recipientId: (await here.recipient({ by, lastName })).id }) }
+}
+
+/** Lets others take over, the remittance end, and the time pass after which money is free that is held for nothing. */
+async function recovered({ here, walletId }: Place): Promise<End> {
+  await here.work(LEASE_MS)
+  await here.work(2_000, 6)
+  here.clock.offsetMs += FIVE_MINUTES_MS
+  await sweepTransferHolds.run(workerOn(here.platform))
+  await here.work(1_000, 2)
+  const rows = <Row extends Record<string, unknown>>(text: string): Promise<Row[]> => here.database.read<Row>(here.workspaceId, text, [here.workspaceId, walletId])
+  const [account] = await rows<{ balance: string; held: string }>('select balance_minor::text as balance, held_minor::text as held from core.accounts where workspace_id = $1 and id = $2')
+  const [taken] = await rows<{ count: bigint }>(`select count(*) from core.transactions where workspace_id = $1 and debit_account_id = $2 and metadata ->> 'step' = 'FUNDED'`)
+  const transfers = await rows<{ status: string }>('select status from remittance.transfers where workspace_id = $1 and wallet_id = $2')
+  const viewer = here.as({ kind: 'staff', roles: ['viewer'] })
+  const { remittances, unbooked } = await clearingReport(viewer)
+  return {
+    ...account!, takings: Number(taken!.count), transfers: transfers.map(({ status }) => status),
+    differences: remittances.map(({ difference }) => difference).filter(difference => difference !== '0.00'), unbooked, isClean: (await ledgerIntegrity(viewer)).checks.every(({ broken }) => broken === 0n),
+  }
+}
+
+const SOUND = { held: '0', differences: [], unbooked: 0, isClean: true }
+const UNTOUCHED: End = { ...SOUND, balance: '50000', takings: 0, transfers: [] }
+const PAID: End = { ...SOUND, balance: '39751', takings: 1, transfers: ['COMPLETED'] }
+const SENT_BACK: End = { ...SOUND, balance: '50000', takings: 1, transfers: ['REFUNDED'] }
+const DECLINED: End = { ...SOUND, balance: '50000', takings: 0, transfers: ['FAILED'] }
+
+/** Asks for a transfer in a process that dies. */
+async function askedInVain({ here }: Place, order: CreateTransfer, key: string, database: Database): Promise<void> {
+  await createTransfer(here.sender({ database, idempotency: claim(key) }), order).catch(() => undefined)
+}
+
+describe.each([['before', false], ['after', true]] as const)('a process that dies %s any of its steps', (_, isLastDone) => {
+  test('of making a transfer holds no money for one that is not there; repeated under its key it is made and paid for once', async () => {
+    const here = await setting()
+    const [orphaned, made] = [new Set<number>(), new Set<number>()]
+    for (let lifetime = 1, isDead = true; isDead; lifetime++) {
+      const [left, repeated] = [await place(here), await place(here)]
+      const [vain, order] = [await left.order(), await repeated.order()]
+      const [first, second] = [dyingDatabase(here.database, lifetime, isLastDone), dyingDatabase(here.database, lifetime, isLastDone)]
+      const key = newId()
+      await askedInVain(left, vain, newId(), first)
+      await askedInVain(repeated, order, key, second)
+      isDead = first.isDead()
+      const again = await createTransfer(repeated.here.sender({ idempotency: claim(key) }), order)
+      if (await heldFor(left)) orphaned.add(lifetime)
+
+      const [end, repeatedEnd] = [await recovered(left), await recovered(repeated)]
+      if (end.transfers.length > 0) made.add(lifetime)
+
+      expect({ lifetime, ...end }).toEqual({ lifetime, ...(end.transfers.length > 0 ? PAID : UNTOUCHED) })
+      expect({ lifetime, id: again.id, ...repeatedEnd }).toEqual({ lifetime, id: again.id, ...PAID })
+    }
+
+    // The death between holding and making is among them, and so, where the last step is done, is the one after making.
+    expect([...orphaned].some(lifetime => !made.has(lifetime))).toBe(true)
+    expect(made.size).toBeGreaterThan(0)
+  }, 240_000)
+
+  test.each<[course: string, lastName: string, isFrozen: boolean, end: End]>([
+    ['that is paid out', 'Obi', false, PAID],
+    ['that is sent back', 'test-payout-rejected', false, SENT_BACK],
+    ['whose wallet was frozen meanwhile', 'Obi', true, DECLINED],
+  ])('of a transfer %s leaves it to end as if it had lived: taken once or not at all, and nothing held', async (_course, lastName, isFrozen, end) => {
+    const here = await setting()
+    let deaths = 0
+    for (let lifetime = 1, isDead = true; isDead; lifetime++) {
+      const at = await place(here, lastName)
+      await createTransfer(at.here.sender(), await at.order())
+      if (isFrozen) await frozen(at)
+      const database = dyingDatabase(here.database, lifetime, isLastDone)
+      const dying = workerWith(here, database)
+      for (let round = 0; round < 6 && !database.isDead(); round++) {
+        for (const duty of duties) while (!database.isDead() && await duty.run(dying) > 0) { /* until nothing is due */ }
+        here.clock.offsetMs += 1_000
+      }
+      isDead = database.isDead()
+      if (isDead) deaths += 1
+
+      expect({ lifetime, ...await recovered(at) }).toEqual({ lifetime, ...end })
+    }
+
+    expect(deaths).toBeGreaterThan(10)
+  }, 240_000)
+})
+
+const heldFor = async ({ here, walletId }: Place): Promise<boolean> =>
+  (await here.database.read(here.workspaceId, 'select 1 from core.accounts where workspace_id = $1 and id = $2 and held_minor > 0', [here.workspaceId, walletId])).length > 0
+
+const frozen = ({ here, walletId }: Place): Promise<void> =>
+  here.database.transaction(here.workspaceId, session => session.commit({ text: `update core.accounts set status = 'FROZEN' where workspace_id = $1 and id = $2`, values: [here.workspaceId, walletId] }))

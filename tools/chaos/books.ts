@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sql } from '../traffic/place.ts'
+import { holdMark, remittanceMark, transactionMark } from './moves.ts'
+import type { Entry } from './record.ts'
+
+// A mirror has the reason for which it was made; that of a fee goes with its parent.
+const TRANSACTIONS = `select case when type = 'REVERSAL' then reason else narration end as word, id, type, reference, amount_minor::text as amount
+  from core.transactions where type <> 'FEE' and parent_id is null and case when type = 'REVERSAL' then reason else narration end like $1`
+const HOLDS = 'select reason as word, id, amount_minor::text as amount from core.holds where reason like $1'
+const REMITTANCES = 'select quote_id as word, id, reference, send_amount_minor::text as amount from remittance.transfers where wallet_id = $1'
+
+/** Everything that carries a mark of this run; `prefix` begins the words of all its requests. */
+export async function entriesOf(sql: Sql, prefix: string, walletId: string): Promise<Entry[]> {
+  const rows = async (text: string, value: string, markOf: (word: string) => string): Promise<Entry[]> => (await sql(text, [value])).map(({ word, id, type, reference = null, amount }) => ({
+    // Of what was paid from a hold the answer names no reference.
+    mark: markOf(word as string), id: id as string, reference: type === 'PAYMENT' ? null : reference as string | null, amountMinor: BigInt(amount as string),
+  }))
+  return [...await rows(TRANSACTIONS, `${prefix}%`, transactionMark), ...await rows(HOLDS, `${prefix}%`, holdMark), ...await rows(REMITTANCES, walletId, remittanceMark)]
+}
+
+const IN_FLIGHT = `select
+  (select count(*) from core.transactions made left join core.transaction_progress progress on progress.workspace_id = made.workspace_id and progress.transaction_id = made.id
+     where made.posted_status = 'PENDING' and coalesce(progress.status, 'PENDING') in ('PENDING', 'PROCESSING'))
+  + (select count(*) from remittance.transfers where status not in ('COMPLETED', 'REFUNDED', 'FAILED'))
+  + (select count(*) from remittance.transfers transfer where status = 'FAILED' and exists (
+       select 1 from core.remittance_bookings booking where booking.workspace_id = transfer.workspace_id and booking.transfer_id = transfer.id and step = 'FUNDED')) as count`
+
+/** Waits until nothing is under way any more; tells what still is. */
+export async function settled(sql: Sql, patienceMs: number): Promise<string[]> {
+  for (const deadline = performance.now() + patienceMs; ; await pause(250)) {
+    const count = Number((await sql(IN_FLIGHT))[0]!['count'])
+    if (count === 0) return []
+    if (performance.now() > deadline) return [`${count} transfers have come to no end within ${patienceMs / 1000} s`]
+  }
+}
+
+const ORPHANS = `select count(*) from core.holds hold where created_by = 'remittance' and remaining_minor > 0
+  and not exists (select 1 from remittance.transfers transfer where transfer.workspace_id = hold.workspace_id and transfer.id = hold.id)`
+const HELD = `select count(*) from core.holds where created_by = 'remittance' and remaining_minor > 0`
+// As if five minutes were over.
+const AGE = `update core.holds set updated_at = updated_at - interval '10 minutes' where created_by = 'remittance' and remaining_minor > 0`
+
+/** Lets the time pass after which money that is held for transfers that were never made is free; tells for how many that was, and what stayed held. */
+export async function sweptHolds(sql: Sql, patienceMs: number): Promise<{ orphans: number; left: string[] }> {
+  const orphans = Number((await sql(ORPHANS))[0]!['count'])
+  await sql(AGE)
+  for (const deadline = performance.now() + patienceMs; ; await pause(250)) {
+    const count = Number((await sql(HELD))[0]!['count'])
+    if (count === 0) return { orphans, left: [] }
+    if (performance.now() > deadline) return { orphans, left: [`${count} holds of remittances still stand`] }
+  }
+}
+
+const CAPTURED_TWICE = `select metadata ->> 'transferId' as id from core.transactions
+  where metadata ->> 'step' = 'FUNDED' and metadata ->> 'transferId' is not null and debit_place is not null group by 1 having count(*) > 1`
+const UNFUNDED = `select transfer.id from remittance.transfers transfer join core.holds hold on hold.workspace_id = transfer.workspace_id and hold.id = transfer.id
+  where (transfer.status in ('COMPLETED', 'REFUNDED')) <> (hold.status = 'CAPTURED')`
+
+/** Transfers from wallets whose money was taken more than once, or taken without need, or not at all. */
+export async function brokenFunding(sql: Sql): Promise<string[]> {
+  const [twice, unfunded] = [await sql(CAPTURED_TWICE), await sql(UNFUNDED)]
+  return [...twice.map(({ id }) => `the money of transfer ${id as string} was taken more than once`), ...unfunded.map(({ id }) => `transfer ${id as string} and its hold have come to different ends`)]
+}

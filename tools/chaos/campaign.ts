@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Answer, Exchanging, Headers } from '../traffic/exchange.ts'
+import { brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
+import { breaksOf } from './check.ts'
+import { send } from './client.ts'
+import { dice, type Dice } from './dice.ts'
+import { httpClient, insistently } from './http.ts'
+import type { Installation, Target } from './installation.ts'
+import { startLoad, type Load } from './load.ts'
+import { deposit, type Move } from './moves.ts'
+import { breaksOfReplays } from './replays.ts'
+import { openScene } from './scene.ts'
+import type { Kind, Sent } from './record.ts'
+
+export interface CampaignOptions {
+  readonly kills: Readonly<Record<Target, number>>
+  readonly clients: number
+  readonly seed: number
+  /** How many requests are answered between two kills. */
+  readonly calm: number
+  /** How many of the answered requests are sent once more at the end. */
+  readonly repeats: number
+  /** Longest time after a kill within which somebody has to be answered. */
+  readonly backWithinMs: number
+  readonly told: (line: string) => void
+}
+
+/** A kill, and how long nobody was answered. */
+export interface Death { readonly target: Target; readonly backMs: number }
+
+export interface Course {
+  readonly deaths: readonly Death[]
+  readonly sent: readonly Sent[]
+  readonly repeated: number
+  /** Money that was held for remittances which were never made, and was let go. */
+  readonly orphans: number
+  /** Everything that must not be, in words. */
+  readonly breaks: readonly string[]
+}
+
+const PATIENCE = { ms: 60_000, givesUp: 0.1 }
+const SETTLED_WITHIN_MS = 120_000
+const PAUSE_MS = 30
+const PREFIX = 'chaos-'
+
+/** Kills an installation again and again while clients ask it for everything, and then holds its books against what they were told. */
+export async function campaign(installation: Installation, { kills, clients, seed, calm, repeats, backWithinMs, told }: CampaignOptions): Promise<Course> {
+  const { url, sql } = installation
+  const opened: { close(): void }[] = []
+  const exchangeFor = (): ReturnType<typeof httpClient> => {
+    const made = httpClient(url)
+    opened.push(made)
+    return made
+  }
+  try {
+    const patient = insistently(exchangeFor())
+    const { scene, headersOf } = await openScene(patient, sql)
+    const load = startLoad({ clients, seed, prefix: PREFIX, scene, patience: PATIENCE, pauseMs: PAUSE_MS, exchangeFor, headersOf })
+    const probe = (number: number): Move => deposit(scene, scene.accounts[0]!, `${PREFIX}probe-${number}`, 1)
+    const deaths = await kill(installation, load, { plan: planOf(kills, dice(seed)), calm, told, probing: { exchange: exchangeFor(), headers: () => headersOf('bank'), probe } })
+    await load.finish()
+    told(`${load.sent.length} requests were sent; waiting until everything under way has come to its end`)
+
+    const finishedAt = performance.now()
+    const underWay = await settled(sql, SETTLED_WITHIN_MS)
+    told(`everything had come to its end after ${Math.round((performance.now() - finishedAt) / 1000)} s`)
+    const { orphans, left } = await sweptHolds(sql, SETTLED_WITHIN_MS)
+    const replays = await breaksOfReplays(insistently(exchangeFor()), headersOf, load.sent, repeats)
+    const breaks = [
+      ...load.strange, ...deaths.filter(({ backMs }) => backMs >= backWithinMs).map(({ target, backMs }) => `after the death of ${NAMES[target]} nobody was answered for ${Math.round(backMs)} ms`),
+      ...breaksOf(load.sent, await entriesOf(sql, PREFIX, scene.walletId)), ...underWay, ...left, ...replays.breaks,
+      ...await brokenFunding(sql), ...await brokenReports(patient, () => headersOf('bank')),
+    ]
+    return { deaths, sent: load.sent, repeated: replays.repeated, orphans, breaks }
+  } finally {
+    for (const each of opened) each.close()
+  }
+}
+
+export const NAMES: Readonly<Record<Target, string>> = { app: 'the app', database: 'PostgreSQL', both: 'both' }
+export const KINDS: readonly Kind[] = ['deposit', 'withdrawal', 'internal', 'nip', 'interbank', 'bulk', 'hold', 'capture', 'release', 'reversal', 'remittance']
+
+interface Planned { readonly target: Target; readonly afterMs: number }
+
+/** Who dies when, the same for the same dice. */
+const planOf = (kills: CampaignOptions['kills'], own: Dice): Planned[] =>
+  own.shuffled((Object.keys(kills) as Target[]).flatMap(target => Array<Target>(kills[target]).fill(target))).map(target => ({ target, afterMs: own.below(400) }))
+
+interface Probing { readonly exchange: Exchanging; readonly headers: () => Promise<Headers>; readonly probe: (number: number) => Move }
+
+async function kill(installation: Installation, load: Load, { plan, calm, told, probing }: { plan: readonly Planned[]; calm: number; told: CampaignOptions['told']; probing: Probing }): Promise<Death[]> {
+  const deaths: Death[] = []
+  for (const [number, { target, afterMs }] of plan.entries()) {
+    await answeredMore(load, calm)
+    await pause(afterMs)
+    const killedAt = performance.now()
+    installation.kill(target)
+    await answered(installation, load, probing, number)
+    const backMs = performance.now() - killedAt
+    deaths.push({ target, backMs })
+    told(`${number + 1}/${plan.length}: ${NAMES[target]} killed, answered again after ${Math.round(backMs)} ms`)
+  }
+  await answeredMore(load, calm)
+  return deaths
+}
+
+const CALM_WITHIN_MS = 60_000
+
+async function answeredMore(load: Load, more: number): Promise<void> {
+  const enough = load.answered() + more
+  for (const deadline = performance.now() + CALM_WITHIN_MS; load.answered() < enough; await pause(10))
+    if (performance.now() > deadline) throw new Error(`Of ${more} requests ${more - enough + load.answered()} were answered within ${CALM_WITHIN_MS / 1000} s: ${load.strange.slice(0, 5).join(' | ')}`)
+}
+
+const AGAIN_MS = 20
+
+/** Asks for a deposit under one key until somebody answers who came after the kill: what a killed server's last sessions still answer does not count. */
+async function answered({ isBack }: Installation, load: Load, { exchange, headers, probe }: Probing, number: number): Promise<void> {
+  const move = probe(number)
+  const sent: Sent = { kind: 'deposit', key: `${PREFIX}probe-${number}`, path: move.path, body: move.body, effects: move.effects, tries: 0 }
+  load.sent.push(sent)
+  for (const deadline = performance.now() + CALM_WITHIN_MS; performance.now() < deadline; await pause(AGAIN_MS)) {
+    const isAfter = isBack()
+    sent.tries++
+    const answer: Answer | undefined = await send(exchange, await headers(), sent).catch(() => undefined)
+    if (answer?.status !== 201) continue
+    sent.answer = { status: 201, text: answer.text, claims: move.claimsOf(answer.body) }
+    if (isAfter) return
+  }
+  throw new Error(`Nobody answered for ${CALM_WITHIN_MS / 1000} s after a kill.`)
+}
+
+/** What the service itself says of its books. */
+async function brokenReports(exchange: Exchanging, headers: () => Promise<Headers>): Promise<string[]> {
+  const read = async (name: string): Promise<Answer> => exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
+  const [integrity, clearing] = [await read('integrity'), await read('clearing')]
+  if (integrity.status !== 200 || clearing.status !== 200) return [`the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`]
+  const { checks } = integrity.body as { checks: { name: string; faults: { says: string }[] }[] }
+  const { remittances, unbooked } = clearing.body as { remittances: { currency: string; difference: number; in_flight: number }[]; unbooked: number }
+  return [
+    ...(integrity.body.is_clean ? [] : checks.flatMap(({ name, faults }) => faults.map(({ says }) => `integrity, ${name}: ${says}`))),
+    ...remittances.filter(({ difference, in_flight }) => difference !== 0 || in_flight !== 0).map(each => `clearing: ${JSON.stringify(each)}`),
+    ...(unbooked === 0 ? [] : [`clearing: ${unbooked} steps of remittances are not booked`]),
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Claim, Effect, Entry, Sent } from './record.ts'
+
+/**
+ * Holds what clients were told against what stands in the books: everything answered is there, once, as it was answered; of what
+ * was refused nothing; of what nobody heard of once at most; and there is nothing that nobody asked for.
+ */
+export function breaksOf(sent: readonly Sent[], entries: readonly Entry[]): string[] {
+  const byMark = Map.groupBy(entries, ({ mark }) => mark)
+  const asked = new Set(sent.flatMap(({ effects }) => effects.map(({ mark }) => mark)))
+  return [
+    ...sent.flatMap(each => [...unanswered(each), ...each.effects.flatMap(effect => breaksOfEffect(each, effect, byMark.get(effect.mark) ?? []))]),
+    ...[...byMark.keys()].filter(mark => !asked.has(mark)).map(mark => `${mark}: nobody has asked for it`),
+    ...twice(entries.map(({ id }) => id)).map(id => `the id ${id} stands for several rows`),
+    ...twice(entries.flatMap(({ reference }) => reference ?? [])).map(reference => `the reference ${reference} stands for several rows`),
+    ...twice(sent.flatMap(({ answer }) => answer?.claims.flatMap(({ made }) => made?.id ?? []) ?? [])).map(id => `${id} was answered to several requests`),
+  ]
+}
+
+const unanswered = ({ kind, key, answer, isGivenUp }: Sent): string[] => (answer || isGivenUp ? [] : [`${kind} ${key} was never answered`])
+
+function breaksOfEffect({ kind, key, answer }: Sent, { mark, amountMinor }: Effect, rows: readonly Entry[]): string[] {
+  const found: string[] = []
+  const tell = (says: string): void => { found.push(`${kind} ${key}, ${mark}: ${says}`) }
+  const [row] = rows
+  if (rows.length > 1) tell(`made ${rows.length} times: ${rows.map(({ id }) => id).join(', ')}`)
+  if (row && row.amountMinor !== amountMinor) tell(`made over ${row.amountMinor}, asked for over ${amountMinor}`)
+  if (!answer) return found
+  const claim = answer.claims.find(each => each.mark === mark)
+  if (!claim) tell(`answered with ${answer.status}, and nothing was said of it`)
+  else compare(claim, row, tell)
+  return found
+}
+
+function compare({ made }: Claim, row: Entry | undefined, tell: (says: string) => void): void {
+  if (made && !row) tell(`answered as ${made.id}, and it is lost`)
+  else if (!made && row) tell(`refused, and yet made as ${row.id}`)
+  else if (made && row && (made.id !== row.id || made.reference !== row.reference)) tell(`answered as ${made.id} ${made.reference}, made as ${row.id} ${row.reference}`)
+}
+
+function twice(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return [...new Set(texts.filter(text => seen.has(text) || !seen.add(text)))]
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Answer, Exchanging, Headers, Json } from '../traffic/exchange.ts'
+import { deliver, send, type Ledger, type Patience } from './client.ts'
+import { dice } from './dice.ts'
+import { bulk, capture, deposit, hold, internal, outside, QUOTE_REQUEST, release, remittance, reversal, withdrawal, type Move, type Scene } from './moves.ts'
+
+export interface Load extends Ledger {
+  /** How many requests were answered so far, by whatever. */
+  answered(): number
+  /** Begins nothing new, and waits until what was begun is answered. */
+  finish(): Promise<void>
+}
+
+export interface LoadOptions {
+  readonly clients: number
+  readonly seed: number
+  /** Begins the words by which effects are found again. */
+  readonly prefix: string
+  readonly scene: Scene
+  readonly patience: Patience
+  /** Longest pause between two requests of a client. */
+  readonly pauseMs: number
+  readonly exchangeFor: () => Exchanging
+  readonly headersOf: (by: Move['by']) => Promise<Headers>
+}
+
+/** Clients that ask for everything that moves money, each by dice of its own, and repeat under the same key what was not answered. */
+export function startLoad(options: LoadOptions): Load {
+  const ledger: Ledger = { sent: [], strange: [] }
+  const state = { isFinishing: false }
+  const all = Promise.all(Array.from({ length: options.clients }, (_, number) => client(number, options, ledger, state)))
+  all.catch(() => undefined)
+  return {
+    ...ledger,
+    answered: () => ledger.sent.reduce((count, { answer }) => count + (answer ? 1 : 0), 0),
+    async finish() {
+      state.isFinishing = true
+      await all
+    },
+  }
+}
+
+async function client(number: number, { seed, prefix, scene, patience, pauseMs, exchangeFor, headersOf }: LoadOptions, ledger: Ledger, state: { readonly isFinishing: boolean }): Promise<void> {
+  const own = dice(seed * 1_000 + number)
+  const exchange = exchangeFor()
+  const reversible: { id: string; amount: number }[] = []
+  let count = 0
+  const nextWord = (): string => `${prefix}${number}-${count++}`
+  const made = async (move: Move, key: string): Promise<Json | undefined> => (await deliver(exchange, () => headersOf(move.by), ledger, key, move, own, patience))?.body as Json | undefined
+
+  async function thatCanBeReversed(move: Move, word: string): Promise<void> {
+    const moved = await made(move, word)
+    if (moved) reversible.push({ id: moved.id as string, amount: moved.amount as number })
+  }
+
+  async function throughHold(word: string): Promise<void> {
+    const held = await made(hold(scene, own, word), word)
+    if (!held) return
+    const place = { id: held.id as string, reason: word, amount: held.amount as number }
+    await made(own.isBelow(0.6) ? capture(scene, own, place) : release(place), `${word}-end`)
+  }
+
+  async function throughQuote(word: string): Promise<void> {
+    const quoteId = await quoted(exchange, headersOf, `${word}-quote`, patience)
+    if (quoteId !== undefined) await made(remittance(scene, own, quoteId), word)
+  }
+
+  async function step(word: string): Promise<unknown> {
+    const chance = own.next()
+    if (chance < 0.2) return thatCanBeReversed(deposit(scene, own.of(scene.accounts), word, 1 + own.below(5_000)), word)
+    if (chance < 0.35) return made(withdrawal(scene, own.of(scene.accounts), word, 1 + own.below(2_000)), word)
+    if (chance < 0.57) return thatCanBeReversed(internal(scene, own, word), word)
+    if (chance < 0.65) return made(outside(scene, own, 'nip', word), word)
+    if (chance < 0.7) return made(outside(scene, own, 'interbank', word), word)
+    if (chance < 0.78) return made(bulk(scene, own, word), word)
+    if (chance < 0.88) return throughHold(word)
+    if (chance < 0.93) {
+      const last = reversible.pop()
+      return last && made(reversal(last, word), word)
+    }
+    return throughQuote(word)
+  }
+
+  while (!state.isFinishing) {
+    await step(nextWord())
+    await pause(own.below(pauseMs))
+  }
+}
+
+const AGAIN_MS = 50
+
+/** A quote, which moves nothing by itself. */
+async function quoted(exchange: Exchanging, headersOf: LoadOptions['headersOf'], key: string, { ms }: Patience): Promise<string | undefined> {
+  for (const deadline = performance.now() + ms; performance.now() < deadline; await pause(AGAIN_MS)) {
+    const answer: Answer | undefined = await send(exchange, await headersOf('sender'), { key, ...QUOTE_REQUEST }).catch(() => undefined)
+    if (answer?.status === 201) return answer.body.quoteId as string
+  }
+  return undefined
+}

@@ -1,0 +1,126 @@
+import type { Json } from '../traffic/exchange.ts'
+import { QUOTE, REASONS } from '../traffic/place.ts'
+import type { Dice } from './dice.ts'
+import type { Claim, Effect, Kind } from './record.ts'
+
+/** Whom and what requests name. */
+export interface Scene {
+  /** Accounts in naira; the first is everybody's. */
+  readonly accounts: readonly string[]
+  readonly initiatedBy: string
+  readonly walletId: string
+  /** Recipients of remittances; those to the last are sent back. */
+  readonly recipients: readonly string[]
+}
+
+/** A request before it is sent. */
+export interface Move {
+  readonly kind: Kind
+  readonly by: 'bank' | 'sender'
+  readonly path: string
+  readonly body: object
+  readonly effects: readonly Effect[]
+  /** What a 2xx answer says of the effects. */
+  claimsOf(body: Json): Claim[]
+}
+
+const CORE = '/api/v1/cba'
+const REMITTANCE = '/api/v1/remittance'
+
+export const transactionMark = (text: string): string => `transaction ${text}`
+export const holdMark = (text: string): string => `hold ${text}`
+export const remittanceMark = (quoteId: string): string => `remittance of quote ${quoteId}`
+
+/** JSON numbers are exact for these few digits. */
+const amountOf = (minor: number): number => minor / 100
+
+const transactionClaim = (mark: string, body: Json): Claim => ({ mark, made: { id: body.id as string, reference: body.transaction_ref as string } })
+
+function transaction(kind: Kind, path: string, word: string, minor: number, body: object): Move {
+  const mark = transactionMark(word)
+  return { kind, by: 'bank', path: CORE + path, body: { ...body, amount: amountOf(minor) }, effects: [{ mark, amountMinor: BigInt(minor) }], claimsOf: answer => [transactionClaim(mark, answer)] }
+}
+
+const cash = (scene: Scene, accountId: string, narration: string): object => ({ account_id: accountId, channel: 'BRANCH', narration, initiated_by: scene.initiatedBy })
+
+export const deposit = (scene: Scene, accountId: string, word: string, minor: number): Move => transaction('deposit', '/deposits', word, minor, cash(scene, accountId, word))
+
+export const withdrawal = (scene: Scene, accountId: string, word: string, minor: number): Move => transaction('withdrawal', '/withdrawals', word, minor, cash(scene, accountId, word))
+
+/** Two accounts, of which one is often everybody's. */
+function pair({ accounts }: Scene, dice: Dice): [string, string] {
+  const [one, other] = dice.shuffled(accounts)
+  return dice.isBelow(0.3) && one !== accounts[0] ? [accounts[0]!, one!] : [one!, other!]
+}
+
+const order = (scene: Scene, dice: Dice, narration: string): object => {
+  const [source, destination] = pair(scene, dice)
+  return { source_account_id: source, destination_account_id: destination, destination_account_name: 'Ada Obi', currency: 'NGN', channel: 'MOBILE', narration, initiated_by: scene.initiatedBy }
+}
+
+/** Now and then far more than anybody has, which is refused. */
+const someMinor = (dice: Dice): number => (dice.isBelow(0.1) ? 900_000_000_000 : 1) + dice.below(5_000)
+
+export const internal = (scene: Scene, dice: Dice, word: string): Move => transaction('internal', '/transfers/internal', word, someMinor(dice), order(scene, dice, word))
+
+/** Paid, rejected, and unknown at first with either end. */
+const COURSES = ['0123456789', '0123456789', '9000000001', '9000000002', '9000000003'] as const
+
+export const outside = (scene: Scene, dice: Dice, kind: 'nip' | 'interbank', word: string): Move => transaction(kind, `/transfers/${kind}`, word, 1_000 + dice.below(5_000), {
+  source_account_id: dice.of(scene.accounts), destination_account_num: dice.of(COURSES), destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', currency: 'NGN',
+  channel: 'MOBILE', narration: word, initiated_by: scene.initiatedBy,
+})
+
+export function bulk(scene: Scene, dice: Dice, word: string): Move {
+  const items = Array.from({ length: 2 + dice.below(5) }, (_, index) => ({ minor: someMinor(dice), ...order(scene, dice, `${word}.${index}`) }))
+  const marks = items.map((_, index) => transactionMark(`${word}.${index}`))
+  return {
+    kind: 'bulk', by: 'bank', path: `${CORE}/transfers/bulk`,
+    body: { items: items.map(({ minor, ...item }) => ({ ...item, amount: amountOf(minor) })), atomic: dice.isBelow(0.5) },
+    effects: items.map(({ minor }, index) => ({ mark: marks[index]!, amountMinor: BigInt(minor) })),
+    claimsOf: ({ items: answered }) => (answered as Json[]).map(({ index, transaction: made }) => (made ? transactionClaim(marks[index as number]!, made) : { mark: marks[index as number]!, made: null })),
+  }
+}
+
+export function hold(scene: Scene, dice: Dice, word: string): Move {
+  const minor = 100 + dice.below(5_000)
+  const mark = holdMark(word)
+  return {
+    kind: 'hold', by: 'bank', path: `${CORE}/accounts/${dice.of(scene.accounts.slice(1))}/holds`,
+    body: { amount: amountOf(minor), reason: word, type: 'AUTHORIZATION', expires_at: '2099-01-01T00:00:00.000Z' },
+    effects: [{ mark, amountMinor: BigInt(minor) }],
+    claimsOf: ({ id }) => [{ mark, made: { id: id as string, reference: null } }],
+  }
+}
+
+/** Pays a part of a hold, which shows as a transaction with the reason of the hold. */
+export function capture(scene: Scene, dice: Dice, { id, reason, amount }: { id: string; reason: string; amount: number }): Move {
+  const minor = 1 + dice.below(Math.round(amount * 100))
+  const mark = transactionMark(reason)
+  return {
+    kind: 'capture', by: 'bank', path: `${CORE}/holds/${id}/capture`, body: { amount: amountOf(minor), destination_account_id: scene.accounts[0] },
+    effects: [{ mark, amountMinor: BigInt(minor) }],
+    claimsOf: answer => [{ mark, made: { id: answer.captured_transaction_id as string, reference: null } }],
+  }
+}
+
+export const release = ({ id }: { id: string }): Move => ({ kind: 'release', by: 'bank', path: `${CORE}/holds/${id}/release`, body: {}, effects: [], claimsOf: () => [] })
+
+export function reversal({ id, amount }: { id: string; amount: number }, word: string): Move {
+  const mark = transactionMark(word)
+  return {
+    kind: 'reversal', by: 'bank', path: `${CORE}/transactions/${id}/reverse`, body: { reason: word },
+    effects: [{ mark, amountMinor: BigInt(Math.round(amount * 100)) }], claimsOf: answer => [transactionClaim(mark, answer)],
+  }
+}
+
+export const QUOTE_REQUEST = { path: `${REMITTANCE}/quotes`, body: { ...QUOTE, sendAmount: '2.00' } } as const
+
+export function remittance({ walletId, recipients }: Scene, dice: Dice, quoteId: string): Move {
+  const mark = remittanceMark(quoteId)
+  return {
+    kind: 'remittance', by: 'sender', path: `${REMITTANCE}/transfers`, body: { ...REASONS, quoteId, recipientId: dice.of(recipients), walletId },
+    effects: [{ mark, amountMinor: 200n }],
+    claimsOf: ({ id, reference }) => [{ mark, made: { id: id as string, reference: reference as string } }],
+  }
+}
