@@ -10,16 +10,14 @@ const DESCRIPTION = `Customers, products, accounts, and money that moves between
 
 **The sandbox** carries no money to other banks. There the account number at the other bank decides:
 
-| number | course |
-|---|---|
-| 9000000001 | rejected |
-| 9000000002 | unknown at first, then completed |
-| 9000000003 | unknown at first, then failed |
-| 9000000004 | completed after 30 seconds |
-| 9000000005 | never comes in, and fails after a minute |
-| 9000000006 | suspected of fraud, and fails when it is asked about |
-| 9000000007 | stays PENDING for a minute |
-| any other | completed: by NIP at once, interbank with the next round, within ten seconds |
+- \`9000000001\`: rejected
+- \`9000000002\`: unknown at first, then completed
+- \`9000000003\`: unknown at first, then failed
+- \`9000000004\`: completed after 30 seconds
+- \`9000000005\`: never comes in, and fails after a minute
+- \`9000000006\`: suspected of fraud, and fails when it is asked about
+- \`9000000007\`: stays PENDING for a minute
+- any other: completed: by NIP at once, interbank with the next round, within ten seconds
 `
 
 /** The core banking service's accent: snake_case, no envelope, exact numbers, null where there is nothing. */
