@@ -56,6 +56,7 @@ const DEMO_BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   core: {
     issueToken: { grant_type: 'client_credentials' },
     createCustomer: { first_name: 'Ada', last_name: 'Obi', date_of_birth: '1990-05-17', phone: '+2348012345678', email: 'ada@example.com', country_code: 'NG' },
+    createWebhookSubscription: { name: 'Books', url: 'http://127.0.0.1:4100/hooks', events: ['transaction.*'] },
   },
 }
 

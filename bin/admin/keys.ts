@@ -1,4 +1,5 @@
 import { SERVICES } from '#kernel/principal.ts'
+import { ROLES } from '#kernel/roles.ts'
 import { dayOf, momentOf, runIn, tableOf, type AdminCommand } from './command.ts'
 
 interface Key {
@@ -8,22 +9,24 @@ interface Key {
   readonly name: string
   readonly prefix: string
   readonly scopes: readonly string[]
+  readonly role: string | null
   readonly createdAt: string
   readonly expiresAt: string | null
   readonly revokedAt: string | null
 }
 
-const FIELDS = 'id service partnerId name prefix scopes createdAt expiresAt revokedAt'
+const FIELDS = 'id service partnerId name prefix scopes role createdAt expiresAt revokedAt'
 
 export const keyCommands: readonly AdminCommand[] = [
   {
     name: 'key create', usage: '<tenant> <environment> <service>',
     says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
-    more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`],
-    examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
+    more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`, `A key of core takes --role: ${ROLES.join(', ')}.`],
+    examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme production core --role teller', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
     options: {
       name: { says: 'what people call it (default "made by administration")' },
       scopes: { says: 'what it may do, separated by commas (default: everything in its service)' },
+      role: { says: 'what a key of core banking may do there' },
       expires: { says: 'day or moment at which it ends by itself (default: never)' },
       partner: { says: 'id of the partner to which it belongs' },
     },
@@ -32,11 +35,13 @@ export const keyCommands: readonly AdminCommand[] = [
       const isPartner = args['service'] === 'partner'
       if (!isPartner && !SERVICES.some(each => each === args['service'])) throw new Error(`The service is one of ${SERVICES.join(', ')}.`)
       if (isPartner !== (options['partner'] !== undefined)) throw new Error('A partner\'s key takes --partner with the id of the partner, and no other key does.')
+      if ((args['service'] === 'core') !== (options['role'] !== undefined)) throw new Error(`A key of core takes --role with one of ${ROLES.join(', ')}, and no other key does.`)
       const { createApiKey } = await runIn<{ createApiKey: { secret: string; apiKey: Key } }>(call, `mutation CreateApiKey($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret apiKey { ${FIELDS} } } }`, {
         input: {
           ...(isPartner ? { partnerId: options['partner'] } : { service: args['service']!.toUpperCase() }),
           name: options['name'] ?? 'made by administration',
           ...(options['scopes'] !== undefined && { scopes: options['scopes'].split(',').map(scope => scope.trim()) }),
+          ...(options['role'] !== undefined && { role: options['role'] }),
           ...(options['expires'] !== undefined && { expiresAt: momentOf(options['expires'], 'expires')!.toISOString() }),
         },
       })

@@ -1,15 +1,31 @@
 import type { Dialect } from '../dialect.ts'
 
+const DESCRIPTION = `Customers, products, accounts, and money that moves between them. Every operation takes an access token of \`POST /auth/token\`, for a staff member or an API key with a role, and names the tenant by its UUID or code.
+
+**Amounts** are exact JSON numbers with the decimals of their currency; more decimals than it has are refused.
+
+**What changes state** needs an \`Idempotency-Key\`: for 24 hours a repeat has no second effect and gets the first answer, and another body under the key is refused.
+
+**Lists** are newest first, 50 at a time or up to 200. While \`has_more\`, \`next_cursor\` leads to the next page; a cursor belongs to its list and tenant.
+
+**The sandbox** carries no money to other banks. There the account number at the other bank decides:
+
+- \`9000000001\`: rejected
+- \`9000000002\`: unknown at first, then completed
+- \`9000000003\`: unknown at first, then failed
+- \`9000000004\`: completed after 30 seconds
+- \`9000000005\`: never comes in, and fails after a minute
+- \`9000000006\`: suspected of fraud, and fails when it is asked about
+- \`9000000007\`: stays PENDING for a minute
+- any other: completed: by NIP at once, interbank with the next round, within ten seconds
+`
+
 /** The core banking service's accent: snake_case, no envelope, exact numbers, null where there is nothing. */
 export const dialect: Dialect = {
   basePath: '/api/v1/cba',
   version: '1.4.0',
   title: 'Core Banking Service',
-  description: 'Customers, products, accounts, and money that moves between them. Amounts are exact JSON numbers in the account\'s currency. ' +
-    'What changes state needs an Idempotency-Key: for 24 hours a repeat gets the first answer. Lists are newest first; a page says whether there is more and gives the cursor of the next one. ' +
-    'The sandbox carries no money to other banks; there these account numbers bring a course about: 9000000001 is rejected, 9000000002 is unknown and then completed, ' +
-    '9000000003 is unknown and then failed, 9000000004 is slow (30 seconds), 9000000005 never comes in (and fails after a minute), 9000000006 is suspected of fraud and fails when it is asked about, ' +
-    '9000000007 stays PENDING for a minute. Every other number completes: by NIP at once, interbank with the next round, within ten seconds.',
+  description: DESCRIPTION,
   names: 'snake_case',
   enums: 'UPPERCASE',
   enumsApart: { GrantType: 'lowercase' },

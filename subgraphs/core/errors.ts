@@ -4,6 +4,7 @@ export const refuse = refusals({
   ACCOUNT_NOT_FOUND: { kind: 'not-found', says: 'There is no such account.', todo: 'Use the id of an account of this tenant.' },
   CUSTOMER_NOT_FOUND: { kind: 'not-found', says: 'There is no such customer.', todo: 'Use the id of a customer of this tenant and environment.' },
   CUSTOMER_CLOSED: { kind: 'conflict', says: 'The customer is closed for good.', todo: 'Add a new customer.' },
+  CUSTOMER_NOT_ACTIVE: { kind: 'refused', says: 'The customer is not active.', todo: 'Read the reason in status_reason, and activate the customer first.' },
   PRODUCT_NOT_FOUND: { kind: 'not-found', says: 'There is no such product.', todo: 'Use the id of a product of this tenant.' },
   PRODUCT_NOT_ACTIVE: { kind: 'refused', says: 'The product is not sold.', todo: 'Use a product whose status is ACTIVE.' },
   PRODUCT_UNAVAILABLE: { kind: 'refused', says: 'No active product is for this account type in this currency.', todo: 'See GET /products for what there is, or have one activated.' },

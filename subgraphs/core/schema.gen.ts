@@ -72,13 +72,13 @@ export type Query = {
   readonly transactions: TransactionConnection;
   /** What a transfer would cost and whether it would go through at this moment; nothing is written. */
   readonly previewTransfer: TransferPreview;
-  /** Who holds an account: of the tenant's own from its books, of another bank's from the payment scheme; nothing is written. */
+  /** Who holds an account: of the tenant's own from its books, of another bank's from the payment scheme; nothing is written. For tellers. */
   readonly nameEnquiry: NameEnquiry;
-  /** Fee configurations, newest first. For staff of any role. */
+  /** Fee configurations, newest first. */
   readonly feeConfigurations: FeeConfigurationConnection;
   /** What a movement of this amount would cost. */
   readonly calculateFee: FeeCalculation;
-  /** Limits of movements, newest first. For staff of any role. */
+  /** Limits of movements, newest first. */
   readonly transactionLimits: TransactionLimitConnection;
   /** Whether the limits would let a movement through at this moment, and what remains of each. */
   readonly checkLimits: LimitCheck;
@@ -1273,7 +1273,7 @@ export type TransferPreviewInput = {
   readonly destinationAccountId?: InputMaybe<Scalars['UUID']['input']>;
   /** Number of the account that receives, at another bank. */
   readonly destinationAccountNum?: InputMaybe<Scalars['String']['input']>;
-  /** Institution code of the other bank. */
+  /** The other bank: its six-digit institution code of NIBSS Instant Payment, or its three-digit CBN code. */
   readonly destinationBankCode?: InputMaybe<Scalars['String']['input']>;
   /** Name of the account that receives. */
   readonly destinationAccountName?: InputMaybe<Scalars['String']['input']>;
@@ -1319,7 +1319,7 @@ export type TransferPreview = {
 export type NameEnquiryInput = {
   /** Ten digits. */
   readonly accountNumber: Scalars['String']['input'];
-  /** Institution code of its bank; an account of the tenant when left out. */
+  /** Its bank: the six-digit institution code of NIBSS Instant Payment, or the three-digit CBN code. An account of the tenant when left out. */
   readonly bankCode?: InputMaybe<Scalars['String']['input']>;
 };
 

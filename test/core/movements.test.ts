@@ -112,6 +112,8 @@ test('a preview says what a transfer costs and what would refuse it, as the tran
   }
   expect((await preview('95.01')).limit).toMatchObject({ window: 'DAILY', remainingMinor: 9_500n })
   expect(await preview('95.01', { transferType: 'NIP', destinationAccountId: null })).toMatchObject({ refusal: { code: 'INSUFFICIENT_FUNDS' }, limit: undefined })
+  for (const [given, code] of [[{ destinationBankCode: '888888' }, 'BANK_UNKNOWN'], [{ currency: 'USD' }, 'CURRENCY_MISMATCH']] as const)
+    expect((await preview('1.00', { transferType: 'NIP', destinationAccountId: null, ...given })).refusal).toMatchObject({ code })
   await expect(preview('1.00', { destinationAccountId: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(preview('1.00', { sourceAccountId: newId() })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   // What the transfers themselves tell of the limit is all that was written.
@@ -125,6 +127,8 @@ test('a name is told of our own accounts by the books and of others by the schem
 
   expect(await enquiry('9990000017')).toEqual({ accountNumber: '9990000017', bankCode: null, accountName: 'Grace Hopper' })
   expect(await enquiry('0123456789', '000013')).toEqual(await enquiry('0123456789', '000013'))
+  expect((await enquiry('0123456789', '058')).accountName).toBe((await enquiry('0123456789', '000013')).accountName)
+  await expect(enquiry('0123456789', '888888')).rejects.toMatchObject({ code: 'BANK_UNKNOWN' })
   for (const [number, bank] of [['9990000024', undefined], ['9990000031', undefined], ['0000000000', '000013']] as const) await expect(enquiry(number, bank)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   const production = at.as({ kind: 'staff', roles: ['teller'], environment: 'production', workspaceId: at.production.workspaceId })
   await expect(nameEnquiry(production, { accountNumber: '0123456789', bankCode: '000013' })).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })

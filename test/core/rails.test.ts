@@ -187,7 +187,7 @@ test('what cannot be sent is refused before anything is booked', async () => {
   await expect(at.sent(source, { amount: '0.00' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(transferByNip(at.staff('viewer'), at.order(source))).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(transferByNip(other.staff('teller'), other.order(source))).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
-  await expect(transferInterbank({ ...teller, actor: { ...teller.actor, environment: 'production' } }, at.order(source))).rejects.toMatchObject({ code: 'RAIL_UNAVAILABLE' })
+  await expect(transferInterbank({ ...teller, actor: { ...teller.actor, environment: 'production' } }, at.order(source))).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })
   const { id } = await at.sent(source)
   await expect(cancelTransaction(at.staff('officer'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })

@@ -10,6 +10,8 @@ test('ids, times, references and secrets may differ, and nothing else', () => {
   const printed = '{"id":"01a200dd-7f56-7499-9d49-150f0d44df9f","at":"2027-01-01T00:00:00Z","reference":"TXN-AAAAAAAA","amount":"100.00","list":[1,2]}'
 
   expect(differences(shown, printed)).toEqual([])
+  expect(differences('TRN2026112200000001 0000000013 CUS00000001', 'TRN2026112300000412 0000000136 CUS00000007')).toEqual([])
+  expect(differences('0000000013', '0123456789')).toHaveLength(1)
   for (const [one, other] of [['"100.00"', '"100.01"'], ['[1,2]', '[1]'], ['"at"', '"when"'], ['"TXN-AAAAAAAA"', '7'], ['"2027-01-01T00:00:00Z"', '"yesterday"']] as const)
     expect(differences(shown, printed.replace(one, other))).not.toEqual([])
 })

@@ -25,7 +25,7 @@ test('what an administrator does is written down with it: who, what, to what, fr
   expect(created).toEqual({
     id: expect.any(String), at: expect.any(Date), act: 'identity.api_key_created', outcome: 'DONE', actorKind: 'staff', actorId: admin.actor.subjectId,
     aggregateType: 'api_key', aggregateId: apiKey.id, requestId: admin.requestId, sourceAddress: '203.0.113.7',
-    data: { apiKeyId: apiKey.id, service: 'remittance', partnerId: null, name: 'Backend', scopes: ['remittance:*'], tier: null, expiresAt: null, createdBy: admin.actor.subjectId },
+    data: { apiKeyId: apiKey.id, service: 'remittance', partnerId: null, name: 'Backend', scopes: ['remittance:*'], role: null, tier: null, expiresAt: null, createdBy: admin.actor.subjectId },
   })
   expect(revoked).toMatchObject({ act: 'identity.api_key_revoked', aggregateId: apiKey.id })
   expect(JSON.stringify([created, revoked])).not.toContain(secret)

@@ -59,7 +59,7 @@ test('the credentials that pages fill in are those of the demonstration, of the 
 
 test.each([
   ['remittance', ['createQuote', 'createRecipient', 'createWebhookSubscription', 'mintHandoffToken']],
-  ['core', ['createCustomer', 'issueToken']],
+  ['core', ['createCustomer', 'createWebhookSubscription', 'issueToken']],
 ])('%s: each body that the API reference offers in the demonstration is taken as it stands', async (service, offered) => {
   const { paths, servers: [server] } = (await house.app.inject({ url: `/docs/api/${service}.json` })).json() as { servers: [{ url: string }]; paths: Record<string, Record<string, { operationId: string; security: Record<string, unknown>[]; requestBody?: { content: Record<string, { example?: unknown }> } }>> }
   const credentials: Readonly<Record<string, Headers>> = { tenantKey: callers.key, sessionToken: callers.user, partnerKey: asPartner(DEMO), apiKey: bearer('test_core_demo', DEMO.id), accessToken: bearer(await staffToken(house.app, DEMO), DEMO.id) }

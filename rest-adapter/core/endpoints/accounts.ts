@@ -8,7 +8,7 @@ const changes = { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INVALID_STATE: 40
 export const accounts: readonly Endpoint[] = [
   {
     route: 'POST /accounts', runs: 'OpenAccount', replies: 201, as, request: 'OpenAccountRequest', tag: 'Accounts', isExtension: true,
-    refuses: { CUSTOMER_NOT_FOUND: 404, PRODUCT_NOT_FOUND: 404, CUSTOMER_CLOSED: 409, PRODUCT_NOT_ACTIVE: 422, PRODUCT_UNAVAILABLE: 422, CURRENCY_MISMATCH: 422, ACCOUNT_NUMBERS_EXHAUSTED: 422 },
+    refuses: { CUSTOMER_NOT_FOUND: 404, PRODUCT_NOT_FOUND: 404, CUSTOMER_CLOSED: 409, CUSTOMER_NOT_ACTIVE: 422, PRODUCT_NOT_ACTIVE: 422, PRODUCT_UNAVAILABLE: 422, CURRENCY_MISMATCH: 422, ACCOUNT_NUMBERS_EXHAUSTED: 422 },
   },
   { route: 'GET /accounts', runs: 'ListAccounts', replies: 200, as, response: 'AccountList', refuses: { CURSOR_INVALID: 400 }, tag: 'Accounts' },
   { route: 'GET /accounts/{id}', runs: 'GetAccount', replies: 200, as, ...found, tag: 'Accounts', isExtension: true },

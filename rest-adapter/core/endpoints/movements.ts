@@ -14,7 +14,7 @@ export const movements: readonly Endpoint[] = [
   { route: 'POST /transfers/internal', runs: 'TransferInternally', replies: 201, as, refuses: { ...postingRefusals, SAME_ACCOUNT: 422 }, request: 'InternalTransferRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements' },
   { route: 'POST /transfers/bulk', runs: 'TransferInBulk', replies: 200, as, request: 'BulkTransferRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements', isExtension: true },
   { route: 'POST /transfers/preview', runs: 'PreviewTransfer', replies: 200, as, refuses: { ACCOUNT_NOT_FOUND: 404 }, request: 'TransferPreviewRequest', isRepeatable: true, tag: 'Movements', isExtension: true },
-  { route: 'POST /transfers/name-enquiry', runs: 'NameEnquiry', replies: 200, as, refuses: { ACCOUNT_NOT_FOUND: 404, RAIL_NOT_CONFIGURED: 422 }, request: 'NameEnquiryRequest', isRepeatable: true, tag: 'Movements', isExtension: true },
+  { route: 'POST /transfers/name-enquiry', runs: 'NameEnquiry', replies: 200, as, refuses: { ACCOUNT_NOT_FOUND: 404, BANK_UNKNOWN: 422, RAIL_NOT_CONFIGURED: 422 }, request: 'NameEnquiryRequest', isRepeatable: true, tag: 'Movements', isExtension: true },
   {
     route: 'POST /adjustments', runs: 'AdjustBalance', replies: 201, as,
     refuses: { ACCOUNT_NOT_FOUND: 404, ACCOUNT_CLOSED: 422, INITIATOR_UNKNOWN: 422, INSUFFICIENT_FUNDS: 422, BALANCE_TOO_LARGE: 422 },

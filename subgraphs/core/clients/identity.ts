@@ -20,6 +20,7 @@ export async function holderOf(ctx: Context, customerId: string): Promise<Holder
   const { customer } = await ctx.ask(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
   if (customer.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
+  if (customer.status !== 'ACTIVE') throw refuse('CUSTOMER_NOT_ACTIVE')
   return customer
 }
 

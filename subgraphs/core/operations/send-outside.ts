@@ -1,6 +1,5 @@
 import type { Context } from '#kernel/context.ts'
 import { knownInitiator } from '../clients/identity.ts'
-import { refuse } from '../errors.ts'
 import { accountFacts } from '../ledger/account-facts.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
@@ -10,6 +9,7 @@ import { nextNumber } from '../ledger/references.ts'
 import { railFor } from '../providers/configured.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { bankOf } from '../rules/banks.ts'
+import { refusedOutside } from '../rules/outside-transfer.ts'
 import { admitRole } from '../rules/rights.ts'
 import { sessionId } from '../rules/session-id.ts'
 import type { TransactionChannel } from '../rules/transaction.ts'
@@ -34,9 +34,8 @@ export async function sendOutside(ctx: Context, transferType: keyof typeof SETTL
   const { currency } = input
   const amountMinor = amountIn(input.amount, currency)
   const [source] = await accountFacts(ctx, [input.sourceAccountId])
-  if (!bankOf(input.destinationBankCode)) throw refuse('BANK_UNKNOWN')
-  if (transferType === 'NIP' && currency !== 'NGN') throw refuse('CURRENCY_MISMATCH', { says: 'NIBSS Instant Payment carries NGN only.' })
-  if (!railFor(ctx)) throw refuse('RAIL_NOT_CONFIGURED')
+  const refused = refusedOutside({ transferType, currency, bankCode: input.destinationBankCode, hasRail: railFor(ctx) !== undefined })
+  if (refused) throw refused
   await knownInitiator(ctx, input.initiatedBy)
   return post(ctx, async policy => movementPosting(ctx, policy, {
     accountType: source!.accountType, type: 'TRANSFER', transferType, status: 'PENDING', channel: input.channel, currency, amountMinor,

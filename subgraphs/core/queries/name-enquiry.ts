@@ -2,6 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { railFor } from '../providers/configured.ts'
+import { bankOf } from '../rules/banks.ts'
 import { admitRole } from '../rules/rights.ts'
 
 export interface NameEnquired { readonly accountNumber: string; readonly bankCode?: string | null }
@@ -28,9 +29,11 @@ async function ownName({ database, actor: { workspaceId } }: Context, accountNum
 }
 
 async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string): Promise<string | undefined> {
+  const bank = bankOf(bankCode)
+  if (!bank) throw refuse('BANK_UNKNOWN')
   const rail = railFor(ctx)
   if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
-  const { code, accountName } = await rail.nameEnquiry(ctx, { accountNumber, bankCode })
+  const { code, accountName } = await rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode })
   if (code === FOUND && accountName !== null) return accountName
   if (NOBODY.has(code)) return undefined
   throw refuseAnything('UNAVAILABLE', { says: 'The other bank does not answer.', retryAfterS: 5 })

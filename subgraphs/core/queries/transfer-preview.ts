@@ -5,6 +5,8 @@ import { amountIn } from '../ledger/amount.ts'
 import { feeFor } from '../ledger/movement.ts'
 import { refusalOf } from '../ledger/outcomes.ts'
 import { policyOf } from '../ledger/policy.ts'
+import { railFor } from '../providers/configured.ts'
+import { refusedOutside } from '../rules/outside-transfer.ts'
 import { refusedAs } from '../rules/posting-rules.ts'
 import { strictest, type LimitUse } from '../rules/limit-use.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -15,6 +17,7 @@ export interface TransferPreviewed {
   readonly transferType: 'INTERNAL' | 'INTERBANK' | 'NIP'
   readonly sourceAccountId: string
   readonly destinationAccountId?: string | null
+  readonly destinationBankCode?: string | null
   readonly amount: string
   readonly currency: string
 }
@@ -46,8 +49,14 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
   const available = source.currency === currency ? availableMinor(source) : null
 
   const outcome = refusedAs({ source, destination, currency, limit, isCovered: available !== null && available >= totalMinor })
-  const refusal = sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : outcome === undefined ? undefined : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency)
+  const refusal = refusedBefore(ctx, input) ?? (outcome === undefined ? undefined : refusalOf(outcome, ...numbersOf(outcome, limit, available, totalMinor), currency))
   return { transferType, currency, amountMinor, feeMinor, vatMinor, availableMinor: available, refusal, limit }
+}
+
+/** What is refused before the ledger is asked. */
+function refusedBefore(ctx: Context, { transferType, currency, sourceAccountId, destinationAccountId, destinationBankCode }: TransferPreviewed): Refusal | undefined {
+  if (transferType === 'INTERNAL') return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
+  return refusedOutside({ transferType, currency, bankCode: destinationBankCode ?? null, hasRail: railFor(ctx) !== undefined })
 }
 
 /** The two numbers that a refusal tells: of a limit the bound and what remains, of a balance what is available and what is needed. */

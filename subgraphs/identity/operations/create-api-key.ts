@@ -74,6 +74,6 @@ export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey
     workspaceId, id, input.service ?? null, input.partnerId ?? null, input.name, shownPrefix(secret, opens, environment), sha256(secret),
     scopes, input.role ?? null, tx.now(), input.expiresAt ?? null, input.tier ?? null,
   ])
-  tx.emit(events.api_key_created, id, { apiKeyId: id, service: input.service ?? null, partnerId: input.partnerId ?? null, name: input.name, scopes, tier: input.tier ?? null, expiresAt: input.expiresAt?.toISOString() ?? null, createdBy: tx.actor.subjectId })
+  tx.emit(events.api_key_created, id, { apiKeyId: id, service: input.service ?? null, partnerId: input.partnerId ?? null, name: input.name, scopes, role: input.role ?? null, tier: input.tier ?? null, expiresAt: input.expiresAt?.toISOString() ?? null, createdBy: tx.actor.subjectId })
   return { apiKey: apiKey!, secret }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { closeCustomer } from '../../../subgraphs/identity/operations/close-customer.ts'
+import { suspendCustomer } from '../../../subgraphs/identity/operations/suspend-customer.ts'
 import { openAccount } from '../../../subgraphs/core/operations/open-account.ts'
 import { updateProduct } from '../../../subgraphs/core/operations/update-product.ts'
 import { account as readAccount } from '../../../subgraphs/core/queries/accounts.ts'
@@ -53,13 +54,15 @@ test('without a product it is the active one for the type and currency; the newe
 test('what does not fit is refused: customer, product, its state, its currency, its type, a missing type', async () => {
   const { account, product, customer, officer, staff } = await setting()
   const rival = await setting()
-  const [nameless, gone] = [await customer({}), await customer()]
+  const [nameless, gone, suspended] = [await customer({}), await customer(), await customer()]
   const [retired, dollars] = [await product({ status: 'RETIRED' }), await product({ category: 'DOMICILIARY', currency: 'USD' })]
 
   await expect(account({ customerId: newId() })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND', kind: 'not-found' })
   await expect(account({ customerId: rival.customerId })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
   await closeCustomer(staff('officer')(), { id: gone, reason: 'Moved' })
   await expect(account({ customerId: gone })).rejects.toMatchObject({ code: 'CUSTOMER_CLOSED', kind: 'conflict' })
+  await suspendCustomer(staff('officer')(), { id: suspended, reason: 'Documents expired' })
+  await expect(account({ customerId: suspended })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_ACTIVE', kind: 'refused' })
   await expect(account({ productId: newId() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND', kind: 'not-found' })
   await expect(account({ productId: await rival.product() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
   await expect(account({ productId: retired })).rejects.toMatchObject({ code: 'PRODUCT_NOT_ACTIVE', kind: 'refused' })

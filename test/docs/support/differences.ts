@@ -3,6 +3,11 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ['‹uuid›', /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g],
   ['‹time›', /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g],
   ['‹reference›', /TXN-[0-9A-Z]{8}/g],
+  ['‹transaction›', /\bTRN\d{16}\b/g],
+  ['‹customer›', /\bCUS\d{8}\b/g],
+  // Numbers of a bank whose first accounts these are, and session ids of one without a code of its own.
+  ['‹account›', /\b000000\d{4}\b/g],
+  ['‹session›', /\b999999\d{24}\b/g],
   ['‹secret›', /whsec_[A-Za-z0-9+/]{43}=/g],
   ['‹jwt›', /eyJ[\w-]+\.[\w-]+\.[\w-]+/g],
   ['‹key›', /\b(?:svc|pk)_(?:sandbox|live)_[\w-]{20,}/g],
