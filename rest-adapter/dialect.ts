@@ -2,6 +2,7 @@ import type { Fault, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
 import { USUAL_STATUS } from '../gateway/usual-status.ts'
 import type { Credential } from './endpoint.ts'
+import type { GivenFault } from './given-value.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
 
@@ -18,7 +19,8 @@ export interface Failure {
   readonly status: number
   readonly code: string
   readonly says: string
-  readonly faults: readonly Fault[]
+  /** With what was given, where the dialect repeats it. */
+  readonly faults: readonly (Fault & Partial<GivenFault>)[]
   readonly retryAfterS: number | undefined
   readonly requestId: string
   readonly at: string
@@ -46,6 +48,8 @@ export interface Dialect {
   readonly takesTenantCode?: true
   /** Whether what changes state is refused without an Idempotency-Key. */
   readonly demandsKey?: true
+  /** Whether faults are told with the value that was given. */
+  readonly repeatsValues?: true
   readonly success: (data: unknown) => unknown
   readonly failure: (failure: Failure) => unknown
   /** Schema of what `failure` makes, by the name that it is published under. */
