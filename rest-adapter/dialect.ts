@@ -42,6 +42,8 @@ export interface Dialect {
   readonly money: 'text' | 'number'
   /** What becomes of a field without a value. */
   readonly withoutValue: 'left-out' | 'null'
+  /** How long a page is at most, where the graph gives longer ones. */
+  readonly pageMax?: number
   /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
   readonly pages?: 'flat'
   /** Whether X-Tenant-ID may name the tenant by its short name, besides by its id. */
