@@ -44,7 +44,9 @@ const capture = command({
     return { ...posting, claim: undefined }
   },
   async write(tx, { id }, posting): Promise<HoldRow> {
-    await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    const accounts = await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    // A court's order passes every other state; on a closed account money would stay for good.
+    if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const hold = await lockHold(tx, id)
     const { amountMinor } = posting
     if (amountMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
