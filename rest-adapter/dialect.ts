@@ -2,6 +2,7 @@ import type { Fault, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
 import { USUAL_STATUS } from '../gateway/usual-status.ts'
 import type { Credential } from './endpoint.ts'
+import type { GivenFault } from './given-value.ts'
 
 export type Casing = 'UPPERCASE' | 'lowercase'
 
@@ -18,7 +19,8 @@ export interface Failure {
   readonly status: number
   readonly code: string
   readonly says: string
-  readonly faults: readonly Fault[]
+  /** With what was given, where the dialect repeats it. */
+  readonly faults: readonly (Fault & Partial<GivenFault>)[]
   readonly retryAfterS: number | undefined
   readonly requestId: string
   readonly at: string
@@ -40,12 +42,16 @@ export interface Dialect {
   readonly money: 'text' | 'number'
   /** What becomes of a field without a value. */
   readonly withoutValue: 'left-out' | 'null'
+  /** How long a page is at most, where the graph gives longer ones. */
+  readonly pageMax?: number
   /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
   readonly pages?: 'flat'
   /** Whether X-Tenant-ID may name the tenant by its short name, besides by its id. */
   readonly takesTenantCode?: true
   /** Whether what changes state is refused without an Idempotency-Key. */
   readonly demandsKey?: true
+  /** Whether faults are told with the value that was given. */
+  readonly repeatsValues?: true
   readonly success: (data: unknown) => unknown
   readonly failure: (failure: Failure) => unknown
   /** Schema of what `failure` makes, by the name that it is published under. */

@@ -3,7 +3,8 @@ import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
 import type { Limits } from '../gateway/limits/limits.ts'
 import { codeIn, nameIn, statusOf, type Dialect, type Failure } from './dialect.ts'
 import type { Log } from './edge.ts'
-import type { RestService } from './endpoint.ts'
+import type { Endpoint, RestService } from './endpoint.ts'
+import { withValues } from './given-value.ts'
 
 /** An answer as it goes out. */
 export interface Answer {
@@ -52,14 +53,16 @@ export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
 }
 
 /** A refusal in the words of a dialect; outside of every one, a plain body. */
-export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect?: Dialect, refuses?: Readonly<Record<string, number>>): Answer {
-  const status = statusOf(refusal, dialect, refuses)
+export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect?: Dialect, endpoint?: Pick<Endpoint, 'refuses' | 'takesPassword'>): Answer {
+  const status = statusOf(refusal, dialect, endpoint?.refuses)
+  const faults = refusal.faults ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
   const failure: Failure = {
     status, retryAfterS,
     code: codeIn(refusal, dialect),
     says: refusal.message,
-    faults: refusal.faults ?? [],
+    // A password with a fault is a password all the same.
+    faults: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(faults, request) : faults,
     requestId: request.id,
     at: new Date().toISOString(),
     method: request.method,

@@ -62,7 +62,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
     const refusal = refusalFrom(error)
     logFault(refusal, request, edge.log)
-    return failureAnswer(refusal, request, dialect, endpoint?.refuses)
+    return failureAnswer(refusal, request, dialect, endpoint)
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
   scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
@@ -138,7 +138,7 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, { varia
   } catch (error) {
     const refusal = inWordsOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
-    const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint.refuses)
+    const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
 }

@@ -2,7 +2,7 @@ import {
   getNamedType, getNullableType, GraphQLNonNull, isInputObjectType, isNonNullType, Kind, TypeInfo, typeFromAST, valueFromASTUntyped, visit, visitWithTypeInfo,
   type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType, type GraphQLSchema,
 } from 'graphql'
-import { constraintOn } from '#kernel/graph/constraints.ts'
+import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
@@ -103,7 +103,7 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
     const type = typeFromAST(schema, written as never) as GraphQLInputType | undefined
     const place = places.get(key)
     if (!type || !place) throw new Error(`${title}: the variable $${key} has no known type, or is given to nothing.`)
-    const constraint = constraintOn(place)
+    const constraint = boundsOf(place, writing.dialect)
     const { schema: published, read } = inputOf(type, writing, constraint)
     const otherwise = defaultValue ? valueFromASTUntyped(defaultValue) : place.defaultValue
     const named = getNamedType(type)
@@ -115,6 +115,12 @@ function variablesIn({ name: title, operation, document }: OperationDocument, sc
       leaf: 'getFields' in named ? undefined : leafOf(named, writing.dialect, constraint),
     }
   })
+}
+
+/** The graph's bounds; of pages those of the service, where it gives shorter ones. */
+function boundsOf(place: GraphQLArgument | GraphQLInputField, { pageMax = Infinity }: Dialect): Constraint | undefined {
+  const constraint = constraintOn(place)
+  return place.name === 'first' && constraint?.max !== undefined && constraint.max > pageMax ? { ...constraint, max: pageMax } : constraint
 }
 
 /** Parameters are there or not; null is nothing that a path or query could say. */

@@ -33,10 +33,11 @@ export const dialect: Dialect = {
   withoutValue: 'null',
   pages: 'flat',
   demandsKey: true,
+  repeatsValues: true,
   takesTenantCode: true,
   success: data => data,
   failure: ({ says, code, faults, requestId, at }) =>
-    ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason, value: null })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
+    ({ code, message: says, details: faults.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
   failureSchema: {
     component: 'Error',
     type: 'object',
@@ -50,7 +51,7 @@ export const dialect: Dialect = {
           type: 'object', required: ['field', 'reason', 'value'],
           properties: {
             field: { type: 'string', description: 'Where it is.' }, reason: { type: 'string', description: 'What is wrong there.' },
-            value: { description: 'What was given, where that may be repeated.' },
+            value: { type: ['string', 'number', 'boolean', 'null'], description: 'What was given there; null where nothing was, or a list, an object, a password, or more than 255 characters.', examples: ['-1'] },
           },
         },
       },

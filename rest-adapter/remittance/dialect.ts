@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts'
 /** The remittance service's accent: flat bodies, amounts as text, and errors of exactly two fields. */
 export const dialect: Dialect = {
   basePath: '/api/v1/remittance',
+  pageMax: 100,
   version: '1.0.0',
   title: 'Cross-Border Remittance Service',
   description: 'Locks an exchange rate and fees for a corridor, creates transfers against the lock, and brings a partner\'s users to the hosted pages. ' +

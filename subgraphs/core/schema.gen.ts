@@ -1574,7 +1574,7 @@ export type InterestPeriod =
 /** What a product will pay; kept with its version, and not run yet. */
 export type InterestTerms = {
   /** Percent a year. */
-  readonly rate: Scalars['Decimal']['output'];
+  readonly rate: Scalars['ExactNumber']['output'];
   /** Which balance it is reckoned on. */
   readonly calculationMethod: InterestCalculation;
   /** How days and years are counted. */
@@ -1637,7 +1637,7 @@ export type ProductEdge = {
 /** What a product will pay. */
 export type InterestTermsInput = {
   /** Percent a year. */
-  readonly rate: Scalars['Decimal']['input'];
+  readonly rate: Scalars['ExactNumber']['input'];
   /** Which balance it is reckoned on; DAILY_BALANCE when left out. */
   readonly calculationMethod?: InputMaybe<InterestCalculation>;
   /** How days and years are counted; ACTUAL_365 when left out. */
@@ -2825,7 +2825,7 @@ export type HoldEdgeResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type InterestTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterestTerms'] = ResolversParentTypes['InterestTerms']> = {
-  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['ExactNumber'], ParentType, ContextType>;
   calculationMethod?: Resolver<ResolversTypes['InterestCalculation'], ParentType, ContextType>;
   dayCount?: Resolver<ResolversTypes['DayCount'], ParentType, ContextType>;
   compounding?: Resolver<ResolversTypes['InterestPeriod'], ParentType, ContextType>;

@@ -73,6 +73,17 @@ test('a capture pays what is named, lets the rest go, and happens once', async (
   expect(await at.proof()).toEqual(SOUND)
 })
 
+test('what a court has ordered passes a freeze, and never lands on a closed account', async () => {
+  const at = await bank()
+  const [payer, frozen, closed] = [await at.account(30_000n), await at.account(0n, { status: 'FROZEN' }), await at.account(0n, { status: 'CLOSED' })]
+  const { id } = await place(at, payer, { amount: '250.00', type: 'LEGAL', expiresAt: null })
+
+  await expect(captureHold(at.staff('manager'), { id, amount: '1.00', destinationAccountId: closed })).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
+  await captureHold(at.staff('manager'), { id, amount: '250.00', destinationAccountId: frozen })
+
+  expect([await at.standing(frozen), await at.standing(closed)]).toMatchObject([{ balance: 25_000n }, { balance: 0n }])
+})
+
 test('of twenty captures and releases at once one has its way', async () => {
   const at = await bank()
   const [payer, payee] = [await at.account(30_000n), await at.account()]

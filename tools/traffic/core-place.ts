@@ -89,7 +89,7 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
       return id
     },
     bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
-    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: '4.5' } })).id as string),
+    product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: 4.5 } })).id as string),
     async account() {
       const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })

@@ -1,6 +1,6 @@
 import type { Examples } from '../../endpoint.ts'
 
-const interest = { rate: '4.5', calculation_method: 'DAILY_BALANCE', day_count: 'ACTUAL_365', compounding: 'MONTHLY', posting: 'MONTHLY' }
+const interest = { rate: 4.5, calculation_method: 'DAILY_BALANCE', day_count: 'ACTUAL_365', compounding: 'MONTHLY', posting: 'MONTHLY' }
 const savings = { code: 'SAV-GOLD', name: 'Gold savings', category: 'SAVINGS', currency: 'NGN' }
 const product = {
   id: '0199a1c2-7f30-7cde-8f21-000000000002', ...savings, status: 'DRAFT', version: 1, minimum_opening: 1000, minimum_balance: 500, overdraft_limit: 0, interest,

@@ -44,7 +44,9 @@ const capture = command({
     return { ...posting, claim: undefined }
   },
   async write(tx, { id }, posting): Promise<HoldRow> {
-    const [account] = await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    const accounts = await lockAccounts(tx, [posting.debit.id, posting.credit.id])
+    // A court's order passes every other state; on a closed account money would stay for good.
+    if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const hold = await lockHold(tx, id)
     const { amountMinor } = posting
     if (amountMinor > hold.remainingMinor) throw refuse('HOLD_AMOUNT_EXCEEDED')
@@ -52,7 +54,7 @@ const capture = command({
     const ids = [newIds(posting)]
     const captured = await changeHold(tx, hold, { status: 'CAPTURED', remainingMinor: 0n, capturedMinor: amountMinor, transactionId: ids[0]!.id })
     await postWithin(tx, [posting], ids)
-    tellOfHold(tx, events.hold_captured, captured, account!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
+    tellOfHold(tx, events.hold_captured, captured, accounts[0]!.customerId, { releasedAmount: formatMinor(hold.remainingMinor - amountMinor, hold.currency) })
     return captured
   },
 })

@@ -51,7 +51,7 @@ export async function accountHolds(ctx: Context, { accountId, status, first, aft
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const list = `${LIST}:${accountId}`
-  const position = after ? decodeCursor(ctx, list, after) : undefined
+  const position = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
   if (!await accountById(ctx, accountId)) throw refuse('ACCOUNT_NOT_FOUND')
   const rows = await ctx.database.read<Stored>(workspaceId, PAGE,
     [workspaceId, accountId, ctx.now(), status ?? null, position?.at ?? null, position?.id ?? null, first + 1])

@@ -20,7 +20,7 @@ function versions<Row extends { readonly id: string; readonly createdAt: Date }>
   return async (ctx, { first, after, includeReplaced }) => {
     admitRole(ctx.actor, 'viewer')
     const { workspaceId } = ctx.actor
-    const position = after ? decodeCursor(ctx, list, after) : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+    const position = typeof after === 'string' ? decodeCursor(ctx, list, after) : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
     const rows = await ctx.database.read<Row & Record<string, unknown>>(workspaceId, includeReplaced ? ALL : IN_FORCE, [workspaceId, position.at, position.id, first + 1])
     return connection<Row>(ctx, list, rows, first, ({ createdAt, id }) => ({ at: createdAt, id }))
   }

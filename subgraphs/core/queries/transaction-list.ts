@@ -36,7 +36,7 @@ export async function transactions(ctx: Context, filter: TransactionFilter): Pro
   const { accountId, first, after, reference, sessionId } = filter
   // The lists of accounts have an order of their own, so their cursors belong to them alone.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
-  const cursor = after ? decodeCursor(ctx, list, after) : undefined
+  const cursor = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
   const rows = reference || sessionId ? await oneOf(ctx, filter, cursor) : accountId ? await ofAccount(ctx, accountId, filter, cursor) : await newest(ctx, filter, cursor)
   return connection(ctx, list, await withProgress(ctx, rows), first, ({ createdAt, id }) => ({ at: createdAt, id }))
 }

@@ -1,11 +1,18 @@
 import type { Context } from '#kernel/context.ts'
-import { allow, SERVICES, type Service } from '#kernel/principal.ts'
+import { allow, hasScope, SERVICES, type Service } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
+import { hasRole } from '#kernel/roles.ts'
 
-/** The services whose webhooks the caller may read or change: a key its own one's, staff every one's; refuses anybody else. */
+/**
+ * The services whose webhooks the caller may read or change: a key its own one's, staff every one's; refuses anybody else. Core
+ * banking's are a manager's matter, since a receiver is told of everything that a viewer may see, and more than a teller should.
+ */
 export function servicesFor({ actor }: Pick<Context, 'actor'>, right: 'read' | 'write'): readonly Service[] {
   const isKey = actor.kind === 'tenant_key'
   if (isKey && actor.service === undefined) throw refuse('FORBIDDEN')
+  const isManager = hasRole(actor, 'manager')
+  if (isKey && actor.service === 'core' && !isManager) throw refuse('FORBIDDEN')
+  if (actor.kind === 'staff' && isManager && !hasScope(actor, `events:${right}`)) return ['core']
   allow(actor, { kinds: ['tenant_key', 'staff'], scope: `${isKey ? actor.service : 'events'}:${right}` })
   return isKey ? [actor.service!] : SERVICES
 }

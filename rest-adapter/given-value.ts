@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { LosslessNumber } from 'lossless-json'
+import { isObject, parseBody, type Json } from '#kernel/json.ts'
+import { Refusal, type Fault } from '#kernel/refusals.ts'
+
+/** Longer texts and numbers are not repeated. */
+const LENGTH_MAX = 255
+
+export interface GivenFault extends Fault {
+  /** What was given there; null where nothing was, or nothing that is repeated. */
+  readonly value: unknown
+}
+
+/** Each fault with what the request gave in its field: the single values, never lists or objects, numbers in the digits that were sent. */
+export function withValues(faults: readonly Fault[], request: Pick<FastifyRequest, 'body' | 'params' | 'query'>): GivenFault[] {
+  if (faults.length === 0) return []
+  const given = [request.params, request.query, bodyOf(request.body)]
+  return faults.map(({ field, reason }) => ({ field, reason, value: repeated(valueAt(given, field)) }))
+}
+
+function bodyOf(body: unknown): Json | undefined {
+  if (!Buffer.isBuffer(body) || body.length === 0) return undefined
+  try {
+    return parseBody(body)
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** The value at a path such as `items[2].amount`, in the first part of the request that has its beginning. */
+function valueAt(parts: readonly unknown[], field: string): unknown {
+  const [first, ...rest] = field.split(/\.|\[|\]\.?/).filter(name => name !== '')
+  const member = (value: unknown, name: string | undefined): unknown =>
+    (name !== undefined && (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined)
+  const part = parts.find(each => member(each, first) !== undefined)
+  return rest.reduce(member, member(part, first))
+}
+
+function repeated(value: unknown): unknown {
+  if (value instanceof LosslessNumber) return value.value.length > LENGTH_MAX ? null : JSON.rawJSON(value.value)
+  if (typeof value === 'string') return value.length > LENGTH_MAX ? null : value
+  return typeof value === 'boolean' ? value : null
+}

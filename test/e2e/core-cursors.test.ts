@@ -1,0 +1,104 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { core } from '../../rest-adapter/core/service.ts'
+import { openDesk, type Desk } from './support/core-desk.ts'
+import { DEMO, RIVAL, type Answer, type Json } from './support/rest.ts'
+
+const DEFAULT = 50
+const MORE_THAN_DEFAULT = DEFAULT + 2
+
+interface List {
+  readonly path: string
+  /** The member of the answer that is the list. */
+  readonly of: string
+}
+
+let desk: Desk
+let lists: readonly List[]
+
+const times = async (count: number, make: (index: number) => Promise<unknown>): Promise<void> => {
+  for (let index = 0; index < count; index++) await make(index)
+}
+const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> => desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
+const cursorOf = async ({ path }: List, tenant = DEMO): Promise<string> => (await read(path, { limit: '1' }, tenant)).body.next_cursor as string
+
+/** More of everything than a page has where nobody asks for a number. */
+beforeAll(async () => {
+  desk = await openDesk()
+  const account = await desk.account(1_000)
+  const as = 'admin'
+  const { id: subscription } = await desk.done('POST /webhooks/subscriptions', { as, body: { name: 'Ledger', url: 'https://ledger.example/in', events: ['account.frozen'] } })
+  await times(MORE_THAN_DEFAULT, async index => {
+    await Promise.all([
+      desk.account(),
+      desk.done('POST /products', { as, body: { code: `PAGE-${index}`, name: 'Savings', category: 'SAVINGS', currency: 'NGN' } }),
+      desk.done('POST /deposits', { body: await desk.cash(account, 1) }),
+      desk.done(`POST /webhooks/subscriptions/${subscription}/test`, { as }),
+    ])
+    await desk.done(`POST /accounts/${account}/holds`, { body: { amount: 1, reason: 'Hotel', type: 'LIEN' } })
+    await desk.done(`POST /accounts/${account}/restrictions`, { body: { restriction: index % 2 === 0 ? 'PND' : 'NONE', reason: 'Order' } })
+    await desk.done('POST /limits', { as, body: { transaction_type: 'WITHDRAWAL', account_type: 'CORPORATE', daily_limit: 1_000 + index } })
+    await desk.done('POST /fee-configs', { as, body: { transaction_type: 'PAYMENT', fee_type: 'FLAT', fee_value: index, vat_rate: 0 } })
+  })
+  lists = [
+    { path: '/customers', of: 'customers' }, { path: '/products', of: 'products' }, { path: '/accounts', of: 'accounts' },
+    { path: `/accounts/${account}/transactions`, of: 'transactions' }, { path: `/accounts/${account}/history`, of: 'changes' }, { path: `/accounts/${account}/holds`, of: 'holds' },
+    { path: '/transactions', of: 'transactions' }, { path: '/fee-configs', of: 'fee_configs' }, { path: '/limits', of: 'limits' }, { path: '/webhooks/deliveries', of: 'deliveries' },
+  ]
+}, 60_000)
+
+/** Lists whose history is shown only where it is asked for. */
+const whole = ({ path }: List): Readonly<Record<string, string>> => (path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {})
+
+test('every list that has a cursor is looked at', () => {
+  const paged = core.endpoints.filter(({ refuses = {} }) => 'CURSOR_INVALID' in refuses).map(({ route }) => route)
+
+  expect(lists.map(({ path }) => `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`).toSorted()).toEqual(paged.toSorted())
+})
+
+test('a page is fifty long where nobody says how long, and two hundred at most', async () => {
+  for (const list of lists) {
+    const first = await read(list.path, whole(list))
+    const all = await read(list.path, { ...whole(list), limit: '200' })
+    const next = await read(list.path, { ...whole(list), cursor: first.body.next_cursor })
+
+    expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([list.path, 200, DEFAULT, true, 200])
+    expect(all.body[list.of].length).toBeGreaterThanOrEqual(MORE_THAN_DEFAULT)
+    expect([list.path, [...first.body[list.of], ...next.body[list.of]]]).toEqual([list.path, all.body[list.of].slice(0, DEFAULT + next.body[list.of].length)])
+  }
+})
+
+test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '99999999999999999999'])('a limit of "%s" is refused by every list, and told', async limit => {
+  for (const { path } of lists) {
+    const { status, body } = await read(path, { limit })
+    expect([path, status, body]).toMatchObject([path, 400, { code: 'VALIDATION_ERROR', details: [{ field: 'limit', value: limit }] }])
+  }
+})
+
+/** The cursor with one of its characters changed, at its beginning, its end and in between. */
+const altered = (cursor: string): string[] => [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1]
+  .map(at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
+
+test('a cursor that was altered, cut, made up, or is another list\'s or another tenant\'s, is refused by every list', async () => {
+  const cursors = new Map<List, string>()
+  for (const list of lists) cursors.set(list, await cursorOf(list))
+  const theirs = await cursorOf(lists[1]!, RIVAL)
+
+  for (const list of lists) {
+    const own = cursors.get(list)!
+    const wrong = [...altered(own), own.slice(0, -4), `${own}AAAA`, 'x', Buffer.from('{"id":1}').toString('base64url'), '', ...lists.filter(other => other !== list).map(other => cursors.get(other)!), theirs]
+    for (const cursor of wrong) {
+      const { status, body } = await read(list.path, { cursor })
+      expect([list.path, cursor, status, (body as Json).code]).toEqual([list.path, cursor, 400, 'CURSOR_INVALID'])
+    }
+    expect((await read(list.path, { cursor: own })).status).toBe(200)
+    expect([list.path, (await read(list.path.replace(/^\/accounts\/.*/, '/accounts'), { cursor: own }, RIVAL)).body.code]).toEqual([list.path, 'CURSOR_INVALID'])
+  }
+})
+
+test('a cursor of one account is none of another account\'s lists', async () => {
+  const other = await desk.account(1)
+  for (const list of lists.filter(({ path }) => /^\/accounts\/./.test(path))) {
+    const path = list.path.replace(/[0-9a-f-]{36}/, other)
+    expect([path, (await read(path, { cursor: await cursorOf(list) })).body.code]).toEqual([path, 'CURSOR_INVALID'])
+  }
+})

@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { isObject } from '#kernel/json.ts'
+import { ROLES } from '#kernel/roles.ts'
+import { core } from '../../rest-adapter/core/service.ts'
+import { routeOf, type Endpoint } from '../../rest-adapter/endpoint.ts'
+import { demoWorld, type House } from '../support/world.ts'
+import { LEAST_ROLE } from './support/core-roles.ts'
+import { bearer, DEMO, RIVAL, send, signIn, type Headers } from './support/rest.ts'
+import { ask, staffToken } from './support/tokens.ts'
+
+const BASE = core.dialect.basePath
+
+let house: House
+let staff: Readonly<Record<string, Headers>>
+let keys: Readonly<Record<string, Headers>>
+let strangers: Readonly<Record<string, Headers>>
+
+/** A token for an API key of the role, or of the service, made by the tenant's administrator. */
+async function keyOf(service: string, role?: string): Promise<string> {
+  const i = { name: `${service} ${role ?? ''}`, service, ...(role !== undefined && { role }) }
+  const { data, text } = await ask(house.app, 'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret } }', { headers: bearer(await staffToken(house.app, DEMO), DEMO.id), variables: { i } })
+  if (!data) throw new Error(text)
+  return data.createApiKey.secret as string
+}
+
+async function tokenOf(key: string): Promise<Headers> {
+  const { body } = await send(house.app, { base: BASE, method: 'POST', path: '/auth/token', headers: bearer(key, DEMO.id), body: { grant_type: 'client_credentials' } })
+  return bearer(body.access_token as string, DEMO.id)
+}
+
+const each = async <Value>(names: readonly string[], make: (name: string) => Promise<Value>): Promise<Record<string, Value>> =>
+  Object.fromEntries(await Promise.all(names.map(async name => [name, await make(name)] as const)))
+
+beforeAll(async () => {
+  house = await demoWorld()
+  staff = await each(ROLES, async role => bearer(await staffToken(house.app, DEMO, role), DEMO.id))
+  keys = await each(ROLES, async role => tokenOf(await keyOf('CORE', role)))
+  const services = await each(['REMITTANCE', 'COMPLIANCE', 'SENTINEL', 'IDV', 'BANKING'], async service => bearer(await keyOf(service), DEMO.id))
+  strangers = {
+    ...services,
+    nobody: { 'x-tenant-id': DEMO.id },
+    'a key that was not exchanged': bearer('test_core_demo', DEMO.id),
+    'a partner\'s user': (await signIn(house.app, DEMO)).headers,
+    'another tenant\'s administrator': bearer(await staffToken(house.app, RIVAL), DEMO.id),
+  }
+})
+
+/** A request that is right in its form; what it names is not there, which only those who may ask are told. */
+async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
+  const { method, path } = routeOf(endpoint)
+  const [example] = Object.values(core.examples!.operations[endpoint.runs]?.requests ?? {})
+  const body = isObject(example) && 'expires_at' in example ? { ...example, expires_at: '2099-01-01T00:00:00Z' } : example
+  const query = endpoint.runs === 'GetStatement' ? '?from=2026-01-01&to=2026-01-31' : ''
+  const { status, text } = await send(house.app, {
+    base: BASE, method, path: path.replaceAll('{id}', randomUUID()) + query,
+    headers: { ...headers, ...(method !== 'GET' && { 'idempotency-key': randomUUID() }) }, ...(body !== undefined && { body }),
+  })
+  if (status === 400 || status >= 500) throw new Error(`${endpoint.route}: ${text}`)
+  return status
+}
+
+test('the table of roles has every operation', () => {
+  expect(Object.keys(LEAST_ROLE).toSorted()).toEqual(core.endpoints.map(({ route }) => route).toSorted())
+})
+
+test.each(core.endpoints.filter(({ route }) => LEAST_ROLE[route] !== 'anyone').map(endpoint => [endpoint.route, endpoint] as const))('%s lets in its role and those above it, staff and keys alike, and nobody else', async (route, endpoint) => {
+  const answers = async (callers: Readonly<Record<string, Headers>>): Promise<Record<string, string>> => each(Object.keys(callers), async name => {
+    const status = await statusOf(endpoint, callers[name]!)
+    return status === 401 ? 'unknown' : status === 403 ? 'refused' : 'let in'
+  })
+  const expected = Object.fromEntries(ROLES.map((role, rank) => [role, rank >= ROLES.indexOf(LEAST_ROLE[route] as typeof role) ? 'let in' : 'refused']))
+
+  expect({ staff: await answers(staff), keys: await answers(keys) }).toEqual({ staff: expected, keys: expected })
+  expect(await answers(strangers)).toEqual(Object.fromEntries(Object.keys(strangers).map(name => [name, 'unknown'])))
+})

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '#kernel/roles.ts'
+import { demoWorld, type House } from '../../support/world.ts'
+import { bearer, DEMO, send, type Answer, type Headers, type Tenant } from './rest.ts'
+import { ask, staffToken } from './tokens.ts'
+
+const CORE = '/api/v1/cba'
+
+export interface Asked {
+  /** A manager where nobody is named. */
+  readonly as?: Role
+  readonly tenant?: Tenant
+  readonly body?: unknown
+  /** Sent as it is, in place of a body. */
+  readonly payload?: string
+  /** A new one for each write where none is given. */
+  readonly key?: string
+}
+
+/** The counter of a bank that works over REST alone. */
+export interface Desk {
+  readonly house: House
+  call(route: string, asked?: Asked): Promise<Answer>
+  /** A call that has to succeed. */
+  done(route: string, asked?: Asked): Promise<Answer['body']>
+  /** An account of a customer of its own, with that much paid in. */
+  account(amount?: number | string, currency?: string): Promise<string>
+  /** Whoever posts, for bodies. */
+  initiator(tenant?: Tenant): Promise<string>
+  cash(accountId: string, amount: number): Promise<Record<string, unknown>>
+  order(source: string, destination: string, amount: number): Promise<Record<string, unknown>>
+  /** Forgets all tokens, which may have expired. */
+  signOut(): void
+  /** Whether the books are right, by the bank's own report. */
+  isClean(): Promise<boolean>
+}
+
+export async function openDesk(): Promise<Desk> {
+  const house = await demoWorld()
+  const tokens = new Map<string, Promise<Headers>>()
+  const token = (role: Role, tenant: Tenant): Promise<Headers> => {
+    const name = `${role} ${tenant.code}`
+    const found = tokens.get(name) ?? staffToken(house.app, tenant, role).then(made => bearer(made, tenant.id))
+    tokens.set(name, found)
+    return found
+  }
+  const initiators = new Map<Tenant, Promise<string>>()
+  const desk: Desk = {
+    house,
+    async call(route, { as = 'manager', tenant = DEMO, key = randomUUID(), ...given } = {}) {
+      const [method, path] = route.split(' ') as [string, string]
+      const headers = { ...await token(as, tenant), ...(method !== 'GET' && { 'idempotency-key': key }), ...(given.payload !== undefined && { 'content-type': 'application/json' }) }
+      return send(house.app, { base: CORE, method, path, headers, ...given })
+    },
+    async done(route, asked) {
+      const { status, text, body } = await desk.call(route, asked)
+      if (status >= 400) throw new Error(`${route} was to succeed: ${status} ${text}`)
+      return body
+    },
+    async account(amount = 0, currency = 'NGN') {
+      const { id: customer_id } = await desk.done('POST /customers', { body: { first_name: 'Ada', last_name: `Obi ${randomUUID()}` } })
+      const { id } = await desk.done('POST /accounts', { body: { customer_id, account_type: currency === 'NGN' ? 'SAVINGS' : 'DOMICILIARY', currency } })
+      const initiated_by = await desk.initiator()
+      if (Number(amount) > 0) await desk.done('POST /deposits', { payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiated_by}"}` })
+      return id as string
+    },
+    initiator(tenant = DEMO) {
+      const found = initiators.get(tenant) ?? token('manager', tenant).then(async headers => (await ask(house.app, '{ viewer { subjectId } }', { headers })).data.viewer.subjectId as string)
+      initiators.set(tenant, found)
+      return found
+    },
+    cash: async (account_id, amount) => ({ account_id, amount, channel: 'BRANCH', narration: 'Cash', initiated_by: await desk.initiator() }),
+    order: async (source_account_id, destination_account_id, amount) => ({
+      source_account_id, destination_account_id, destination_account_name: 'Ada Obi', amount, currency: 'NGN', channel: 'API', narration: 'Rent', initiated_by: await desk.initiator(),
+    }),
+    signOut: () => tokens.clear(),
+    isClean: async () => (await desk.done('GET /reports/integrity')).is_clean as boolean,
+  }
+  return desk
+}

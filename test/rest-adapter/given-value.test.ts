@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { withValues } from '../../rest-adapter/given-value.ts'
+
+const told = (field: string, given: { body?: string; params?: object; query?: object }): string =>
+  JSON.stringify(withValues([{ field, reason: 'is wrong' }], { params: {}, query: {}, ...given, body: given.body === undefined ? undefined : Buffer.from(given.body) })[0]!.value)
+
+test.each([
+  ['amount', '{"amount":90071992547409.93000}', '90071992547409.93000'],
+  ['amount', '{"amount":1e400}', '1e400'],
+  ['items[1].amount', '{"items":[{"amount":1},{"amount":-0.10}]}', '-0.10'],
+  ['narration', '{"narration":"\\ud800 \\u0000"}', '"\\ud800 \\u0000"'],
+  ['atomic', '{"atomic":true}', 'true'],
+])('%s of %s is told as it was given', (field, body, value) => {
+  expect(told(field, { body })).toBe(value)
+})
+
+test.each([
+  ['nothing', 'amount', '{}'],
+  ['a list', 'items', '{"items":[1]}'],
+  ['an object', 'address', '{"address":{"city":"Lagos"}}'],
+  ['a long text', 'narration', `{"narration":"${'x'.repeat(256)}"}`],
+  ['a long number', 'amount', `{"amount":${'9'.repeat(256)}}`],
+  ['what every object has', 'constructor', '{"amount":1}'],
+  ['what is further in than the body goes', 'amount.value', '{"amount":1}'],
+  ['a body that is none', 'amount', '{"amount":1'],
+  ['the body itself', '', '{"amount":1}'],
+])('%s is told as null', (_, field, body) => {
+  expect(told(field, { body })).toBe('null')
+})
+
+test('path and query are looked at as well', () => {
+  expect([told('id', { params: { id: 'x' } }), told('limit', { query: { limit: '0' } }), told('limit', { query: { limit: ['1', '2'] } })]).toEqual(['"x"', '"0"', 'null'])
+})
