@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import { formatMinor } from '#kernel/money.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
+import { BY_REMITTANCE } from '../ledger/transfer-hold.ts'
 import type { AccountRow } from '../queries/accounts.ts'
 import { admitRole } from '../rules/rights.ts'
 import { changeAccount, lockAccount } from './change-account.ts'
@@ -14,6 +15,12 @@ const UNDER_WAY = `select exists (select 1 from core.transaction_progress progre
   join core.transactions posting on posting.workspace_id = $1 and posting.id = progress.transaction_id
   where progress.workspace_id = $1 and progress.status in ('PENDING', 'PROCESSING') and $2 in (posting.debit_account_id, posting.credit_account_id)) as pending`
 
+// Money of a remittance may come back to the account that paid for it.
+const REMITTANCE_UNDER_WAY = `select exists (select 1 from core.holds hold
+  join core.remittance_bookings funded on funded.workspace_id = $1 and funded.transfer_id = hold.id and funded.step = 'FUNDED'
+  where hold.workspace_id = $1 and hold.account_id = $2 and hold.created_by = '${BY_REMITTANCE}' and not exists (
+    select 1 from core.remittance_bookings ended where ended.workspace_id = $1 and ended.transfer_id = hold.id and ended.step <> 'FUNDED')) as pending`
+
 /** What keeps a locked account from being closed, in a sentence; undefined where nothing does. */
 export async function whatIsOn(tx: Tx, { id, balanceMinor, unclearedMinor, currency }: AccountRow): Promise<string | undefined> {
   const { workspaceId } = tx.actor
@@ -22,7 +29,9 @@ export async function whatIsOn(tx: Tx, { id, balanceMinor, unclearedMinor, curre
   const [{ held } = { held: true }] = await tx.sql<{ held: boolean }>(HOLDS, [workspaceId, id, tx.now()])
   if (held) return 'The account has holds.'
   const [{ pending } = { pending: true }] = await tx.sql<{ pending: boolean }>(UNDER_WAY, [workspaceId, id])
-  return pending ? 'The account has transactions under way.' : undefined
+  if (pending) return 'The account has transactions under way.'
+  const [{ pending: isPaying } = { pending: true }] = await tx.sql<{ pending: boolean }>(REMITTANCE_UNDER_WAY, [workspaceId, id])
+  return isPaying ? 'The account has paid for a remittance that is under way.' : undefined
 }
 
 /** Ends an account for good: only where nothing is on it, set aside or under way. Postings wait for its lock and find it closed. */
