@@ -23,9 +23,8 @@ export interface Batcher {
 const LOOK_AHEAD = 4
 
 /**
- * Gathers postings while the lanes are busy and sends them as soon as one is free: there is no window to wait for. Lanes do not
- * hold the same account at once, so that none waits for another's locks and an account's postings keep their order, unless a crowd waits
- * for it. Workspaces take turns.
+ * Gathers postings while the lanes are busy and sends them as soon as one is free: there is no window to wait for. Lanes never hold
+ * the same account at once, so that none waits for another's locks; an account's postings keep their order. Workspaces take turns.
  */
 export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Batcher {
   const queue = createQueue({ sizeMax: queueMax, lookAhead: batchMax * LOOK_AHEAD })
@@ -48,7 +47,7 @@ export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Ba
     if (batch.length === 0) return
     busy.add(lane)
     void lanes[lane]!(batch).catch((error: unknown) => batch.forEach(each => each.fail(error))).finally(() => {
-      queue.letGo(lane, batch)
+      queue.letGo(batch)
       busy.delete(lane)
       if (queue.size > 0) schedule()
     })

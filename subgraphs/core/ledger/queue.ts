@@ -13,21 +13,15 @@ export interface Queue {
   add(attempted: Attempted): void
   /** Takes up to `count` postings that are not in the way of other lanes, the workspaces in turns. What they hold is the lane's until it is let go. */
   take(lane: number, count: number): readonly Waiting[]
-  letGo(lane: number, batch: readonly Waiting[]): void
+  letGo(batch: readonly Waiting[]): void
   /** Refuses those for whom nobody waits any more. */
   giveUpLate(): void
 }
 
-/**
- * With so many waiting on one account, lanes may hold it together: what comes before and after its row is locked then goes on at the
- * same time, and its postings are made in the order in which the lanes come to its row.
- */
-const CROWD = 32
-
 /** `sizeMax` is how many may wait; a workspace with less than its share waiting still gets in, up to twice as many in all. `lookAhead`: how far a lane looks. */
 export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
   const queues = new Map<string, Waiting[]>()
-  const holders: Holders = { lanesOf: new Map(), waitingOn: new Map() }
+  const owners = new Map<string, number>()
   let size = 0
 
   /** Puts what is left of a workspace's behind all others. */
@@ -47,17 +41,15 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
     add(attempted) {
       const posting = claimed(attempted.posting)
       const queue = queues.get(posting.workspaceId)
-      const { deadlineAt, at, settle, fail, unseen } = attempted
-      const each: Waiting = { posting, deadlineAt, at, settle, fail, unseen, ...namesOf(posting) }
+      const each = { ...attempted, posting, ...namesOf(posting) }
       if (queue) queue.push(each)
       else queues.set(posting.workspaceId, [each])
-      reckon(holders.waitingOn, each, 1)
       size++
     },
 
     take(lane, count) {
       const batch: Waiting[] = []
-      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, lane, holders, lookAhead), taken: new Set<Waiting>() }))
+      const shares = [...queues].map(([workspaceId, queue]) => ({ workspaceId, queue, next: look(queue, lane, owners, lookAhead), taken: new Set<Waiting>() }))
       for (let open = shares; open.length > 0 && batch.length < count;) {
         open = open.filter(share => {
           const taken = batch.length < count ? share.next() : undefined
@@ -68,21 +60,12 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
         })
       }
       for (const { workspaceId, queue, taken } of shares) if (taken.size > 0) keep(workspaceId, queue.filter(each => !taken.has(each)))
-      for (const each of batch) reckon(holders.waitingOn, each, -1)
       size -= batch.length
       return batch
     },
 
-    letGo(lane, batch) {
-      const { lanesOf } = holders
-      for (const { accounts, key } of batch) {
-        lanesOf.delete(key)
-        for (const name of accounts) {
-          const left = (lanesOf.get(name) ?? 0) & ~(1 << lane)
-          if (left === 0) lanesOf.delete(name)
-          else lanesOf.set(name, left)
-        }
-      }
+    letGo(batch) {
+      for (const { accounts, key } of batch) for (const name of [key, ...accounts]) owners.delete(name)
     },
 
     giveUpLate() {
@@ -91,7 +74,6 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
         if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
         for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
           late.fail(refuse('UNAVAILABLE', { says: 'The posting could not be made in time; nothing was written.', retryAfterS: 1 }))
-          reckon(holders.waitingOn, late, -1)
           size--
         }
         keep(workspaceId, queue.filter(({ deadlineAt }) => deadlineAt > at))
@@ -100,38 +82,21 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
   }
 }
 
-interface Holders {
-  /** A bit for each lane that holds an account or a key. */
-  readonly lanesOf: Map<string, number>
-  /** How many wait for each account. */
-  readonly waitingOn: Map<string, number>
-}
-
-function reckon(waitingOn: Map<string, number>, { accounts }: Waiting, by: number): void {
-  for (const name of accounts) {
-    const now = (waitingOn.get(name) ?? 0) + by
-    if (now === 0) waitingOn.delete(name)
-    else waitingOn.set(name, now)
-  }
-}
-
 /** Gives one after the other of what the lane may take. What has to wait keeps everything behind it on the same accounts waiting. */
-function look(queue: readonly Waiting[], lane: number, { lanesOf, waitingOn }: Holders, atMost: number): () => Waiting | undefined {
+function look(queue: readonly Waiting[], lane: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
   const blocked = new Set<string>()
-  const bit = 1 << lane
-  const isCrowded = (name: string): boolean => waitingOn.get(name)! >= CROWD
-  const isFree = (name: string): boolean => !blocked.has(name) && (((lanesOf.get(name) ?? 0) & ~bit) === 0 || isCrowded(name))
+  const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? lane) === lane
   let at = 0
   return () => {
     while (at < queue.length && at < atMost) {
       const each = queue[at++]!
       const { accounts, key } = each
-      if (!blocked.has(key) && !lanesOf.has(key) && accounts.every(isFree)) {
-        for (const name of accounts) lanesOf.set(name, (lanesOf.get(name) ?? 0) | bit)
-        lanesOf.set(key, bit)
+      if (!blocked.has(key) && !owners.has(key) && accounts.every(isFree)) {
+        for (const name of accounts) owners.set(name, lane)
+        owners.set(key, lane)
         return each
       }
-      for (const name of accounts) if (!isCrowded(name)) blocked.add(name)
+      for (const name of accounts) blocked.add(name)
       blocked.add(key)
     }
     return undefined

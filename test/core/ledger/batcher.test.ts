@@ -56,41 +56,6 @@ test('no account is in two lanes, and what has to wait keeps what comes after it
   expect(at.ids()).toEqual(['1', '4', '23'])
 })
 
-test('an account that a crowd waits for is in several lanes, and free again only when all of them are done', async () => {
-  const at = bench({ batchMax: 64 })
-  for (let n = 0; n < 100; n++) void at.post('x', 'hot', `b${n}`)
-  await tick()
-  expect(at.sent.map(({ ids }) => ids.length)).toEqual([50, 50])
-
-  void at.post('y', 'hot', 'c')
-  at.sent[0]!.end()
-  await tick()
-  await tick()
-  expect(at.sent).toHaveLength(2)
-  at.sent[1]!.end()
-  await tick()
-  await tick()
-  expect(at.sent[2]!.ids).toEqual(['y'])
-  at.sent[2]!.end()
-})
-
-test('what waits for a crowd\'s account and for another one keeps only the other one waiting', async () => {
-  const at = bench({ lanes: 2, batchMax: 64 })
-  void at.post('1', 'a', 'b')
-  await tick()
-  void at.post('2', 'a', 'hot')
-  for (let n = 0; n < 40; n++) void at.post('x', 'hot', `b${n}`)
-  await tick()
-
-  expect(at.sent[1]!.ids).toHaveLength(40)
-  at.sent[0]!.end()
-  await tick()
-  await tick()
-  expect(at.ids().slice(2)).toEqual([])
-  await drained(at)
-  expect(at.ids().at(-1)).toBe('2')
-})
-
 test('our own accounts are in nobody\'s way', async () => {
   const at = bench()
   void at.post('1', 'cash', 'a')
