@@ -80,7 +80,7 @@ export function resultOf(row: PostRow, index: number, { id, feeId }: AttemptIds,
   const outcome = row.outcomes[index]!
   if (outcome === 0) {
     return {
-      kind: 'posted', id, feeId, at: row.postedAt[index]!,
+      kind: 'posted', id, feeId, at: row.postedAt?.[index] ?? row.at,
       debitPlace: row.debitPlaces[index]!, debitAfterMinor: row.debitAfters[index]!, creditPlace: row.creditPlaces[index]!, creditAfterMinor: row.creditAfters[index]!,
     }
   }

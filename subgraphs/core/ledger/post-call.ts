@@ -18,7 +18,7 @@ const TYPES = [
 ] as const
 
 export const POST = `select outcomes, firsts, seconds, originals, debit_places as "debitPlaces", debit_afters as "debitAfters",
-  credit_places as "creditPlaces", credit_afters as "creditAfters", posted_at as "postedAt"
+  credit_places as "creditPlaces", credit_afters as "creditAfters", posted_at as "postedAt", $${TYPES.length}::timestamptz as "at"
   from core.post(${TYPES.map((type, index) => `$${index + 1}::${type}`).join(', ')})`
 
 /** What the function answers: a number for each posting, and what belongs to it. */
@@ -31,7 +31,9 @@ export interface PostRow {
   readonly debitAfters: readonly (bigint | null)[]
   readonly creditPlaces: readonly (bigint | null)[]
   readonly creditAfters: readonly (bigint | null)[]
-  readonly postedAt: readonly Date[]
+  /** Null where all were posted at the moment of the call. */
+  readonly postedAt: readonly Date[] | null
+  readonly at: Date
 }
 
 /** Ids of one attempt. A key that is found with the id of another attempt was there before. */
@@ -46,27 +48,32 @@ const GIVES_BACK = 4
 const flagsOf = ({ mayOverdraw, isUnrestricted, counted }: Posting): number =>
   (mayOverdraw ? MAY_OVERDRAW : 0) | (isUnrestricted ? UNRESTRICTED : 0) | (counted?.givesBack ? GIVES_BACK : 0)
 
-interface NamedAccount { readonly workspaceId: string; readonly id: string; readonly today: string }
+interface NamedAccount { readonly workspaceId: string; readonly id: string; today: string; place: number }
 
-/** The accounts to be locked, each once, in the order in which everybody locks them. */
-function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly placeOf: (workspaceId: string, side: Posting['debit']) => number } {
-  const named = new Map<string, NamedAccount>()
-  for (const { workspaceId, today, debit, credit } of postings) {
-    for (const { id, isSystem } of [debit, credit]) {
-      if (isSystem) continue
-      // Around midnight a batch holds two days: an account is in the later one then.
-      const earlier = named.get(workspaceId + id)
-      if (!earlier || earlier.today < today) named.set(workspaceId + id, { workspaceId, id, today })
-    }
+/** The accounts to be locked, each once, in the order in which everybody locks them; and each posting's places among them, 0 for one of ours. */
+function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly debits: number[]; readonly credits: number[] } {
+  const byWorkspace = new Map<string, Map<string, NamedAccount>>()
+  const accounts: NamedAccount[] = []
+  const named = ({ workspaceId, today }: Posting, { id, isSystem }: Posting['debit']): NamedAccount | undefined => {
+    if (isSystem) return undefined
+    let byId = byWorkspace.get(workspaceId)
+    if (!byId) byWorkspace.set(workspaceId, byId = new Map<string, NamedAccount>())
+    let account = byId.get(id)
+    if (!account) {
+      byId.set(id, account = { workspaceId, id, today, place: 0 })
+      accounts.push(account)
+    } else if (account.today < today) account.today = today // Around midnight a batch holds two days: an account is in the later one then.
+    return account
   }
-  const keys = [...named.keys()].sort()
-  const places = new Map(keys.map((key, index) => [key, index + 1]))
-  return { accounts: keys.map(key => named.get(key)!), placeOf: (workspaceId, { id, isSystem }) => (isSystem ? 0 : places.get(workspaceId + id)!) }
+  const sides = postings.map(posting => ({ debit: named(posting, posting.debit), credit: named(posting, posting.credit) }))
+  accounts.sort((a, b) => (a.workspaceId === b.workspaceId ? (a.id < b.id ? -1 : 1) : a.workspaceId < b.workspaceId ? -1 : 1))
+  accounts.forEach((account, index) => { account.place = index + 1 })
+  return { accounts, debits: sides.map(({ debit }) => debit?.place ?? 0), credits: sides.map(({ credit }) => credit?.place ?? 0) }
 }
 
 /** The values of a call. One version of the policy goes with a batch for each workspace. */
 export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[], at: Date): unknown[] {
-  const { accounts, placeOf } = accountsOf(postings)
+  const { accounts, debits, credits } = accountsOf(postings)
   // Where a batch holds two versions, the older one goes: what was priced by the newer one is asked to come again, and nothing else is wrong.
   const policies = new Map<string, bigint>()
   for (const { workspaceId, policyVersion } of postings) {
@@ -78,13 +85,18 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
   const to: number[] = []
   for (const posting of postings) {
     from.push(checks.length + 1)
-    checks.push(...posting.checks ?? [])
+    for (const check of posting.checks ?? []) checks.push(check)
     to.push(checks.length)
   }
   // What none of them has goes as null, whose items are null as well.
   const listOf = (array: (items: readonly (string | null)[]) => Buffer) => (value: (posting: Posting) => string | null | undefined): Buffer | null => {
-    const items = postings.map(posting => value(posting) ?? null)
-    return items.every(item => item === null) ? null : array(items)
+    let isEmpty = true
+    const items = postings.map(posting => {
+      const item = value(posting) ?? null
+      if (item !== null) isEmpty = false
+      return item
+    })
+    return isEmpty ? null : array(items)
   }
   const [texts, uuids] = [listOf(textArray), listOf(uuidArray)]
   const amounts = (value: (posting: Posting) => bigint | undefined): Buffer => int8Array(postings.map(posting => value(posting) ?? 0n))
@@ -99,7 +111,7 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
     amounts(each => each.amountMinor), amounts(each => each.feeMinor), amounts(each => each.vatMinor), amounts(each => each.vatLeg?.minor),
     uuids(each => each.vatLeg?.accountId ?? each.fee?.vatAccountId),
     ids.every(({ feeId }) => feeId === null) ? null : uuidArray(ids.map(({ feeId }) => feeId)), texts(each => each.fee?.reference), uuids(each => each.fee?.accountId),
-    int4Array(postings.map(each => placeOf(each.workspaceId, each.debit))), int4Array(postings.map(each => placeOf(each.workspaceId, each.credit))),
+    int4Array(debits), int4Array(credits),
     uuids(each => each.debit.id), uuids(each => each.credit.id), int4Array(postings.map(flagsOf)),
     int4Array(postings.map(each => each.counted?.class ?? null)), dateArray(postings.map(each => each.counted?.on ?? null)), dateArray(postings.map(each => each.today)),
     int4Array(from), int4Array(to), int4Array(checks.map(({ classes }) => classes)), int8Array(checks.map(({ singleMinor }) => singleMinor)),

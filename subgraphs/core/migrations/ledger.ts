@@ -21,7 +21,8 @@ export const ledger = migration('20261124100000_core_ledger', `
   create table core.accounts (
     workspace_id uuid not null,
     id uuid not null,
-    account_number text not null check (account_number ~ '^[0-9]{10}$'),
+    -- Ten digits. Not by a pattern, for checks are made again at every change of a balance, and a pattern is the dearest of them.
+    account_number text not null check (length(account_number) = 10 and translate(account_number, '0123456789', '') = ''),
     account_name text not null,
     -- The name in lower case without accents, for searches.
     name_key text not null,

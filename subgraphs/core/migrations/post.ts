@@ -107,7 +107,7 @@ const FUNDS_TEST = `
 /** The posting on the arrays: what comes after it in the batch finds it made. */
 const APPLY = `
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
-      posted_at[k] := at;
+      if at > p_at then posted_at[k] := at; later := true; end if;
       if d > 0 then
         places[d] := places[d] + 1; debit_places[k] := places[d];
         balances[d] := balances[d] - amount; debit_afters[k] := balances[d];
@@ -192,6 +192,7 @@ const WRITE_TRANSACTIONS = `
  *
  * `outcomes` has a number for each: 0 posted; 1-29 refused, by ledger/outcomes.ts; 90 priced by another version of the policy, not
  * tried; 100 the key was used for another request; 101 posted before under this key; 102 refused before; 103 the key is held.
+ * `posted_at` is null where all of them were posted at `p_at`.
  */
 const POST = `
   create function core.post(${PARAMETERS},
@@ -203,7 +204,7 @@ const POST = `
     n constant int := array_length(p_ids, 1);
     accounts constant int := coalesce(array_length(p_accounts, 1), 0);
     unused constant bigint[] := array_fill(0::bigint, array[${CLASSES * 3}]);
-    keyed int := 0; made int := 0; charges int := 0; k int; d int; c int; j int; cls int;
+    later boolean := false; keyed int := 0; made int := 0; charges int := 0; k int; d int; c int; j int; cls int;
     amount bigint; incoming bigint; charged bigint; total bigint; spent bigint; at timestamptz;
     stale uuid[]; claimed uuid[]; before record; ended record; ending int[];
     open_in text[]; statuses text[]; restrictions text[]; currencies text[];
@@ -235,6 +236,8 @@ const POST = `
     if made > 0 then
       ${WRITE_ACCOUNTS}${WRITE_TRANSACTIONS}
     end if;
+
+    if not later then posted_at := null; end if;
 
     if made < n then${TELL_LIMITS}
     end if;

@@ -3,11 +3,12 @@ import { ROLES } from '#kernel/database/tables.ts'
 
 /**
  * What lists of transactions are read by. Type and channel stand behind the order in one index: rows of others are passed over in it,
- * without an index of their own that every posting would have to pay for. An account's list follows the places of its entries, and
+ * without an index of their own that every posting would have to pay for. It ascends, for what is written at its end is written
+ * cheapest, and is read backward. An account's list follows the places of its entries, and
  * its bounds in time are found among them by halving.
  */
 export const transactionLists = migration('20261124400000_core_transaction_lists', `
-  create index transactions_newest on core.transactions (workspace_id, created_at desc, id desc, type, channel);
+  create index transactions_newest on core.transactions (workspace_id, created_at, id, type, channel);
 
   create function core.entries_by(p_workspace uuid, p_account uuid, p_at timestamptz) returns bigint
   language plpgsql stable set search_path = '' as $$
