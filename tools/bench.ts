@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { accounts } from './bench/accounts.ts'
 import { graph } from './bench/graph.ts'
 import { openGround, type Ground } from './bench/ground.ts'
 import { ledger } from './bench/ledger.ts'
@@ -31,6 +32,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   transfers: {
     says: 'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
     run: transfers,
+    settings: IN_MEMORY,
+  },
+  accounts: {
+    says: 'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
+    run: accounts,
     settings: IN_MEMORY,
   },
   overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
