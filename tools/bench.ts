@@ -1,10 +1,12 @@
 import { cpus } from 'node:os'
+import { accounts } from './bench/accounts.ts'
 import { graph } from './bench/graph.ts'
 import { openGround, type Ground } from './bench/ground.ts'
 import { ledger } from './bench/ledger.ts'
 import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
 import { start } from './bench/start.ts'
+import { transfers } from './bench/transfers.ts'
 import { webhooks } from './bench/webhooks.ts'
 
 interface Bench {
@@ -14,6 +16,9 @@ interface Bench {
   readonly settings?: Readonly<Record<string, string>>
 }
 
+/** Both sides of a comparison fit into memory and write no checkpoint in the middle. */
+const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
+
 const BENCHES: Readonly<Record<string, Bench>> = {
   read: { says: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
   quote: { says: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
@@ -22,8 +27,17 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   ledger: {
     says: 'transfers through the ledger from within the process, 256 callers, beside TPC-B by prepared statements on the same server, 32 connections',
     run: ledger,
-    // Both sides fit into memory and write no checkpoint in the middle.
-    settings: { shared_buffers: '1GB', max_wal_size: '8GB' },
+    settings: IN_MEMORY,
+  },
+  transfers: {
+    says: 'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
+    run: transfers,
+    settings: IN_MEMORY,
+  },
+  accounts: {
+    says: 'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
+    run: accounts,
+    settings: IN_MEMORY,
   },
   overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
   start: { says: 'from the start of the process to its first answer', run: start },

@@ -1,4 +1,5 @@
 import { GraphQLError, getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { rightVariables } from './coerce-value.ts'
 import type { Variables } from './plan-run.ts'
 
 export type CoercedVariables =
@@ -18,7 +19,10 @@ export function variableCoercer(
 ): (variables: Variables | undefined) => CoercedVariables {
   const definitions = operation.variableDefinitions ?? []
   if (definitions.length === 0) return () => ({ variables: none })
+  const right = rightVariables(schema, definitions)
   return given => {
+    const variables = right(given ?? none)
+    if (variables) return { variables }
     const { coerced, errors } = getVariableValues(schema, definitions, given ?? none, { maxErrors, hideSuggestions })
     return coerced ? { variables: coerced } : { errors: (errors ?? []).map(badInput) }
   }

@@ -1,5 +1,6 @@
-import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { isTraced, spanned } from '#kernel/telemetry.ts'
+import { executorOf } from './executor.ts'
 
 /** One operation for one subgraph, as the planner wrote it. */
 export interface SubgraphRequest<Context = unknown> {
@@ -23,7 +24,4 @@ export function tracedRunner<Context>(name: string, runner: SubgraphRunner<Conte
 }
 
 /** Runs a subgraph in this process. Documents are not validated here: the planner wrote them from a validated one. */
-export function inProcessRunner<Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> {
-  return ({ document, operationName = null, variables, context }) =>
-    execute({ schema, document, operationName, variableValues: variables, contextValue: context })
-}
+export const inProcessRunner = <Context = unknown>(schema: GraphQLSchema): SubgraphRunner<Context> => executorOf<Context>(schema)

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { execute, GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
+import { executorOf } from '../graph/executor.ts'
 import { refusalOf } from '../graph/result.ts'
 import { goneOf, isRequestId } from '../request.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
@@ -25,6 +26,7 @@ export function createSubgraphServer({ name, schema, source, key, ...watched }: 
   const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
   const isOurs = signatureCheck(key, name)
   const documentOf = knownDocuments(schema)
+  const execute = executorOf<Context>(schema)
 
   app.route({
     method: 'POST',
@@ -43,7 +45,7 @@ export function createSubgraphServer({ name, schema, source, key, ...watched }: 
       }
       const published: PublishedFact[] = []
       const context = contextFor(call, reply, source, published)
-      const result = call.hops > HOPS_MAX ? tooManyHops() : await execute({ schema, document, operationName: call.operationName ?? null, variableValues: call.variables, contextValue: context })
+      const result = call.hops > HOPS_MAX ? tooManyHops() : await execute({ document, operationName: call.operationName ?? undefined, variables: call.variables, context })
       for (const error of result.errors ?? [])
         if (!refusalOf(error)) log({ error: error.originalError ?? error, requestId: call.requestId, path: error.path }, 'an operation of this subgraph failed')
       return reply.header('content-type', 'application/json').send(answerText({ result, isReplayed: context.outcome.replayed, published }))

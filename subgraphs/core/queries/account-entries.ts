@@ -71,8 +71,14 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
   const last = before - 1n
   const lowest = last - BigInt(first) + 1n > 1n ? last - BigInt(first) + 1n : 1n
   const found = last < lowest ? [] : await spanEntries(ctx, { id, first: lowest.toString(), last: last.toString() }) ?? []
-  const edges = found.toReversed().map(({ transaction: node, ...entry }) => ({ ...entry, node, cursor: encodeCursor(ctx, list, positionOf(id, entry.place)) }))
-  return { edges, nodes: edges.map(({ node }) => node), pageInfo: { hasNextPage: edges.length > 0 && lowest > 1n, endCursor: edges.at(-1)?.cursor ?? null } }
+  const newest = found.toReversed()
+  const cursorOf = ({ place }: AccountEntry): string => encodeCursor(ctx, list, positionOf(id, place))
+  // Signed where they are asked for: most ask for the last one alone.
+  return {
+    get edges() { return newest.map(entry => ({ place: entry.place, amountMinor: entry.amountMinor, afterMinor: entry.afterMinor, node: entry.transaction, get cursor() { return cursorOf(entry) } })) },
+    nodes: newest.map(({ transaction }) => transaction),
+    pageInfo: { hasNextPage: newest.length > 0 && lowest > 1n, get endCursor() { return newest.length > 0 ? cursorOf(newest.at(-1)!) : null } },
+  }
 }
 
 /** Cursors hold a time and an id; here the place stands for the time. */

@@ -1,0 +1,51 @@
+import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
+import { openDatabase } from '#kernel/database/database.ts'
+import { openOrm } from '#kernel/database/orm.ts'
+import { newId } from '#kernel/id.ts'
+import { accountTransactions } from '../../subgraphs/core/queries/account-entries.ts'
+import { account } from '../../subgraphs/core/queries/accounts.ts'
+import { transactions } from '../../subgraphs/core/queries/transaction-list.ts'
+import { TENANT, type Bank } from './core-ground.ts'
+import type { Ground } from './ground.ts'
+
+/** The SQL that the platform itself sends, so that a bare handler can be held to the very same. */
+export interface AccountStatements {
+  readonly account: string
+  readonly newest: string
+  readonly entries: string
+  readonly progress: string
+  /** Of accounts whose numbers are shown; remembered on both sides. */
+  readonly facts: string
+}
+
+export const PAGE = 50
+
+/** Runs the queries once, in process, and keeps the texts of their statements. */
+export async function accountStatements(ground: Ground, { workspaceId, accounts: [id = ''] }: Bank): Promise<AccountStatements> {
+  const orm = await openOrm([])
+  const texts: string[] = []
+  const database = openDatabase({ app: ground.app, orm, onStatement: text => { texts.push(text) } })
+  const source = { database, keys: ground.keys, settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
+    texts.length = 0
+    await run(contextOf(source, {
+      requestId: newId(),
+      actor: { kind: 'tenant_key', workspaceId, tenantId: TENANT, environment: 'sandbox', subjectId: newId(), service: 'core', roles: ['viewer'], scopes: ['*'] },
+    }))
+    return [...texts]
+  }
+  try {
+    const [facts] = (await sent(ctx => transactions(ctx, { first: PAGE }))).filter(text => text.includes('from core.accounts'))
+    await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE }))
+    const [ofAccount, ofList, ofEntries] = [
+      await sent(ctx => account(ctx, id)), await sent(ctx => transactions(ctx, { first: PAGE })), await sent(ctx => accountTransactions(ctx, { accountId: id, first: PAGE })),
+    ]
+    const [[one, ...more], [newest, progress, ...others], [sameOne, entries, sameProgress, ...rest]] = [ofAccount, ofList, ofEntries]
+    if (!facts || !one || !newest || !progress || !entries || one !== sameOne || progress !== sameProgress || more.length + others.length + rest.length > 0)
+      throw new Error(`The platform sent ${ofAccount.length}, ${ofList.length} and ${ofEntries.length} statements for an account, a list and its entries; the bare handler sends 1, 2 and 3.`)
+    return { account: one, newest, entries, progress, facts }
+  } finally {
+    await database.close()
+    await orm.close()
+  }
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import { withClient } from '../../bin/with-client.ts'
+import { accountStatements, PAGE } from './account-statements.ts'
+import { openBank, OPENING, TENANT, type Bank } from './core-ground.ts'
+import { freePort, type Ground } from './ground.ts'
+import { compared, type Call, type Compared } from './load.ts'
+import { comparison, verdict } from './table.ts'
+
+const ACCOUNTS = 50_000
+const LONG = 1_000_000
+const LOAD = { connections: 32, seconds: 4, rounds: 5, warmUpSeconds: 4 }
+const DEEP = 1_000
+
+/** One account that money came to from all the others, again and again. */
+const LENGTHEN = `
+  with others as (select id, row_number() over (order by id) - 1 as number from core.accounts where workspace_id = $1 and account_name = 'Measured' and id <> $2)
+  insert into core.transactions (workspace_id, id, reference, type, transfer_type, posted_status, channel, currency, amount_minor, debit_account_id, debit_place, debit_after_minor,
+    credit_account_id, credit_place, credit_after_minor, destination_name, narration, initiated_by, actor_kind, actor_id, request_id, created_at)
+  select $1, gen_random_uuid(), 'TRN' || n::text, 'TRANSFER', 'INTERNAL', 'COMPLETED', 'API', 'NGN', 100, others.id, 2 + n / (select count(*) from others), $3 - 100 * (1 + n / (select count(*) from others)),
+    $2, 2 + n, $3 + 100 * (n + 1), 'Measured', 'Rent for the month of November', $5, 'platform', 'bench', 'bench', now() - interval '10 days' + n * interval '700 ms'
+  from generate_series(0, $4::bigint - 1) as n join others on others.number = n % (select count(*) from others)`
+
+const SETTLE = `update core.accounts set entries = moved.entries, balance_minor = $3::bigint + moved.minor from (
+    select debit_account_id as id, max(debit_place) as entries, -sum(amount_minor) as minor from core.transactions where workspace_id = $1 and credit_account_id = $2 and debit_place is not null group by 1
+    union all select $2, max(credit_place), sum(amount_minor) filter (where debit_place is not null) from core.transactions where workspace_id = $1 and credit_account_id = $2) moved
+  where accounts.workspace_id = $1 and accounts.id = moved.id`
+
+/** Reads of core banking beside a bare handler with the same SQL, and an account's thousandth page beside its first. */
+export async function accounts(ground: Ground): Promise<string> {
+  const bank = await openBank(ground, ACCOUNTS)
+  const [long = '', other = ''] = bank.accounts
+  await lengthened(ground, bank, long)
+  const statements = await accountStatements(ground, bank)
+  const port = await freePort()
+  const bare = await ground.launch(['tools/bench/bare-accounts.ts'], {
+    BARE: JSON.stringify({ port, databaseUrl: ground.env['DATABASE_URL'], statements, tokens: bank.callers.map(headers => headers['authorization']), tenantId: TENANT, workspaceId: bank.workspaceId, page: PAGE }),
+  }, 'the bare handler listens')
+  const call = (base: string, path: string): Call => ({ url: base + path, method: 'GET', headers: bank.callers[0]!, turns: bank.callers.slice(1) })
+  try {
+    const told: string[] = []
+    for (const { name, path } of [
+      { name: 'GET /accounts/{id}', path: `/accounts/${other}` },
+      { name: `GET /transactions, ${PAGE} of them`, path: '/transactions' },
+      { name: `GET /accounts/{id}/transactions, ${PAGE} of them`, path: `/accounts/${long}/transactions` },
+    ]) {
+      const [ours, theirs] = [call(bank.url, path), call(`http://127.0.0.1:${port}`, path)]
+      await sameAnswer(ours, theirs)
+      const all = await compared([{ name: 'through the platform', call: ours }, { name: 'bare Fastify + pg', call: theirs }], LOAD)
+      told.push(name, '', comparison(all), '', verdict(`${name}, ratio`, ratioOf(all), 0.8), '')
+    }
+    for (const path of [`/accounts/${long}/transactions?limit=${PAGE}`, `/transactions?account_id=${long}&limit=${PAGE}`]) {
+      const deep = call(bank.url, `${path}&cursor=${await cursorAt(call(bank.url, path), DEEP)}`)
+      const all = await compared([{ name: `page ${DEEP}`, call: deep }, { name: 'page 1', call: call(bank.url, path) }], LOAD)
+      const name = path.replace(long, '{id}')
+      told.push(`${name}, of ${LONG} transactions`, '', comparison(all), '', verdict(`Page ${DEEP}, times page 1`, 1 / ratioOf(all), 1.5, false), '')
+    }
+    return told.join('\n').trimEnd()
+  } finally {
+    await Promise.all([bank.stop(), bare.stop()])
+  }
+}
+
+const ratioOf = ([one, yardstick]: readonly Compared[]): number => one!.median.perSecond / yardstick!.median.perSecond
+
+async function lengthened(ground: Ground, { workspaceId, initiator }: Bank, id: string): Promise<void> {
+  await withClient(ground.admin, async client => {
+    await client.query(LENGTHEN, [workspaceId, id, OPENING, LONG, initiator])
+    await client.query(SETTLE, [workspaceId, id, OPENING])
+    await client.query('vacuum analyze core.accounts, core.transactions')
+    await client.query('checkpoint')
+  })
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+async function got({ url, headers }: Call): Promise<Json> {
+  const answer = await fetch(url, { headers: { ...headers } })
+  if (!answer.ok) throw new Error(`GET ${url} is answered ${answer.status}: ${await answer.text()}`)
+  return await answer.json() as Json
+}
+
+/** Both sides must give the same answer, or they would not do the same work. A cursor is signed by one of them alone. */
+async function sameAnswer(ours: Call, theirs: Call): Promise<void> {
+  const [one, other] = (await Promise.all([got(ours), got(theirs)])).map(body => ({ ...body, next_cursor: 'next_cursor' in body }))
+  if (!isDeepStrictEqual(one, other)) throw new Error(`The answers differ: ${JSON.stringify(one).slice(0, 2_000)} and ${JSON.stringify(other).slice(0, 2_000)}.`)
+}
+
+/** The cursor of a page, by way of all that come before it. */
+async function cursorAt(first: Call, page: number): Promise<string> {
+  let cursor = ''
+  for (let at = 1; at < page; at++) {
+    const next = (await got(cursor === '' ? first : { ...first, url: `${first.url}&cursor=${cursor}` }))['next_cursor']
+    if (typeof next !== 'string') throw new Error(`There is no page ${at + 1}.`)
+    cursor = next
+  }
+  return cursor
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type pg from 'pg'
+import { newId } from '#kernel/id.ts'
+import { withClient } from '../../bin/with-client.ts'
+import { startPlatform, type Ground, type Launched } from './ground.ts'
+
+export const TENANT = '11111111-1111-4111-8111-111111111111'
+export const OPENING = 1_000_000_000n
+const KEY = 'test_core_demo'
+
+export interface Bank {
+  /** Address of the core banking service. */
+  readonly url: string
+  readonly workspaceId: string
+  readonly accounts: readonly string[]
+  /** Headers of callers, who take turns: all of it is more than one of them may ask for. */
+  readonly callers: readonly Readonly<Record<string, string>>[]
+  /** Id of a staff member, in whose name money is moved. */
+  readonly initiator: string
+  /** Seconds of processor time that the platform's process has used so far. */
+  cpuSeconds(): number
+  /** Asks as the first caller. */
+  post(path: string, body: object): Promise<Record<string, unknown>>
+  stop(): Promise<void>
+}
+
+const CALLERS = 8
+
+const OWN = `insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, 'CASH', 'NGN')
+  on conflict (workspace_id, kind, currency) do update set kind = excluded.kind returning id`
+
+/** Accounts with a first deposit on each. */
+const FILL = `
+  with opened as (
+    insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, balance_minor, entries, opened_at)
+    select $1, gen_random_uuid(), lpad(n::text, 10, '0'), 'Measured', 'measured', $1, $1, 1, 'CURRENT', 'NGN', 'ACTIVE', $3, 1, now() from generate_series(1, $2::int) as n
+    returning id, account_number),
+  paid as (
+    insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_place, credit_after_minor,
+      actor_kind, actor_id, request_id, created_at)
+    select $1, gen_random_uuid(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
+  select id from opened`
+
+/** The platform with its demonstration, whose tenant has accounts in naira with money on them. */
+export async function openBank(ground: Ground, accounts: number): Promise<Bank> {
+  const platform = await startPlatform(ground)
+  const url = `${platform.url}/api/v1/cba`
+  const { callers, initiator } = await callersOf(platform.url)
+  return {
+    ...await withClient(ground.admin, client => filled(client, accounts)),
+    url, callers, initiator,
+    cpuSeconds: () => cpuOf(platform),
+    async post(path, body) {
+      const answer = await fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': newId(), ...callers[0] }, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(`POST ${path} is answered ${answer.status}: ${await answer.text()}`)
+      return await answer.json() as Record<string, unknown>
+    },
+    stop: () => platform.stop(),
+  }
+}
+
+async function filled(client: pg.Client, accounts: number): Promise<Pick<Bank, 'workspaceId' | 'accounts'>> {
+  const { rows: [workspace] } = await client.query<{ id: string }>(
+    `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' and w.environment = 'sandbox'`)
+  const workspaceId = workspace!.id
+  const { rows: [cash] } = await client.query<{ id: string }>(OWN, [workspaceId, newId()])
+  const { rows } = await client.query<{ id: string }>(FILL, [workspaceId, accounts, OPENING, cash!.id])
+  await client.query('vacuum analyze core.accounts, core.transactions')
+  await client.query('checkpoint')
+  return { workspaceId, accounts: rows.map(({ id }) => id) }
+}
+
+/** Keys of the tenant, each exchanged for a token of its own. */
+async function callersOf(url: string): Promise<Pick<Bank, 'callers' | 'initiator'>> {
+  const asked = async (path: string, headers: Readonly<Record<string, string>>, body: object): Promise<Record<string, never>> => {
+    const answer = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-tenant-id': TENANT, ...headers }, body: JSON.stringify(body) })
+    const given = await answer.json() as Record<string, never> & { errors?: unknown }
+    if (!answer.ok || given.errors) throw new Error(`${path} is answered ${answer.status}: ${JSON.stringify(given)}`)
+    return given
+  }
+  const graph = async (query: string, headers: Readonly<Record<string, string>> = {}): Promise<Record<string, Record<string, string>>> => (await asked('/graphql', headers, { query }))['data']!
+  const admin = (await graph('mutation { loginStaff(email: "admin@demo.example", password: "demo-password-1") { accessToken } }'))['loginStaff']!['accessToken']!
+  const asAdmin = { authorization: `Bearer ${admin}` }
+  const secrets = [KEY]
+  for (let number = 1; number < CALLERS; number++) {
+    const made = await graph(`mutation { createApiKey(input: { service: CORE, role: "admin", name: "bench ${number}" }) { secret } }`, asAdmin)
+    secrets.push(made['createApiKey']!['secret']!)
+  }
+  const callers = await Promise.all(secrets.map(async secret => {
+    const token = (await asked('/api/v1/cba/auth/token', { authorization: `Bearer ${secret}` }, { grant_type: 'client_credentials' }))['access_token']!
+    return { authorization: `Bearer ${token}`, 'x-tenant-id': TENANT }
+  }))
+  return { callers, initiator: (await graph('{ viewer { subjectId } }', asAdmin))['viewer']!['subjectId']! }
+}
+
+/** Hundredths of a second of a process, in itself and for it, as Linux tells. */
+function cpuOf({ pid }: Launched): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  } catch {
+    return NaN
+  }
+}
+
+/** What is still to be told of postings would otherwise be paid for by whoever is measured next. */
+export async function untilTold(ground: Ground, patienceMs = 30_000): Promise<void> {
+  const untilMs = performance.now() + patienceMs
+  await withClient(ground.admin, async client => {
+    for (;;) {
+      const { rows: [row] } = await client.query<{ waiting: boolean }>('select exists (select 1 from kernel.outbox where relayed_at is null) as waiting')
+      if (!row!.waiting || performance.now() > untilMs) return
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { connect, type Socket } from 'node:net'
+
+/** Requests that are each one of their own, over connections that are kept. */
+export interface Driving {
+  readonly url: string
+  readonly connections: number
+  readonly warmUpSeconds: number
+  readonly seconds: number
+  /** The next request as it goes over the wire. */
+  next(): string | Buffer
+  /** Throws where an answer is not the one that was to come. */
+  judge(status: number, body: Buffer): void
+}
+
+export interface Driven { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number; readonly answered: number }
+
+interface Answer { readonly status: number; readonly body: Buffer }
+
+/** The text of a request with a body. */
+export function posting(path: string, headers: Readonly<Record<string, string>>, body: string): string {
+  const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers })
+  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+}
+
+/** Loads a server with next to no work of our own: it has the same cores as we have. What was answered after the warm-up counts. */
+export async function driven({ url, connections, warmUpSeconds, seconds, next, judge }: Driving): Promise<Driven> {
+  const latencies: number[] = []
+  const { hostname, port } = new URL(url)
+  const begunMs = performance.now()
+  const [fromMs, untilMs] = [begunMs + warmUpSeconds * 1_000, begunMs + (warmUpSeconds + seconds) * 1_000]
+  await Promise.all(Array.from({ length: connections }, async () => {
+    const line = await opened(hostname, Number(port))
+    try {
+      for (let askedMs = performance.now(); askedMs < untilMs;) {
+        const { status, body } = await line.ask(next())
+        judge(status, body)
+        const endedMs = performance.now()
+        if (askedMs >= fromMs && endedMs <= untilMs) latencies.push(endedMs - askedMs)
+        askedMs = endedMs
+      }
+    } finally {
+      line.close()
+    }
+  }))
+  latencies.sort((one, other) => one - other)
+  const at = (part: number): number => latencies[Math.floor(latencies.length * part)] ?? 0
+  return { perSecond: latencies.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99), answered: latencies.length }
+}
+
+interface Line { ask(request: string | Buffer): Promise<Answer>; close(): void }
+
+async function opened(host: string, port: number): Promise<Line> {
+  const socket: Socket = connect({ host, port, noDelay: true })
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined
+  let chunks: Buffer[] = []
+  let [size, wanted] = [0, -1]
+  socket.on('data', chunk => {
+    chunks.push(chunk)
+    size += chunk.length
+    if (wanted < 0) wanted = lengthOf(chunks = [Buffer.concat(chunks)])
+    if (wanted < 0 || size < wanted) return
+    const whole = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
+    chunks = []
+    ;[size, wanted] = [0, -1]
+    waiting?.resolve({ status: Number(whole.toString('latin1', 9, 12)), body: whole.subarray(whole.indexOf('\r\n\r\n') + 4) })
+  })
+  const broken = (error?: Error): void => waiting?.reject(error ?? new Error('the connection was closed'))
+  socket.on('error', broken).on('close', () => broken())
+  return {
+    ask: request => new Promise((resolve, reject) => {
+      waiting = { resolve, reject }
+      socket.write(request)
+    }),
+    close: () => socket.destroy(),
+  }
+}
+
+/** Bytes of the whole answer; -1 while its head is not there. */
+function lengthOf([start]: readonly Buffer[]): number {
+  const head = start!.indexOf('\r\n\r\n')
+  if (head === -1) return -1
+  const length = /\r\ncontent-length: (\d+)/i.exec(start!.toString('latin1', 0, head))?.[1]
+  if (length === undefined) throw new Error('an answer without its length')
+  return head + 4 + Number(length)
+}

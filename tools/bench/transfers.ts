@@ -1,0 +1,95 @@
+import { withClient } from '../../bin/with-client.ts'
+import { openBank, untilTold, type Bank } from './core-ground.ts'
+import type { Ground } from './ground.ts'
+import { driven, posting, type Driven } from './http-load.ts'
+import { table, verdict } from './table.ts'
+import { tpcB, type TpcB } from './tpc-b.ts'
+
+const ACCOUNTS = 50_000
+const PAYING_OUT = 0.1
+const PATH = '/api/v1/cba/transfers/internal'
+const BULK_PATH = '/api/v1/cba/transfers/bulk'
+const SINGLE = { connections: 64, warmUpSeconds: 4, seconds: 10 }
+const BULK = { warmUpSeconds: 3, seconds: 8 }
+
+/** Every transfer costs something in half of the cases and is tested against limits of several windows, none of which declines it. */
+const FEE = { transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', min_amount: 5.01, max_amount: null, fee_type: 'FLAT', fee_value: 0.1, min_fee: null, max_fee: null, vat_rate: 7.5 }
+const LIMITS = [
+  { account_type: 'CURRENT', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', currency: 'NGN', single_limit: 10_000, daily_limit: 500_000_000, weekly_limit: null, monthly_limit: 5_000_000_000 },
+  { account_type: null, transaction_type: 'TRANSFER', transfer_type: null, currency: 'NGN', single_limit: null, daily_limit: 1_000_000_000, weekly_limit: 4_000_000_000, monthly_limit: null },
+]
+
+interface Measured extends Driven { readonly name: string; readonly items: number; readonly cpuUs: number }
+
+/** Transfers over HTTP, one by one and in bulk, beside TPC-B on the same server: on accounts picked at random, and with one account in all of them. */
+export async function transfers(ground: Ground): Promise<string> {
+  const bank = await openBank(ground, ACCOUNTS)
+  try {
+    await bank.post('/fee-configs', FEE)
+    for (const limit of LIMITS) await bank.post('/limits', limit)
+    const cold = await measured(ground, bank, false)
+    const coldYardstick = await tpcB(ground.admin, { scale: 50, connections: 32, seconds: 8 })
+    const hot = await measured(ground, bank, true)
+    const hotYardstick = await tpcB(ground.admin, { scale: 1, connections: 32, seconds: 8 })
+    const ratio = ({ perSecond, items }: Measured, yardstick: TpcB): number => perSecond * items / yardstick.perSecond
+    const rows = (of: readonly Measured[], yardstick: TpcB): string[][] => of.map(each =>
+      [each.name, (each.perSecond * each.items).toFixed(0), each.p50Ms.toFixed(1), each.p99Ms.toFixed(1), each.cpuUs.toFixed(0), yardstick.perSecond.toFixed(0), ratio(each, yardstick).toFixed(2)])
+    return [
+      table([['', 'transfers/s', 'p50 ms', 'p99 ms', 'CPU of the server, us each', `TPC-B/s, ${coldYardstick.by}`, 'ratio'], ...rows(cold, coldYardstick), ...rows(hot, hotYardstick)]), '',
+      verdict('Cold one by one, times TPC-B', ratio(cold[0]!, coldYardstick), 1),
+      verdict('Cold in bulk, times TPC-B', ratio(cold[1]!, coldYardstick), 3),
+      verdict('Hot one by one, times TPC-B', ratio(hot[0]!, hotYardstick), 2),
+      verdict('Hot in bulk, times TPC-B', ratio(hot[1]!, hotYardstick), 5),
+      'Cold: 50,000 accounts, scale 50. Hot: one account in all of them, scale 1. With tokens, keys, fees and limits; p50 and p99 are of requests.',
+    ].join('\n')
+  } finally {
+    await bank.stop()
+  }
+}
+
+async function measured(ground: Ground, bank: Bank, isHot: boolean): Promise<Measured[]> {
+  const all: Measured[] = []
+  const heat = isHot ? 'hot' : 'cold'
+  for (const { items, connections } of [{ items: 1, connections: SINGLE.connections }, { items: 1_000, connections: 4 }, { items: 100, connections: 16 }]) {
+    const before = await counted(ground, bank)
+    const cpuBefore = bank.cpuSeconds()
+    const result = await driven(items === 1
+      ? { ...SINGLE, url: bank.url, next: () => request(bank, PATH, transfer(bank, isHot)), judge: expecting(201) }
+      : { ...BULK, connections, url: bank.url, next: () => request(bank, BULK_PATH, `{"items":[${Array.from({ length: items }, () => transfer(bank, isHot)).join()}]}`), judge: expecting(200) })
+    const cpuSeconds = bank.cpuSeconds() - cpuBefore
+    const made = await counted(ground, bank) - before
+    if (made < result.answered * items) throw new Error(`${result.answered * items} transfers were answered, and ${made} stand.`)
+    all.push({ ...result, name: items === 1 ? `${heat}, one by one, ${connections} connections` : `${heat}, ${items} in a bulk, ${connections} connections`, items, cpuUs: cpuSeconds * 1e6 / made })
+    await untilTold(ground)
+  }
+  return all
+}
+
+const expecting = (wanted: number) => (status: number, body: Buffer): void => {
+  if (status !== wanted || body.includes('"FAILED"')) throw new Error(`A request was answered ${status}: ${body.subarray(0, 500).toString()}`)
+}
+
+const COUNT = `select count(*)::int as count from core.transactions where workspace_id = $1 and type = 'TRANSFER'`
+
+const counted = (ground: Ground, { workspaceId }: Bank): Promise<number> =>
+  withClient(ground.admin, async client => (await client.query<{ count: number }>(COUNT, [workspaceId])).rows[0]!.count)
+
+const sent = { count: 0 }
+
+/** A request by the caller whose turn it is. */
+function request({ callers }: Bank, path: string, body: string): string {
+  const number = sent.count++
+  return posting(path, { ...callers[number % callers.length], 'idempotency-key': `bench-${number}-${Math.random().toString(36).slice(2)}` }, body)
+}
+
+/** From 1.00 to 9.99, half of them with a fee. */
+function transfer({ accounts, initiator }: Bank, isHot: boolean): string {
+  const pick = (): number => Math.floor(Math.random() * accounts.length)
+  const one = isHot ? 0 : pick()
+  let other = pick()
+  while (other === one) other = pick()
+  const [source, destination] = Math.random() < PAYING_OUT ? [one, other] : [other, one]
+  const amount = (1 + Math.floor(Math.random() * 900) / 100).toFixed(2)
+  return `{"source_account_id":"${accounts[source]}","destination_account_id":"${accounts[destination]}","destination_account_name":"Chidi Okafor","amount":${amount},"currency":"NGN",`
+    + `"channel":"API","narration":"Rent for the month of November","initiated_by":"${initiator}"}`
+}
