@@ -4,11 +4,13 @@ import { newId } from '#kernel/id.ts'
 import { setting, type Setting } from '../remittance/given.ts'
 import { workerOn } from '../support/world.ts'
 import { sweepTransferHolds } from '../../subgraphs/core/duties/sweep-transfer-holds.ts'
+import { closeAccount } from '../../subgraphs/core/operations/close-account.ts'
 import { captureTransferHold } from '../../subgraphs/core/operations/capture-transfer-hold.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import { placeTransferHold, type PlaceTransferHold } from '../../subgraphs/core/operations/place-transfer-hold.ts'
 import { releaseOrphanedHolds } from '../../subgraphs/core/operations/release-orphaned-holds.ts'
 import { releaseTransferHold } from '../../subgraphs/core/operations/release-transfer-hold.ts'
+import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
 import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
 import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
@@ -64,6 +66,20 @@ test.each(['test-payout-rejected', 'test-payout-returned'])('%s: the wallet has 
   expect(await statusOf(at, id)).toBe('REFUNDED')
   expect(await state(at)).toEqual({ available: '500.00', balance: '50000', held: '0' })
   expect(await report(at)).toMatchObject({ remittances: [{ clearing: '0.00', difference: '0.00' }] })
+})
+
+test('a wallet that has paid is not closed while its money may come back, and is afterwards', async () => {
+  const at = await place()
+  const manager = at.here.as({ kind: 'staff', roles: ['manager'] })
+  const { id, reference } = await at.here.transfer({ walletId: at.walletId, recipientId: (await at.here.recipient({ lastName: 'test-payout-rejected' })).id })
+  await captureTransferHold(at.service, { transferId: id, reference })
+  await withdraw(manager, { accountId: at.walletId, amount: '397.51', channel: 'BRANCH', narration: 'Cash', initiatedBy: manager.actor.subjectId })
+
+  await expect(closeAccount(manager, { id: at.walletId, reason: 'Moved' })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has paid for a remittance that is under way.' })
+  await at.here.work(2_000, 8)
+  await withdraw(manager, { accountId: at.walletId, amount: '102.49', channel: 'BRANCH', narration: 'Cash', initiatedBy: manager.actor.subjectId })
+
+  expect(await closeAccount(manager, { id: at.walletId, reason: 'Moved' })).toMatchObject({ status: 'CLOSED' })
 })
 
 test('a transfer that is called off, or cannot be made, lets its money go; the tenant cannot say that it has what a wallet pays', async () => {

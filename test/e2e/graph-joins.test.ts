@@ -134,6 +134,8 @@ const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   ListWebhookDeliveries: () => ({ status: 'FAILED', pageSize: 2 }),
   GetWebhookDelivery: () => ({ id: ids.delivery }),
   RetryWebhookDelivery: () => ({ id: newId() }),
+  ListWallets: () => ({}),
+  GetWallet: () => ({ id: newId() }),
 }
 
 function contextFor(principal: Pick<Principal, 'kind'> & Partial<Principal>): Context {
@@ -170,6 +172,13 @@ const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   ScreenTransfer: () => ({ input: { paymentId: ids.transfer, stage: 'PAYOUT', parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }] } }),
   VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
   InitiatorOfTransaction: () => ({ id: ids.customer }),
+  CustomerOfAccount: () => ({ id: ids.customer }),
+  RemittancesInFlight: () => ({}),
+  TransfersOfHolds: () => ({ ids: [ids.transfer, newId()] }),
+  WalletsOfCustomer: () => ({ customerId: ids.customer }),
+  HoldForTransfer: () => ({ input: { transferId: newId(), accountId: newId(), customerId: ids.customer, amount: '1.00', currency: 'USD' } }),
+  CaptureForTransfer: () => ({ transferId: newId(), reference: 'none' }),
+  ReleaseForTransfer: () => ({ transferId: newId() }),
   OpenAccountsOfCustomer: () => ({ customerId: ids.customer }),
   Authenticate: () => ({ credentials: { audience: 'remittance', environment: 'SANDBOX', tenant: here.tenantId, bearer: 'svc_sandbox_nobody' } }),
   Jwks: () => ({}),

@@ -7,27 +7,35 @@ import { resultOf } from './lanes.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy } from './policy.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
-import { transactionOf } from './post.ts'
-import type { Posting } from './posting.ts'
+import { REPRICED_MAX, transactionOf } from './post.ts'
+import type { Posted, Posting, PostResult } from './posting.ts'
 
 /** Thrown inside `repriced` where the policy has changed since the postings were made by it. */
 const STALE = new Error('the policy has changed')
-const REPRICED_MAX = 25
 const NONE: ReadonlySet<string> = new Set()
 
+export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
+
 /**
- * Makes postings that belong to a larger change, in its transaction and without keys of their own: all of them, or it throws what
- * refused one. Locks their accounts in order, so whatever the change locks itself before it is either an account in that order too or
- * its key. Only inside `repriced`.
+ * Makes postings that belong to a larger change, in its transaction and without keys of their own; some may be refused while others
+ * stand. Locks their accounts in order, so whatever the change locks itself before it is either an account in that order too or its
+ * key. Only inside `repriced`.
  */
-export async function postWithin(tx: Tx, postings: readonly Posting[], ids: readonly AttemptIds[] = postings.map(newIds)): Promise<TransactionRow[]> {
+export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: readonly AttemptIds[] = postings.map(newIds)): Promise<PostedOrRefused[]> {
   const [row] = await tx.sql<PostRow & Record<string, unknown>>(POST, valuesOf(postings, ids, tx.now()))
-  return postings.map((posting, index) => {
-    const result = resultOf(row!, index, ids[index]!, NONE)
-    if (result.kind === 'posted') return transactionOf(posting, result)
-    if (result.kind === 'stale') throw STALE
-    if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, posting.currency)
+  const results = postings.map((_, index) => resultOf(row!, index, ids[index]!, NONE))
+  if (results.some(({ kind }) => kind === 'stale')) throw STALE
+  return results.map(result => {
+    if (result.kind === 'posted' || result.kind === 'refused') return result
     throw new Error(`a posting without a key came to ${result.kind}`)
+  })
+}
+
+/** The same, all of them: throws what refused one. */
+export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: readonly AttemptIds[]): Promise<TransactionRow[]> {
+  return (await postEachWithin(tx, postings, ids)).map((result, index) => {
+    if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)
+    return transactionOf(postings[index]!, result)
   })
 }
 

@@ -12,7 +12,8 @@ const LANES = 2
 const BATCH_MAX = 256
 /** About a tenth of a second of work. */
 const QUEUE_MAX = 2_000
-const REPRICED_MAX = 25
+/** How often a movement is priced anew before its caller is told to come back: whoever changes prices all the time stops nobody. */
+export const REPRICED_MAX = 25
 
 const batchers = new WeakMap<Database, Batcher>()
 

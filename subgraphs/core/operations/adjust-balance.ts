@@ -8,10 +8,8 @@ import { events } from '../events.ts'
 import { accountFacts } from '../ledger/account-facts.ts'
 import { amountIn } from '../ledger/amount.ts'
 import { movementPosting } from '../ledger/movement.ts'
-import { refusalOf } from '../ledger/outcomes.ts'
-import { forgetPolicy, policyOf, systemAccount } from '../ledger/policy.ts'
-import { transactionOf } from '../ledger/post.ts'
-import { postTogether, repricing, unlessStale } from '../ledger/post-together.ts'
+import { policyOf, systemAccount } from '../ledger/policy.ts'
+import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
@@ -34,7 +32,7 @@ const LOCK = 'select status from core.accounts where workspace_id = $1 and id = 
  * neither leaves money on a closed account nor overdraws one.
  */
 export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<TransactionRow> =>
-  repricing(() => forgetPolicy(ctx), () => adjusted(ctx, input))
+  repriced(ctx, () => adjusted(ctx, input))
 
 const adjusted = command<AdjustBalance, Posting, TransactionRow>({
   ask: adjustment,
@@ -42,13 +40,10 @@ const adjusted = command<AdjustBalance, Posting, TransactionRow>({
     const [account] = await tx.sql<{ status: string }>(LOCK, [tx.actor.workspaceId, accountId])
     if (!account) throw refuse('ACCOUNT_NOT_FOUND')
     if (account.status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
-    const [result] = unlessStale(await postTogether(tx, [posting]))
-    if (result!.kind === 'refused') throw refusalOf(result!.outcome, result!.first, result!.second, posting.currency)
-    if (result!.kind !== 'posted') throw new Error(`an adjustment without a key was answered ${result!.kind}`)
-    const row = transactionOf(posting, result!)
-    const { reference, amountMinor, currency } = row
-    tx.emit(events.balance_adjusted, accountId, { accountId, transactionId: row.id, reference, direction, amount: formatMinor(amountMinor, currency), currency, reason })
-    return row
+    const [row] = await postWithin(tx, [posting])
+    const { reference, amountMinor, currency } = row!
+    tx.emit(events.balance_adjusted, accountId, { accountId, transactionId: row!.id, reference, direction, amount: formatMinor(amountMinor, currency), currency, reason })
+    return row!
   },
 })
 

@@ -1,9 +1,8 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
-import { Refusal } from '#kernel/refusals.ts'
-import { forgetPolicy, policyOf, systemAccount } from '../ledger/policy.ts'
-import { postAllWithin } from '../ledger/post-all-within.ts'
+import { policyOf, systemAccount } from '../ledger/policy.ts'
+import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting, Side } from '../ledger/posting.ts'
 import { transactionReference } from '../ledger/references.ts'
 import { localDay } from '../rules/local-day.ts'
@@ -32,7 +31,7 @@ const book = command({
     if (!await wasThere(tx, transfer)) return
     const { workspaceId } = tx.actor
     const [isFirst] = await tx.sql(MARK, [workspaceId, transfer.id, transfer.status, transfer.sendCurrency, clearingOf(legs), tx.now()])
-    if (isFirst && postings.length > 0) await postAllWithin(tx, postings)
+    if (isFirst && postings.length > 0) await postWithin(tx, postings)
   },
 }, { answer: 'one-time' })
 
@@ -56,12 +55,4 @@ export async function remittancePosting(ctx: Context, { id, reference, status, s
 }
 
 /** Books a step of a remittance, once for each; what it was made of is read again where the policy has changed meanwhile. */
-export async function bookRemittance(ctx: Context, transfer: BookedTransfer): Promise<void> {
-  try {
-    await book(ctx, transfer)
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'UNAVAILABLE')) throw error
-    forgetPolicy(ctx)
-    await book(ctx, transfer)
-  }
-}
+export const bookRemittance = (ctx: Context, transfer: BookedTransfer): Promise<void> => repriced(ctx, () => book(ctx, transfer))

@@ -5,8 +5,7 @@ import { allow } from '#kernel/principal.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 import { tellOfHold } from '../ledger/held.ts'
-import { forgetPolicy } from '../ledger/policy.ts'
-import { postAllWithin } from '../ledger/post-all-within.ts'
+import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { endHold, lockTransferHold, type HoldRow } from '../ledger/transfer-hold.ts'
 import { clearingOf, legsOf } from '../rules/remittance-legs.ts'
@@ -43,25 +42,21 @@ const capture = command({
     if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
     const { workspaceId } = tx.actor
     const captured = await endHold(tx, locked.hold, 'CAPTURED')
-    const [transactionId] = await postAllWithin(tx, [posting])
-    await tx.sql(NAME, [workspaceId, transferId, transactionId])
+    const [paid] = await postWithin(tx, [posting])
+    await tx.sql(NAME, [workspaceId, transferId, paid!.id])
     await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, says: '' }]), tx.now()])
-    tellOfHold(tx, events.hold_captured, { ...captured, capturedTransactionId: transactionId! }, locked.customerId)
+    tellOfHold(tx, events.hold_captured, { ...captured, capturedTransactionId: paid!.id }, locked.customerId)
     return 'CAPTURED'
   },
 }, { answer: 'one-time' })
 
 /** Takes the money that is held for a remittance: from the customer's account to the clearing account, once however often it is asked for. */
 export async function captureTransferHold(ctx: Context, input: CaptureTransferHold): Promise<CaptureOutcome> {
-  for (let isFirst = true; ; isFirst = false) {
-    try {
-      return await capture(ctx, input)
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      // What the ledger refuses, as of an account that was frozen meanwhile, leaves the hold as it was.
-      if (error.kind === 'refused') return 'REFUSED'
-      if (error.code !== 'UNAVAILABLE' || !isFirst) throw error
-      forgetPolicy(ctx)
-    }
+  try {
+    return await repriced(ctx, () => capture(ctx, input))
+  } catch (error) {
+    // What the ledger refuses, as of an account that was frozen meanwhile, leaves the hold as it was.
+    if (error instanceof Refusal && error.kind === 'refused') return 'REFUSED'
+    throw error
   }
 }

@@ -5,8 +5,7 @@ import { knownInitiator } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { knownAccounts } from '../ledger/account-facts.ts'
 import { postInOrder, type Made, type Order } from '../ledger/bulk.ts'
-import { forgetPolicy } from '../ledger/policy.ts'
-import { repricing } from '../ledger/post-together.ts'
+import { repriced } from '../ledger/post-within.ts'
 import { postedTransaction } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import { beginBulk } from './begin-bulk.ts'
@@ -74,7 +73,7 @@ async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Mad
 }
 
 async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
-  const result = await repricing(() => forgetPolicy(ctx), () => transferTogether(ctx, orders))
+  const result = await repriced(ctx, () => transferTogether(ctx, orders))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
   return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, says: refusal.says }) : notMade()))
 }

@@ -8,8 +8,8 @@ import { knownAccounts, type AccountFacts } from '../ledger/account-facts.ts'
 import { movementPosting, type Movement } from '../ledger/movement.ts'
 import { refusalOf } from '../ledger/outcomes.ts'
 import { policyOf } from '../ledger/policy.ts'
-import { postTogether, unlessStale } from '../ledger/post-together.ts'
-import type { Posting, PostResult } from '../ledger/posting.ts'
+import { postEachWithin, type PostedOrRefused } from '../ledger/post-within.ts'
+import type { Posting } from '../ledger/posting.ts'
 import { countingAccountId, excessFact } from '../rules/limit-excess.ts'
 
 /** Why an item was not made: null where only the others are to blame. */
@@ -35,7 +35,7 @@ export const transferTogether = command<readonly Order[], Together, TransferredT
   async write(tx, orders, { postings, accounts }) {
     if (postings.length < orders.length) return { refusals: orders.map(order => (order instanceof Refusal ? told(order) : null)) }
     await tx.sql('savepoint bulk')
-    const results = unlessStale(await postTogether(tx, postings))
+    const results = await postEachWithin(tx, postings)
     const ids = results.flatMap(result => (result.kind === 'posted' ? [result.id] : []))
     if (ids.length === results.length) return { ids }
     await tx.sql('rollback to savepoint bulk')
@@ -49,7 +49,7 @@ export const transferTogether = command<readonly Order[], Together, TransferredT
 
 const told = ({ code, kind, message }: Refusal): ToldRefusal => ({ code, kind, says: message })
 
-const refusalIn = (result: PostResult, { currency }: Posting): ToldRefusal =>
+const refusalIn = (result: PostedOrRefused, { currency }: Posting): ToldRefusal =>
   (result.kind === 'refused' ? told(refusalOf(result.outcome, result.first, result.second, currency)) : null)
 
 /** The refusal of an item for which only others are to blame. */
