@@ -56,9 +56,16 @@ export function administrator(): string {
 
 /** Runs an operation of the graph as the platform, in one workspace of a tenant. */
 export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
-  const { tenant, environment } = args
-  if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment is "sandbox" or "production".')
+  const workspaceId = await workspaceOf(ground, args)
   const platform = await ground.platform()
+  const { data, errors } = await platform.planner.compile(document).run({ ...variables }, await platform.within(workspaceId, by))
+  if (errors?.[0]) throw new Error(errors[0].message)
+  return JSON.parse(JSON.stringify(data)) as Data
+}
+
+/** The workspace that the arguments name. */
+export async function workspaceOf(ground: AdminGround, { tenant, environment }: Call['args']): Promise<string> {
+  if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment is "sandbox" or "production".')
   const workspaceId = await ground.asOwner(async owner => {
     const { rows } = await owner.query<{ id: string }>(
       `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where (t.code = $1 or t.id::text = lower($1)) and w.environment = $2`,
@@ -66,9 +73,7 @@ export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'a
     return rows[0]?.id
   })
   if (workspaceId === undefined) throw new Error(`There is no tenant "${tenant}".`)
-  const { data, errors } = await platform.planner.compile(document).run({ ...variables }, await platform.within(workspaceId, by))
-  if (errors?.[0]) throw new Error(errors[0].message)
-  return JSON.parse(JSON.stringify(data)) as Data
+  return workspaceId
 }
 
 /** A moment that somebody typed: a day, or a moment of it. */

@@ -1,6 +1,7 @@
 import type { AdminCommand } from './command.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backups.ts'
+import { bookCommands } from './books.ts'
 import { demoCommands } from './demo.ts'
 import { keyCommands } from './keys.ts'
 import { migrateCommands } from './migrate.ts'
@@ -11,5 +12,5 @@ import { tenantCommands } from './tenants.ts'
 
 /** Every command of administration, as the list of them is printed. Of two that begin with the same word, the longer name stands first. */
 export const adminCommands: readonly AdminCommand[] = [
-  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...auditCommands, ...demoCommands,
+  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...bookCommands, ...auditCommands, ...demoCommands,
 ]

@@ -17,8 +17,14 @@ export interface IntegrityCheck {
 export interface Integrity { readonly transactions: bigint; readonly checks: readonly IntegrityCheck[] }
 
 /** Proves the books of a workspace as they are at one moment; see integrity-sql.ts. */
-export async function integrityOf(database: Database, workspaceId: string): Promise<Integrity> {
-  const rows = await database.read<{ name: string } & Omit<IntegrityCheck, 'name'>>(workspaceId, INTEGRITY, [workspaceId])
+export async function integrityOf(database: Pick<Database, 'read'>, workspaceId: string): Promise<Integrity> {
+  return integrityIn(await database.read<IntegrityRow>(workspaceId, INTEGRITY, [workspaceId]))
+}
+
+export type IntegrityRow = { readonly name: string } & Omit<IntegrityCheck, 'name'>
+
+/** What the rows of the proof come to. */
+export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
   const of = (name: string): Omit<IntegrityCheck, 'name'> | undefined => rows.find(row => row.name === name)
   return {
     transactions: of('TRANSACTIONS')!.checked,
