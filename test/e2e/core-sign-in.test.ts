@@ -4,6 +4,7 @@ import { posting, type Answer, type Exchanging, type Headers, exchanging } from 
 import { demoWorld, type House } from '../support/world.ts'
 import { ask } from './support/tokens.ts'
 import { bearer, DEMO, RIVAL, signIn } from './support/rest.ts'
+import { testInOneProcess } from '../support/split/installation.ts'
 
 const BASE = '/api/v1/cba'
 const ACCOUNT = `${BASE}/accounts/0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f`
@@ -57,7 +58,7 @@ test('a refresh token gives the next tokens once; a second time ends the session
   }
 })
 
-test('revoking a key ends its tokens at once and for good, and a key that ends by itself ends them too', async () => {
+testInOneProcess('clock')('revoking a key ends its tokens at once and for good, and a key that ends by itself ends them too', async () => {
   const staff = bearer((await token({ ...ADA, username: 'admin@demo.example' })).body.access_token, DEMO.id)
   const made = async (more: object = {}) => (await ask(house.app, 'mutation M($i: CreateApiKeyInput!) { createApiKey(input: $i) { secret apiKey { id } } }', { headers: staff, variables: { i: { name: 'Branch', service: 'CORE', role: 'teller', ...more } } })).data.createApiKey
   const [revoked, short] = [await made(), await made({ expiresAt: new Date(Date.now() + 60_000).toISOString() })]

@@ -24,7 +24,7 @@ describe('whatever is asked of the platform', () => {
     await admin.connect()
     const sql = async (text: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
     found = await campaign({ exchange: exchanging(house.app), sql }, subjects, { seed: SEED, runs: RUNS })
-  }, 600_000)
+  }, 1_200_000)
   afterAll(() => admin.end())
 
   test('every answer is one that is published, in time, and tells nothing of another tenant', () => {

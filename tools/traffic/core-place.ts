@@ -69,14 +69,17 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     if (status >= 400) throw new Error(`${method} ${path} was to be got ready: ${status} ${text}`)
     return answer
   }
+  // They stay the same, and each of hundreds of requests would ask for them anew.
+  let administrator: Promise<string> | undefined
+  let holder: Promise<string> | undefined
   const emptyAccount = async (): Promise<string> =>
-    mine((await core('/accounts', await place().staff(), { customer_id: await place().customer(), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${place().next()}`) })).id as string)
+    mine((await core('/accounts', await place().staff(), { customer_id: await (holder ??= place().customer()), account_type: 'SAVINGS', currency: 'NGN', account_name: mine(`Account ${code} ${place().next()}`) })).id as string)
   return {
     coreKey: bearer(`test_core_${code}`, tenantId),
     coreToken: (secret = `test_core_${code}`) => remembered(`core ${secret}`, async () =>
       bearer((await core('/auth/token', bearer(secret, tenantId), { grant_type: 'client_credentials' })).access_token as string, tenantId)),
     coreTokens: (name = 'teller') => core('/auth/token', { 'x-tenant-id': tenantId }, { grant_type: 'password', username: `${name}@${code}.example`, password: 'demo-password-1' }),
-    administrator: async () => mine((await graph('{ viewer { subjectId } }', await place().staff())).subjectId as string),
+    administrator: () => (administrator ??= place().staff().then(async headers => mine((await graph('{ viewer { subjectId } }', headers)).subjectId as string))),
     emptyAccount,
     async frozenAccount() {
       const id = await place().emptyAccount()

@@ -1,2 +1,2 @@
 export declare const ONE_PROCESS_FILES: Readonly<Record<string, string>>
-export declare const NEEDS: { readonly away: string; readonly statements: string }
+export declare const NEEDS: { readonly away: string; readonly clock: string; readonly statements: string }

@@ -11,5 +11,6 @@ export const ONE_PROCESS_FILES = {
 /** What single tests of the other files need of the process that they run in. */
 export const NEEDS = {
   away: 'takes a domain away inside the process',
+  clock: 'moves the clock on, which other processes do not see',
   statements: 'counts the statements that the process sends',
 }
