@@ -8,7 +8,7 @@ let own: OwnDatabase
 beforeEach(async () => {
   here = place()
   own = await ownDatabase(here)
-}, 60_000)
+}, 180_000)
 afterEach(async () => {
   await own.stop()
   expect(await here.tidy()).toEqual([])
@@ -52,7 +52,7 @@ test('an installation on a database of one\'s own is made by commands alone, and
   expect(jwks.body.keys.map(({ kid }: { kid: string }) => kid)).toContain(found(rotated.out, /New signing key (\S+)/))
   expect(Object.keys(Object.assign({}, ...jwks.body.keys))).not.toContain('d')
   expect(afterRotation.body.data.viewer.__typename).toBe('Viewer')
-}, 60_000)
+}, 180_000)
 
 test('an administrator who is no superuser, but may make roles and owns the database, can migrate', async () => {
   await own.query(`create role boss login createrole password 'boss-word'`)
