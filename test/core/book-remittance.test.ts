@@ -4,8 +4,12 @@ import { setting, type Setting } from '../remittance/given.ts'
 import { bookRemittance } from '../../subgraphs/core/operations/book-remittance.ts'
 import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
 import { clearingOf, legsOf, type BookedTransfer } from '../../subgraphs/core/rules/remittance-legs.ts'
+import { closeAccount } from '../../subgraphs/core/operations/close-account.ts'
+import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
 import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
+import { givenAccount } from './given-account.ts'
 
 const report = (here: Setting) => clearingReport(here.as({ kind: 'staff', roles: ['viewer'] }))
 
@@ -46,6 +50,23 @@ test.each(['test-payout-rejected', 'test-payout-returned', 'test-funding-decline
   expect(['REFUNDED', 'FAILED']).toContain(status)
   expect(await books(here)).toEqual({})
   expect(await report(here)).toMatchObject({ unbooked: 0, remittances: familyName === 'test-funding-declined' ? [] : [{ difference: '0.00' }] })
+})
+
+test('what comes back when the sender has closed the account that paid lands on none that nobody can use', async () => {
+  const here = await setting()
+  const { id: walletId } = await givenAccount(here, { customerId: here.senderId, currency: 'USD' })
+  const manager = here.as({ kind: 'staff', roles: ['manager'] })
+  const cash = { accountId: walletId, channel: 'BRANCH', narration: 'Cash', initiatedBy: manager.actor.subjectId } as const
+  await deposit(manager, { ...cash, amount: '500.00' })
+  await here.transfer({ walletId })
+  await here.work(2_000, 4)
+  const completed = (await here.published()).find(({ type }) => type === 'remittance.transfer_completed')!.data as unknown as BookedTransfer
+  await withdraw(manager, { ...cash, amount: '397.51' })
+  await closeAccount(manager, { id: walletId, reason: 'Moved' })
+
+  await bookRemittance(here.platformContext, { ...completed, status: 'REFUNDED', previousStatus: 'COMPLETED' })
+
+  expect(await books(here)).toEqual({ CASH: -10_249n, REMITTANCE_FUNDING: 10_249n })
 })
 
 test('a transfer that is called off before anybody paid is in no book', async () => {

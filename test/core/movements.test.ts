@@ -6,6 +6,7 @@ import { setFee } from '../../subgraphs/core/operations/set-fee.ts'
 import { setTransactionLimit } from '../../subgraphs/core/operations/set-transaction-limit.ts'
 import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
 import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
+import { railSimulator } from '../../subgraphs/core/providers/rail-simulator.ts'
 import { nameEnquiry } from '../../subgraphs/core/queries/name-enquiry.ts'
 import { previewTransfer } from '../../subgraphs/core/queries/transfer-preview.ts'
 import { claim, movementSetting, type MovementSetting } from './movement-setting.ts'
@@ -132,4 +133,14 @@ test('a name is told of our own accounts by the books and of others by the schem
   for (const [number, bank] of [['9990000024', undefined], ['9990000031', undefined], ['0000000000', '000013']] as const) await expect(enquiry(number, bank)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
   const production = at.as({ kind: 'staff', roles: ['teller'], environment: 'production', workspaceId: at.production.workspaceId })
   await expect(nameEnquiry(production, { accountNumber: '0123456789', bankCode: '000013' })).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })
+})
+
+test('a scheme that fails while it is asked for a name is unavailable, and no fault of ours', async () => {
+  const { nameEnquiry: answers } = railSimulator
+  railSimulator.nameEnquiry = () => Promise.reject(new Error('The scheme has hung up.'))
+  try {
+    await expect(nameEnquiry(at.teller(), { accountNumber: '0123456789', bankCode: '000013' })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  } finally {
+    railSimulator.nameEnquiry = answers
+  }
 })

@@ -193,3 +193,19 @@ test('what cannot be sent is refused before anything is booked', async () => {
   await expect(cancelTransaction(other.staff('manager'), { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_FOUND' })
   await expect(handOnTransaction(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
+
+test('a process that stood still between marking a transfer and sending it sends it no more: it may have been given back', async () => {
+  const at = await bank()
+  const source = await at.account(100_000n)
+  const { id, reference } = await at.sent(source)
+  const pausing = { ...at.platformContext, published: () => { at.clock.offsetMs += 90_000 } }
+
+  const left = await handOnTransaction(pausing, { id })
+  const sent = await timesSent(at, reference)
+  await requeryTransaction(at.platformContext, { id })
+
+  expect(left.progress).toMatchObject({ status: 'PROCESSING' })
+  expect(sent).toBe(0)
+  expect(await at.status(id)).toBe('FAILED')
+  expect((await at.standing(source)).balance).toBe(100_000n)
+})

@@ -4,12 +4,15 @@ import { newId } from '#kernel/id.ts'
 import { setting, type Setting } from '../remittance/given.ts'
 import { workerOn } from '../support/world.ts'
 import { sweepTransferHolds } from '../../subgraphs/core/duties/sweep-transfer-holds.ts'
+import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
 import { closeAccount } from '../../subgraphs/core/operations/close-account.ts'
 import { captureTransferHold } from '../../subgraphs/core/operations/capture-transfer-hold.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import { placeTransferHold, type PlaceTransferHold } from '../../subgraphs/core/operations/place-transfer-hold.ts'
+import { releaseHold } from '../../subgraphs/core/operations/release-hold.ts'
 import { releaseOrphanedHolds } from '../../subgraphs/core/operations/release-orphaned-holds.ts'
 import { releaseTransferHold } from '../../subgraphs/core/operations/release-transfer-hold.ts'
+import { reverseTransaction } from '../../subgraphs/core/operations/reverse-transaction.ts'
 import { withdraw } from '../../subgraphs/core/operations/withdraw.ts'
 import { clearingReport } from '../../subgraphs/core/queries/clearing-report.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
@@ -158,4 +161,46 @@ test('holds of remittances are another domain\'s business alone, and of one work
     await expect(refused).rejects.toMatchObject({ code: 'FORBIDDEN' })
   expect(await captureTransferHold(other.service, { transferId: given.transferId, reference: 'r' })).toBe('NOT_HELD')
   expect(await releaseTransferHold(other.service, given)).toBe('NOT_HELD')
+})
+
+test('staff neither take nor let go what a remittance holds, which would be paid out all the same', async () => {
+  const at = await place()
+  const { id: destinationAccountId } = await givenAccount(at.here, { currency: 'USD' })
+  const { id } = await at.here.transfer({ walletId: at.walletId })
+  const manager = at.here.as({ kind: 'staff', roles: ['manager'] })
+
+  for (const refused of [captureHold(manager, { id, amount: '102.49', destinationAccountId }), releaseHold(manager, { id }), releaseHold(manager, { id, amount: '1.00' })])
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The hold belongs to a remittance, and ends with it.' })
+
+  await at.here.work(2_000, 4)
+  expect(await statusOf(at, id)).toBe('COMPLETED')
+  expect(await state(at)).toEqual({ available: '397.51', balance: '39751', held: '0' })
+  expect(await report(at)).toMatchObject({ unbooked: 0, remittances: [{ clearing: '0.00', difference: '0.00' }] })
+})
+
+test('what a remittance has booked is not reversed beside it: its money would be there twice', async () => {
+  const at = await place()
+  const { id } = await at.here.transfer({ walletId: at.walletId })
+  await at.here.work(2_000, 4)
+  const booked = await at.here.database.read<{ id: string }>(at.here.workspaceId,
+    `select id from core.transactions where workspace_id = $1 and metadata ->> 'transferId' = $2`, [at.here.workspaceId, id])
+
+  expect(booked.length).toBeGreaterThan(2)
+  for (const { id: transactionId } of booked)
+    await expect(reverseTransaction(at.here.as({ kind: 'staff', roles: ['manager'] }), { id: transactionId, reason: 'Mistake', force: true })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+
+  expect(await state(at)).toMatchObject({ balance: '39751' })
+})
+
+test('holds are swept where transfers can be asked for, also while they cannot be elsewhere', async () => {
+  const [cut, at] = [await place(), await place()]
+  for (const each of [cut, at]) await placeTransferHold(each.service, each.hold())
+  at.here.clock.offsetMs += 5 * 60_000 + 1_000
+  const { within } = workerOn(at.here.platform)
+
+  await sweepTransferHolds.run(workerOn(at.here.platform, {
+    within: id => (id === cut.here.workspaceId ? Promise.reject(new Error('cannot be reached')) : within(id)),
+  }))
+
+  expect([await state(cut), await state(at)]).toMatchObject([{ held: '10249' }, { held: '0' }])
 })

@@ -14,14 +14,15 @@ export const sweepTransferHolds: Duty = {
   everyMs: 10_000,
   async run(worker) {
     const left = await worker.sql<{ workspaceId: string; id: string }>(LEFT, [new Date(worker.now().getTime() - LEFT_ALONE_MS)])
+    let looked = 0
     for (const [workspaceId, holds] of Map.groupBy(left, each => each.workspaceId)) {
       try {
         await releaseOrphanedHolds(await worker.within(workspaceId), { ids: holds.map(({ id }) => id) })
+        looked += holds.length
       } catch (error) {
         worker.log({ error, workspaceId }, 'holds of remittances could not be looked through')
-        return 0
       }
     }
-    return left.length
+    return looked
   },
 }

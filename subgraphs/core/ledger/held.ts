@@ -5,6 +5,7 @@ import { refuse } from '../errors.ts'
 import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
 import { holdFact } from '../rules/hold-fact.ts'
 import { asOf } from '../rules/hold.ts'
+import { BY_REMITTANCE } from './transfer-hold.ts'
 
 type Stored = HoldRow & Record<string, unknown>
 
@@ -27,10 +28,12 @@ export async function accountOfHold(tx: Tx, id: string): Promise<string> {
   return found.accountId
 }
 
-/** A hold that still counts, locked after its account; refuses one that has ended. */
+/** A hold that still counts, locked after its account; refuses one that has ended, and one that ends with its remittance. */
 export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
   const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
   const hold = asOf(found!, tx.now())
+  // The remittance is paid out because its hold was taken: taken for somebody else, the money would go twice.
+  if (hold.createdBy === BY_REMITTANCE) throw refuse('INVALID_STATE', { says: 'The hold belongs to a remittance, and ends with it.' })
   if (hold.remainingMinor === 0n) throw refuse('INVALID_STATE', { says: `The hold is ${hold.status}.` })
   return hold
 }

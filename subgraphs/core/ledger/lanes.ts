@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#kernel/database/database.ts'
 import { isConnectionFault, isLockTimeout, isRetryable, translated } from '#kernel/database/faults.ts'
 import type { Lane } from '#kernel/database/lane.ts'
-import { refuse } from '#kernel/refusals.ts'
+import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
 import type { Posting, PostResult } from './posting.ts'
 
@@ -53,17 +53,26 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
   const at = Date.now()
   return batch.filter(each => {
     if (each.deadlineAt > at) return true
-    each.fail(refuse('UNAVAILABLE', { says: 'The outcome is not known yet; repeat the request with the same Idempotency-Key.', retryAfterS: 1 }))
+    each.fail(outcomeUnknown())
     return false
   })
 }
 
+const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { says: 'The outcome is not known yet; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
+
 /** Finds the posting that the database cannot take, so that it fails alone. */
 async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {
-  if (batch.length === 1) return isKeyHeld(error) ? batch[0]!.settle({ kind: 'in-progress' }) : batch[0]!.fail(translated(error))
+  if (batch.length === 1) return alone(batch[0]!, error)
   const half = Math.ceil(batch.length / 2)
   await postBatch(lane, batch.slice(0, half))
   await postBatch(lane, batch.slice(half))
+}
+
+function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
+  if (!isKeyHeld(error)) return fail(translated(error))
+  // It may be an attempt of its own that has the key, cut off from us and not at its end yet.
+  if (unseen.size > 0) return fail(outcomeUnknown())
+  settle({ kind: 'in-progress' })
 }
 
 /** Another transaction has the key and does not end: of the statement that waited, the server tells in `where`. */

@@ -1,12 +1,13 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { newId } from '#kernel/id.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { postedTransaction, type TransactionRow } from '../queries/posted-transaction.ts'
 import { createBatcher, type Batcher } from './batcher.ts'
 import { openPostingLane, postBatch } from './lanes.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy, policyOf, type Policy } from './policy.ts'
-import type { Posted, Posting } from './posting.ts'
+import type { Posted, Posting, PostingClaim } from './posting.ts'
 
 const LANES = 2
 const BATCH_MAX = 256
@@ -33,18 +34,21 @@ export function batcherOf(database: Database): Batcher {
  * policy in force; it is called again when that has changed meanwhile.
  */
 export async function post(ctx: Context, priced: (policy: Policy) => Promise<Posting>): Promise<TransactionRow> {
+  // One for all attempts: where the answer to an earlier one got lost, a later one finds what that has made.
+  const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
   for (let attempt = 1; ; attempt++) {
-    const posting = await priced(await policyOf(ctx))
+    const given = await priced(await policyOf(ctx))
+    const posting = given.claim ? given : { ...given, claim: own }
     const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
     switch (result.kind) {
       case 'posted':
         ctx.published([{ type: 'core.postings_made', aggregateId: posting.workspaceId }])
         return transactionOf(posting, result)
       case 'earlier':
-        ctx.outcome.replayed = result.isReplay
+        ctx.outcome.replayed = result.isReplay && posting.claim !== own
         return postedTransaction(ctx, result.id)
       case 'refused':
-        ctx.outcome.replayed = result.isReplay
+        ctx.outcome.replayed = result.isReplay && posting.claim !== own
         throw refusalOf(result.outcome, result.first, result.second, posting.currency)
       case 'conflict': throw refuseAnything('IDEMPOTENCY_CONFLICT')
       case 'in-progress': throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })

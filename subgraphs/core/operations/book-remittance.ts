@@ -1,6 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
+import { lockAccounts } from '../ledger/lock-accounts.ts'
 import { policyOf, systemAccount } from '../ledger/policy.ts'
 import { postWithin, repriced } from '../ledger/post-within.ts'
 import type { Posting, Side } from '../ledger/posting.ts'
@@ -11,6 +12,8 @@ import { clearingOf, legsOf, type BookedTransfer, type Leg, type Place } from '.
 interface Prepared {
   readonly legs: readonly Leg[]
   readonly postings: readonly Posting[]
+  /** The same for a sender whose account is closed by now: on it money would stay for good, so it is given back where others paid. */
+  readonly withoutWallet: readonly Posting[]
 }
 
 const MARK = `insert into core.remittance_bookings (workspace_id, transfer_id, step, currency, clearing_minor, booked_at)
@@ -22,16 +25,21 @@ const book = command({
   async ask(ctx: Context, transfer: BookedTransfer): Promise<Prepared> {
     allow(ctx.actor, { kinds: ['platform'] })
     const legs = legsOf(transfer)
-    const postings: Posting[] = []
-    for (const leg of legs) postings.push(await remittancePosting(ctx, transfer, leg))
-    return { legs, postings }
+    const [postings, withoutWallet]: [Posting[], Posting[]] = [[], []]
+    for (const leg of legs) {
+      const posting = await remittancePosting(ctx, transfer, leg)
+      postings.push(posting)
+      withoutWallet.push(leg.to === 'WALLET' ? await remittancePosting(ctx, transfer, { ...leg, to: 'REMITTANCE_FUNDING', says: `${leg.says} outside, for the account is closed` }) : posting)
+    }
+    return { legs, postings, withoutWallet }
   },
 
-  async write(tx, transfer, { legs, postings }): Promise<void> {
+  async write(tx, transfer, { legs, postings, withoutWallet }): Promise<void> {
+    const [wallet] = await lockAccounts(tx, transfer.walletId === null ? [] : [transfer.walletId])
     if (!await wasThere(tx, transfer)) return
     const { workspaceId } = tx.actor
     const [isFirst] = await tx.sql(MARK, [workspaceId, transfer.id, transfer.status, transfer.sendCurrency, clearingOf(legs), tx.now()])
-    if (isFirst && postings.length > 0) await postWithin(tx, postings)
+    if (isFirst && postings.length > 0) await postWithin(tx, wallet?.status === 'CLOSED' ? withoutWallet : postings)
   },
 }, { answer: 'one-time' })
 

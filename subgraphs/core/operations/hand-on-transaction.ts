@@ -47,6 +47,8 @@ export async function handOnTransaction(ctx: Context, input: { id: string }): Pr
   if (transaction.progress?.status !== 'PROCESSING') return transaction
   const rail = railFor(ctx)!
   const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
+  // A process that stood still meanwhile: others ask about it by now, and may have given the money back.
+  if (ctx.now() >= transaction.progress.dueAt!) return transaction
   const answer = await answerInTime(() => rail.send(ctx, outgoing))
   return repriced(ctx, () => record(ctx, { transaction, answer, rail }))
 }

@@ -34,7 +34,7 @@ const STATUS = `case when hold.remaining_minor > 0 and hold.expires_at <= $3 the
 
 const PAGE = `select ${HOLD_COLUMNS} from core.holds hold
   where workspace_id = $1 and account_id = $2 and ($4::text is null or ${STATUS} = $4)
-    and ($5::timestamptz is null or (created_at, id) < ($5, $6::uuid))
+    and (created_at, id) < ($5, $6)
   order by created_at desc, id desc limit $7`
 
 export interface HoldPage {
@@ -45,16 +45,18 @@ export interface HoldPage {
 }
 
 const LIST = 'core.holds'
+/** Later than every row. */
+const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
 /** A page of an account's holds, newest first. */
 export async function accountHolds(ctx: Context, { accountId, status, first, after }: HoldPage): Promise<Connection<HoldRow>> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
   const list = `${LIST}:${accountId}`
-  const position = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
+  const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
   if (!await accountById(ctx, accountId)) throw refuse('ACCOUNT_NOT_FOUND')
   const rows = await ctx.database.read<Stored>(workspaceId, PAGE,
-    [workspaceId, accountId, ctx.now(), status ?? null, position?.at ?? null, position?.id ?? null, first + 1])
+    [workspaceId, accountId, ctx.now(), status ?? null, at, id, first + 1])
   return connection(ctx, list, rows.map(row => asOf(row, ctx.now())), first, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 

@@ -1,3 +1,4 @@
+import { answerInTime } from '#kernel/answer-in-time.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse as refuseAnything } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
@@ -33,8 +34,8 @@ async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string)
   if (!bank) throw refuse('BANK_UNKNOWN')
   const rail = railFor(ctx)
   if (!rail) throw refuse('RAIL_NOT_CONFIGURED')
-  const { code, accountName } = await rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode })
-  if (code === FOUND && accountName !== null) return accountName
-  if (NOBODY.has(code)) return undefined
+  const answer = await answerInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
+  if (answer?.code === FOUND && answer.accountName !== null) return answer.accountName
+  if (answer && NOBODY.has(answer.code)) return undefined
   throw refuseAnything('UNAVAILABLE', { says: 'The other bank does not answer.', retryAfterS: 5 })
 }

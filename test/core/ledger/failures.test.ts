@@ -7,8 +7,10 @@ import { newId } from '#kernel/id.ts'
 import { createBatcher } from '../../../subgraphs/core/ledger/batcher.ts'
 import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
 import type { PostResult } from '../../../subgraphs/core/ledger/posting.ts'
+import { deposit } from '../../../subgraphs/core/operations/deposit.ts'
 import { LOGINS, loginOf } from '../../support/cluster.ts'
 import { world, type World } from '../../support/world.ts'
+import { bank } from '../bank.ts'
 import { openLedger, type Ledger } from './support.ts'
 
 let at: World
@@ -83,6 +85,44 @@ test('a refusal whose answer got lost is told as the first one', async () => {
   expect(await ledger.post({ from: payer, amountMinor: 10n, key: newId() }, batcher)).toEqual({ kind: 'refused', outcome: 14, first: 5n, second: 10n, isReplay: false })
   await close()
 }, 30_000)
+
+test('what was made and whose answer got lost is found again also where prices have changed before the second attempt', async () => {
+  const here = await bank()
+  const account = await here.account()
+  let calls = 0
+  const cutOnce = Object.assign(Object.create(here.database) as typeof here.database, {
+    lane(options: Parameters<typeof here.database.lane>[0]) {
+      const lane = here.database.lane(options)
+      const call: typeof lane.call = async values => {
+        const rows = await lane.call(values)
+        if (calls++ > 0) return rows as never
+        await here.fee('INTERNAL', 100n, 0n)
+        throw Object.assign(new Error('cut'), { code: 'ECONNRESET' })
+      }
+      return { ...lane, call }
+    },
+  })
+  const teller = here.staff('teller', { database: cutOnce })
+
+  const made = await deposit(teller, { accountId: account, amount: '10.00', channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
+
+  expect(calls).toBe(3)
+  expect(made.amountMinor).toBe(1_000n)
+  expect(teller.outcome.replayed).toBe(false)
+  expect((await here.standing(account)).balance).toBe(1_000n)
+})
+
+test('a posting that is kept out by its own attempt, which was cut off and has not ended, is told as unknown and not as somebody else\'s', async () => {
+  const held = Object.assign(new Error('lock timeout'), { code: '55P03', where: 'SQL statement "with claimed as (insert into kernel.idempotency"' })
+  const end = async (errors: readonly Error[]): Promise<unknown> => {
+    const left = [...errors]
+    const batcher = createBatcher({ lanes: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10 })
+    return ledger.post({ from: newId(), amountMinor: 1n, key: newId() }, batcher).then(({ kind }) => kind, (error: { code: string }) => error.code)
+  }
+
+  expect(await end([held])).toBe('in-progress')
+  expect(await end([Object.assign(new Error('cut'), { code: 'ECONNRESET' }), held])).toBe('UNAVAILABLE')
+})
 
 test('while the server ends the lanes\' sessions again and again, every answered posting stands, and none twice', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(1_000_000n)))
