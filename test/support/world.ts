@@ -132,8 +132,8 @@ export async function world(): Promise<World> {
   return {
     ...here, tenantId, workspaceId,
     production: { workspaceId: tenant.workspaces.production },
-    // For what a test gets ready with; it lasts as long as the test.
-    platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test'), { deadlineAt: Date.now() + 600_000 }),
+    // The same one for all of a test, which on a slow machine takes longer than anybody waits for a request.
+    platformContext: make(platformPrincipal({ workspaceId, tenantId, environment: 'sandbox' }, 'test'), { deadlineAt: Date.now() + 3_600_000 }),
     as: (principal, parts) => make({ workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), roles: [], scopes: [], ...principal }, parts),
     async ask(document, variables, ctx) {
       const result = await platform.planner.compile(document).run(variables, ctx)
