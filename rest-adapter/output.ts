@@ -19,7 +19,12 @@ export interface Output {
 export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
 
 /** Where a page ends, and what follows it, beside the list itself. */
-const FLAT_PAGE = [['hasNextPage', 'has_more'], ['endCursor', 'next_cursor']] as const
+const FLAT_PAGE = [
+  ['hasNextPage', 'has_more', (page: Page) => page.hasNextPage],
+  ['endCursor', 'next_cursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
+] as const
+
+interface Page { readonly hasNextPage: boolean; readonly endCursor: string | null }
 
 interface Step { readonly key: string; readonly name: string; readonly write: Output['write'] }
 
@@ -55,8 +60,8 @@ function objectOutput(type: GraphQLObjectType, selection: SelectionSetNode, of: 
     const isLeftOut = dialect.withoutValue === 'left-out' && !isNonNullType(field.type)
     const { schema, write } = isLeftOut ? valueOutput(field.type, node.selectionSet, of, dialect) : outputOf(field.type, node.selectionSet, of, dialect)
     if (dialect.pages === 'flat' && getNamedType(field.type).name === 'PageInfo') {
-      for (const [inGraph, asName] of FLAT_PAGE) {
-        steps.push({ key, name: asName, write: value => (value as Record<string, unknown>)[inGraph] ?? null })
+      for (const [inGraph, asName, write] of FLAT_PAGE) {
+        steps.push({ key, name: asName, write: value => write(value as Page) })
         properties[asName] = (schema['properties'] as Record<string, JsonSchema>)[nameIn(dialect, inGraph)]!
         required.push(asName)
       }

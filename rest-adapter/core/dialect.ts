@@ -6,7 +6,7 @@ const DESCRIPTION = `Customers, products, accounts, and money that moves between
 
 **What changes state** needs an \`Idempotency-Key\`: for 24 hours a repeat has no second effect and gets the first answer, and another body under the key is refused.
 
-**Lists** are newest first, 50 at a time or up to 200. While \`has_more\`, \`next_cursor\` leads to the next page; a cursor belongs to its list and tenant.
+**Lists** are newest first, 50 at a time or up to 200. While \`has_more\`, \`next_cursor\` leads to the next page, and is null on the last; a cursor belongs to its list and tenant.
 
 **The sandbox** carries no money to other banks. There the account number at the other bank decides:
 
@@ -14,7 +14,7 @@ const DESCRIPTION = `Customers, products, accounts, and money that moves between
 - \`9000000002\`: unknown at first, then completed
 - \`9000000003\`: unknown at first, then failed
 - \`9000000004\`: completed after 30 seconds
-- \`9000000005\`: never comes in, and fails after a minute
+- \`9000000005\`: never comes in, and fails after one to two minutes
 - \`9000000006\`: suspected of fraud, and fails when it is asked about
 - \`9000000007\`: stays PENDING for a minute
 - any other: completed: by NIP at once, interbank with the next round, within ten seconds

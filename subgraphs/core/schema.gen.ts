@@ -158,8 +158,8 @@ export type QuerytransactionsArgs = {
   type?: InputMaybe<TransactionType>;
   status?: InputMaybe<TransactionStatus>;
   channel?: InputMaybe<TransactionChannel>;
-  from?: InputMaybe<Scalars['DateTime']['input']>;
-  to?: InputMaybe<Scalars['DateTime']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
   reference?: InputMaybe<Scalars['String']['input']>;
@@ -1601,7 +1601,7 @@ export type Product = {
   readonly status: ProductStatus;
   /** Counts the changes of its terms. */
   readonly version: Scalars['Int']['output'];
-  /** How much has to be paid in to open an account. */
+  /** How much a customer is to pay in at the opening; for whoever opens the account, who sees to it: no movement is refused for it. */
   readonly minimumOpening: Scalars['Money']['output'];
   /** How much has to stay in an account. */
   readonly minimumBalance: Scalars['Money']['output'];
@@ -1658,7 +1658,7 @@ export type CreateProductInput = {
   readonly category: AccountType;
   /** The currency that its accounts are kept in; it does not change. */
   readonly currency: Scalars['CurrencyCode']['input'];
-  /** How much has to be paid in to open an account; nothing when left out. */
+  /** How much a customer is to pay in at the opening; nothing when left out. No movement is refused for it. */
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
   /** How much has to stay in an account; nothing when left out. */
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;
@@ -1672,7 +1672,7 @@ export type CreateProductInput = {
 export type UpdateProductInput = {
   /** Name of the product. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** How much has to be paid in to open an account; null for nothing. */
+  /** How much a customer is to pay in at the opening; null for nothing. No movement is refused for it. */
   readonly minimumOpening?: InputMaybe<Scalars['Money']['input']>;
   /** How much has to stay in an account; null for nothing. */
   readonly minimumBalance?: InputMaybe<Scalars['Money']['input']>;

@@ -49,11 +49,11 @@ test('every filter finds what it names and nothing else, newest first, on pages 
     expect(await find({ status })).toEqual([])
     expect(await find({ accountId: b, status })).toEqual([])
   }
-  expect(await find({ from: third!.createdAt, type: 'TRANSFER' })).toEqual(newest.slice(0, 3))
-  expect(await find({ to: third!.createdAt, type: 'TRANSFER' })).toEqual(newest.slice(2))
-  expect(await find({ accountId: b, from: third!.createdAt, to: third!.createdAt })).toEqual([made[2]])
-  expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1) })).toEqual(newest.slice(0, 2))
-  expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1) })).toEqual(newest.slice(3))
+  expect(await find({ from: third!.createdAt.toISOString(), type: 'TRANSFER' })).toEqual(newest.slice(0, 3))
+  expect(await find({ to: third!.createdAt.toISOString(), type: 'TRANSFER' })).toEqual(newest.slice(2))
+  expect(await find({ accountId: b, from: third!.createdAt.toISOString(), to: third!.createdAt.toISOString() })).toEqual([made[2]])
+  expect(await find({ accountId: b, from: new Date(third!.createdAt.getTime() + 1).toISOString() })).toEqual(newest.slice(0, 2))
+  expect(await find({ accountId: b, to: new Date(third!.createdAt.getTime() - 1).toISOString() })).toEqual(newest.slice(3))
   expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
   // 25 JPY are 25 minor units, and lie between 20 and 26 all the same.
   expect(await find({ minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
@@ -62,6 +62,26 @@ test('every filter finds what it names and nothing else, newest first, on pages 
   expect(await find({ sessionId: 'nothing' })).toEqual([])
   expect(await find({ accountId: newId() })).toEqual([])
   expect(new Set(await find({})).size).toBe(10)
+})
+
+test('a date is a day of the tenant\'s time zone, from its beginning to its end, and what is neither date nor moment is refused', async () => {
+  const at = await movementSetting()
+  const [a, b] = [await at.account('100.00'), await at.account()]
+  const made: string[] = []
+  for (const moment of ['2099-11-21T22:59:59.999Z', '2099-11-21T23:00:00.000Z', '2099-11-22T22:59:59.999Z', '2099-11-22T23:00:00.000Z']) {
+    at.clock.stoppedAtMs = Date.parse(moment) - at.clock.offsetMs
+    made.push((await transferInternally(at.teller(), at.order(a, b))).id)
+  }
+  delete at.clock.stoppedAtMs
+  const [before, first, last, after] = made
+
+  for (const accountId of [b, null]) {
+    expect(await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-22', to: '2099-11-22' }, 2)).toEqual([last, first])
+    expect(await pagesOf(at, { accountId, type: 'TRANSFER', to: '2099-11-21' }, 2)).toEqual([before])
+    expect(await pagesOf(at, { accountId, type: 'TRANSFER', from: '2099-11-23' }, 2)).toContain(after)
+  }
+  for (const field of ['from', 'to'])
+    await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field }] })
 })
 
 test('a list with hundreds of transactions of one moment is paged without a gap or a repeat', async () => {
@@ -120,7 +140,7 @@ test('every list is read through the index that has its order, under row-level s
   await Promise.all(Array.from({ length: 200 }, () => transferInternally(at.teller(), at.order(a, b, { amount: '0.01' }))))
   await withClient(adminOf(at.databaseName), client => client.query('analyze core.transactions'))
   const filters: Partial<TransactionFilter>[] = [
-    {}, { type: 'FEE' }, { channel: 'API' }, { type: 'FEE', channel: 'API', from: new Date(0), to: new Date(), minAmount: '1', maxAmount: '2' }, { status: 'COMPLETED' },
+    {}, { type: 'FEE' }, { channel: 'API' }, { type: 'FEE', channel: 'API', from: new Date(0).toISOString(), to: new Date().toISOString(), minAmount: '1', maxAmount: '2' }, { status: 'COMPLETED' },
     { status: 'FAILED' }, { status: 'FAILED', type: 'TRANSFER' }, { accountId: a }, { accountId: a, type: 'FEE', status: 'COMPLETED' }, { reference: 'TRN' }, { sessionId: '1' },
   ]
   at.statements.length = 0

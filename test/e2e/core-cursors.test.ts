@@ -19,7 +19,7 @@ const times = async (count: number, make: (index: number) => Promise<unknown>): 
   for (let index = 0; index < count; index++) await make(index)
 }
 const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> => desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
-const cursorOf = async ({ path }: List, tenant = DEMO): Promise<string> => (await read(path, { limit: '1' }, tenant)).body.next_cursor as string
+const cursorOf = async (list: List, tenant = DEMO): Promise<string> => (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
 
 /** More of everything than a page has where nobody asks for a number. */
 beforeAll(async () => {
@@ -66,6 +66,7 @@ test('a page is fifty long where nobody says how long, and two hundred at most',
 
     expect([list.path, first.status, first.body[list.of].length, first.body.has_more, all.status]).toEqual([list.path, 200, DEFAULT, true, 200])
     expect(all.body[list.of].length).toBeGreaterThanOrEqual(MORE_THAN_DEFAULT)
+    for (const { body } of [all, next]) expect([list.path, typeof body.next_cursor]).toEqual([list.path, body.has_more ? 'string' : 'object'])
     expect([list.path, idsOf([...first.body[list.of], ...next.body[list.of]])]).toEqual([list.path, idsOf(all.body[list.of].slice(0, DEFAULT + next.body[list.of].length))])
   }
 })

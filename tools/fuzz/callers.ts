@@ -17,7 +17,7 @@ export const rightFor = (as: readonly Credential[]): CallerName => (as.includes(
 
 /** Whose call a field of the graph is; staff's where nothing is said. */
 const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
-  transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
+  transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', wallets: 'session', wallet: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
   createRecipient: 'session', updateRecipient: 'session', deactivateRecipient: 'session', endSession: 'session',
   createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone', issueToken: 'tenant alone',
 }

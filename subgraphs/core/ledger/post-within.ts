@@ -7,7 +7,7 @@ import { resultOf } from './lanes.ts'
 import { refusalOf } from './outcomes.ts'
 import { forgetPolicy } from './policy.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
-import { REPRICED_MAX, transactionOf } from './post.ts'
+import { mayReprice, transactionOf } from './post.ts'
 import type { Posted, Posting, PostResult } from './posting.ts'
 
 /** Thrown inside `repriced` where the policy has changed since the postings were made by it. */
@@ -41,7 +41,7 @@ export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: rea
 
 /** Runs a command that posts, again where the policy has changed meanwhile; its transaction was rolled back then, with its key. */
 export async function repriced<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     try {
       const result = await run()
       ctx.published([{ type: events.postings_made.type, aggregateId: ctx.actor.workspaceId }])
@@ -49,7 +49,7 @@ export async function repriced<Result>(ctx: Context, run: () => Promise<Result>)
     } catch (error) {
       if (error !== STALE) throw error
       forgetPolicy(ctx)
-      if (attempt === REPRICED_MAX) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+      if (!mayReprice(ctx)) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
     }
   }
 }

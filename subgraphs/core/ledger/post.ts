@@ -13,8 +13,9 @@ const LANES = 2
 const BATCH_MAX = 256
 /** About a tenth of a second of work. */
 const QUEUE_MAX = 2_000
-/** How often a movement is priced anew before its caller is told to come back: whoever changes prices all the time stops nobody. */
-export const REPRICED_MAX = 25
+/** A movement is priced anew for as long as its caller waits, or nearly: whoever changes prices all the time stops nobody. */
+export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean => Date.now() < deadlineAt - REPRICING_ENDS_MS
+const REPRICING_ENDS_MS = 2_000
 
 const batchers = new WeakMap<Database, Batcher>()
 
@@ -36,7 +37,7 @@ export function batcherOf(database: Database): Batcher {
 export async function post(ctx: Context, priced: (policy: Policy) => Promise<Posting>): Promise<TransactionRow> {
   // One for all attempts: where the answer to an earlier one got lost, a later one finds what that has made.
   const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
-  for (let attempt = 1; ; attempt++) {
+  for (;;) {
     const given = await priced(await policyOf(ctx))
     const posting = given.claim ? given : { ...given, claim: own }
     const result = await batcherOf(ctx.database).post(posting, ctx.deadlineAt, ctx.now())
@@ -54,7 +55,7 @@ export async function post(ctx: Context, priced: (policy: Policy) => Promise<Pos
       case 'in-progress': throw refuseAnything('IDEMPOTENCY_IN_PROGRESS', { retryAfterS: 1 })
       case 'stale':
         forgetPolicy(ctx)
-        if (attempt === REPRICED_MAX) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
+        if (!mayReprice(ctx)) throw refuseAnything('UNAVAILABLE', { retryAfterS: 1 })
     }
   }
 }

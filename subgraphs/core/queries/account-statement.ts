@@ -29,6 +29,8 @@ export interface StatementOf {
   readonly to: string
 }
 
+const laterOf = (a: Date, b: Date): Date => (a > b ? a : b)
+
 /** The statement of a period; one that has not ended yet is told up to now. */
 export async function accountStatement(ctx: Context, { id, from: fromText, to: toText }: StatementOf): Promise<AccountStatement> {
   admitRole(ctx.actor, 'viewer')
@@ -36,7 +38,7 @@ export async function accountStatement(ctx: Context, { id, from: fromText, to: t
   const { from } = await spanOf(ctx, fromText, 'from')
   const { to: until } = await spanOf(ctx, toText, 'to')
   if (until < from) throw invalid([{ field: 'to', reason: 'must not be before from' }])
-  const to = until > ctx.now() ? ctx.now() : until
+  const to = until > ctx.now() ? laterOf(from, ctx.now()) : until
 
   const { workspaceId } = ctx.actor
   const [{ before, last } = { before: 0n, last: 0n }] = await ctx.database.read<{ before: bigint; last: bigint }>(workspaceId, PLACES, [workspaceId, id, row.entries, from, to])

@@ -6,6 +6,7 @@ import { Transaction } from '../entities/transaction.ts'
 import { scaled } from '../rules/amount-bounds.ts'
 import { admitRole } from '../rules/rights.ts'
 import type { TransactionChannel, TransactionStatus, TransactionType } from '../rules/transaction.ts'
+import { spanOf } from './moments.ts'
 import { withProgress, type TransactionRow } from './posted-transaction.ts'
 
 export interface TransactionFilter {
@@ -15,13 +16,17 @@ export interface TransactionFilter {
   readonly type?: TransactionType | null
   readonly status?: TransactionStatus | null
   readonly channel?: TransactionChannel | null
-  readonly from?: Date | null
-  readonly to?: Date | null
+  /** A date, which counts from its beginning and to its end in the tenant's time zone, or an RFC 3339 moment. */
+  readonly from?: string | null
+  readonly to?: string | null
   readonly minAmount?: string | null
   readonly maxAmount?: string | null
   readonly reference?: string | null
   readonly sessionId?: string | null
 }
+
+/** A filter whose days have become moments. */
+type Filter = Omit<TransactionFilter, 'from' | 'to'> & { readonly from?: Date | null; readonly to?: Date | null }
 
 type Posting = Row<typeof Transaction> & Record<string, unknown>
 
@@ -31,8 +36,11 @@ const MOST = 9_223_372_036_854_775_807n
 const COLUMNS = columnsOf(Transaction, 'posting')
 
 /** Transactions, newest first. */
-export async function transactions(ctx: Context, filter: TransactionFilter): Promise<Connection<TransactionRow>> {
+export async function transactions(ctx: Context, asked: TransactionFilter): Promise<Connection<TransactionRow>> {
   admitRole(ctx.actor, 'viewer')
+  const from = asked.from ? (await spanOf(ctx, asked.from, 'from')).from : null
+  const to = asked.to ? (await spanOf(ctx, asked.to, 'to')).to : null
+  const filter: Filter = { ...asked, from, to }
   const { accountId, first, after, reference, sessionId } = filter
   // The lists of accounts have an order of their own, so their cursors belong to them alone.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
@@ -53,7 +61,7 @@ const STANDS = 'coalesce(progress.status, posting.posted_status)'
 const PROGRESS = 'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
 /** Type, channel, amount and status, each as a condition where it is asked for: few texts in all, and each planned by itself. */
-function conditions({ type, channel, status, minAmount, maxAmount }: TransactionFilter, bind: Bind): string {
+function conditions({ type, channel, status, minAmount, maxAmount }: Filter, bind: Bind): string {
   return [
     ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
     ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
@@ -67,7 +75,7 @@ function conditions({ type, channel, status, minAmount, maxAmount }: Transaction
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
   `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
 
-async function newest(ctx: Context, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+async function newest(ctx: Context, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
   const { all, bind } = values()
@@ -99,7 +107,7 @@ const BOUNDS = `select
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
 /** An account's transactions, by the places of its entries: the thousandth page is found as the first one is. */
-async function ofAccount(ctx: Context, accountId: string, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
   const [bounds] = cursor || from || to
@@ -120,7 +128,7 @@ const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where wor
 const BY_SESSION = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and session_id = $2`
 
 /** The one transaction that a reference or session id names, where the other filters do not rule it out. */
-async function oneOf(ctx: Context, filter: TransactionFilter, cursor: Position | undefined): Promise<Posting[]> {
+async function oneOf(ctx: Context, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
   const { reference, sessionId } = filter
   const { workspaceId } = ctx.actor
   const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [workspaceId, reference ?? sessionId])
@@ -129,7 +137,7 @@ async function oneOf(ctx: Context, filter: TransactionFilter, cursor: Position |
   return row && !cursor && fits(row, filter) ? found : []
 }
 
-function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, reference, sessionId }: TransactionFilter): boolean {
+function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, reference, sessionId }: Filter): boolean {
   const digits = digitsOf(row.currency)
   const moved = [...(row.debitPlace === null ? [] : [row.debitAccountId]), ...(row.creditPlace === null ? [] : [row.creditAccountId])]
   return (!accountId || moved.includes(accountId)) && (!type || row.type === type) && (!status || (row.progress?.status ?? row.postedStatus) === status)

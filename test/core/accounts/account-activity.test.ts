@@ -99,6 +99,8 @@ test('a statement opens with what was there, adds up, and closes with what is th
   const open = await statement('2026-03-01', '2999-12-31')
   expect(open.lines).toHaveLength(3)
   expect(open.to.getTime()).toBeLessThanOrEqual(Date.now())
+  const ahead = await statement('2998-01-01', '2999-12-31')
+  expect([ahead.lines, ahead.openingMinor, ahead.to]).toEqual([[], 20_000n, ahead.from])
 })
 
 /** Entries of an account as if they had been posted, a second apart since the beginning of 2025, credits and debits by turns. */
