@@ -18,8 +18,10 @@ export interface CorePlace {
   bankCustomer(): Promise<string>
   /** A product in draft. */
   product(): Promise<string>
-  /** An account in naira with 1,000.00 on it. */
+  /** An account in naira with money on it, one of a few that are asked for in turn: two that follow each other differ. */
   account(): Promise<string>
+  /** One with 1,000.00 that nobody else is given. */
+  ownAccount(): Promise<string>
   /** One with nothing on it. */
   emptyAccount(): Promise<string>
   frozenAccount(): Promise<string>
@@ -60,6 +62,19 @@ const HAND_ON = `update core.transaction_progress set status = 'PROCESSING', pro
 
 const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
 const SUBSCRIPTIONS_MAX = 40
+/** Accounts in the round, and how often each of them is given. */
+const [ROUND, USES] = [8, 20]
+
+/** Gives one of a few in turn, and after some rounds new ones. */
+function inTurn(make: () => Promise<string>): () => Promise<string> {
+  const round: Promise<string>[] = []
+  let asked = 0
+  return () => {
+    if (asked === ROUND * USES) [asked, round.length] = [0, 0]
+    const at = asked++ % ROUND
+    return (round[at] ??= make())
+  }
+}
 
 /** Makes what core's operations name, by the tenant's administrator. */
 export function corePlace(place: () => Place, { id: tenantId, code }: Place['tenant'], { exchange, sql, graph, remembered, label }: Ways): CorePlace {
@@ -93,7 +108,8 @@ export function corePlace(place: () => Place, { id: tenantId, code }: Place['ten
     },
     bankCustomer: async () => mine((await core('/customers', await place().staff(), { first_name: 'Ann', last_name: mine(`Bello ${code} ${place().next()}`) })).id as string),
     product: async () => mine((await core('/products', await place().staff(), { code: mine(`P-${code}-${label}-${place().next()}`), name: 'Savings', category: 'SAVINGS', currency: 'NGN', interest: { rate: 4.5 } })).id as string),
-    async account() {
+    account: inTurn(() => place().ownAccount()),
+    async ownAccount() {
       const id = await place().emptyAccount()
       await core('/deposits', await place().staff(), { account_id: id, amount: 1000, channel: 'BRANCH', narration: 'Cash', initiated_by: await place().administrator() })
       return id
