@@ -1,9 +1,8 @@
-import { beforeAll, expect } from '@jest/globals'
-import { readExamples } from '../../gateway/portal/examples.ts'
-import { testInOneProcess } from '../support/split/installation.ts'
-import { openDesk, type Desk } from './support/core-desk.ts'
-import { bearer, DEMO, makeTransfer, signIn, type Headers, type Json } from './support/rest.ts'
-import { ask, staffToken } from './support/tokens.ts'
+import { beforeAll, expect, test } from '@jest/globals'
+import { readExamples } from '../../../gateway/portal/examples.ts'
+import { openDesk, type Desk } from '../../e2e/support/core-desk.ts'
+import { bearer, DEMO, makeTransfer, signIn, type Headers, type Json } from '../../e2e/support/rest.ts'
+import { ask, staffToken } from '../../e2e/support/tokens.ts'
 
 const ACCOUNTS = 20
 const DOCUMENT = readExamples().find(({ name }) => name === 'BankCustomer')!.document
@@ -33,7 +32,7 @@ beforeAll(async () => {
   await desk.done('POST /limits', { as: 'admin', body: { transaction_type: 'TRANSFER', account_type: 'SAVINGS', single_limit: 1_000, daily_limit: 5_000, monthly_limit: 50_000 } })
 })
 
-testInOneProcess('statements')('the page of a bank\'s customer takes as many statements for twenty accounts as for one', async () => {
+test('the page of a bank\'s customer takes as many statements for twenty accounts as for one', async () => {
   const shown = async (): Promise<{ customer: Json; statements: string[] }> => {
     desk.house.statements.length = 0
     const { data, errors } = await ask(desk.house.app, DOCUMENT, { headers })
