@@ -7,6 +7,7 @@ import { asksForSchema, readDocument, takenApart, type OperationDocument } from 
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
+import { internalView } from './internal-view.ts'
 import { withoutInaccessible } from './visible-supergraph.ts'
 
 export interface CompiledOperation<Context = unknown> {
@@ -53,20 +54,22 @@ export function createPlanner<Context = unknown>(
   supergraphSdl: string,
   { runners, fallback }: PlannerParts<Context>,
 ): Planner<Context> {
-  const open = viewOf(supergraphSdl)
+  // Processes that only ask other domains never need the first, which takes a good part of a start.
+  let open: View | undefined
+  const openView = (): View => (open ??= viewOf(supergraphSdl))
   let hidden: View | undefined
-  const hiddenView = () => (hidden ??= viewOf(withoutInaccessible(supergraphSdl)))
+  const hiddenView = (): View => (hidden ??= internalView(withoutInaccessible(supergraphSdl)))
   return {
-    apiSchema: open.apiSchema,
+    get apiSchema() { return openView().apiSchema },
     compile(source, { internal = false } = {}) {
-      const view = internal ? hiddenView() : open
+      const view = internal ? hiddenView() : openView()
       const begunMs = performance.now()
       const read = readDocument(view.apiSchema, source)
       const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
       signals.compiled.tell({ durationMs: performance.now() - begunMs })
       return traced(compiled)
     },
-    compileJudged: document => compileOn(open, takenApart(document), { runners, ...(fallback && { fallback }) }, { isJudged: true }),
+    compileJudged: document => compileOn(openView(), takenApart(document), { runners, ...(fallback && { fallback }) }, { isJudged: true }),
   }
 }
 
@@ -77,7 +80,7 @@ function traced<Context>(compiled: CompiledOperation<Context>): CompiledOperatio
   return { ...compiled, run: (variables, context) => (isTraced() ? spanned(activity, () => run(variables, context)) : run(variables, context)) }
 }
 
-interface View {
+export interface View {
   apiSchema: GraphQLSchema
   supergraphSchema: GraphQLSchema
   plan(document: DocumentNode): QueryPlan['node']
@@ -106,10 +109,8 @@ function compileOn<Context>(
   const title = name ?? 'An anonymous document'
   if (operation.operation === 'subscription') throw new Error(`${title}: subscriptions are not offered.`)
   const node = view.plan(document)
+  if (internal && !isSingleFetch(node)) throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
   const described = { name, kind: operation.operation, document, isSingleFetch: isSingleFetch(node), characters: JSON.stringify(node ?? null).length }
-  if (internal && !described.isSingleFetch) {
-    throw new Error(`${title}: an internal document may ask one subgraph only, once.`)
-  }
   // A client is free to give a variable the name under which entities travel; the author of a fixed document is told.
   if (isCovered(node) && !asksForSchema(document) && !(isJudged && declares(operation, 'representations'))) {
     const parts: PlanParts<Context> = { runners, supergraphSchema: view.supergraphSchema }
