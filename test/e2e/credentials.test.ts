@@ -26,6 +26,8 @@ const KIND: Readonly<Record<string, Kind>> = {
   'GET /recipients/{id}': 'session',
   'PATCH /recipients/{id}': 'session',
   'DELETE /recipients/{id}': 'session',
+  'GET /wallets': 'session',
+  'GET /wallets/{id}': 'session',
   'POST /auth/partner-token': 'partner',
   'POST /auth/exchange-token': 'anybody',
   'POST /auth/refresh-token': 'anybody',
