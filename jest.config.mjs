@@ -1,7 +1,7 @@
 import { ONE_PROCESS_FILES } from './test/support/split/one-process.mjs'
 
 const common = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/support/environment.mjs',
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
@@ -11,7 +11,7 @@ const common = {
 
 export default {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '400MB',
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'one process' },

@@ -89,7 +89,7 @@ test('what is cut short, altered, foreign or of another key goes in nowhere, in 
   const again = await admin('backup', whole)
   const underAnother = await here.run(['admin', 'backup', join(here.path, 'under-another')], { env: { ...own.env, ENCRYPTION_KEY: own.env['INTERNAL_KEY']! } })
   const tables = async (): Promise<unknown> => (await own.query(`select count(*)::int as many from pg_tables where schemaname = 'identity'`))[0]!['many']
-  await own.query('drop schema kernel, identity, compliance, remittance, events cascade')
+  await own.query('drop schema kernel, identity, compliance, remittance, events, core cascade')
   const [cut, altered, letter] = ['cut', 'altered', 'letter'].map(name => join(here.path, name)) as [string, string, string]
   copyFileSync(whole, cut)
   truncateSync(cut, statSync(whole).size - 100)
