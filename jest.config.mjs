@@ -5,6 +5,7 @@ const common = {
   roots: ['<rootDir>/test'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {},
+  runtime: '<rootDir>/test/support/native-runtime.mjs',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
 }

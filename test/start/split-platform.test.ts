@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { subgraphs } from '../../bin/subgraphs.ts'
 import { AS_DEMO, call, quote, readTransfer, recipient, session, transfer } from './support/client.ts'
 import { nothingLostOrDoubled } from './support/nothing-lost.ts'
 import { ownDatabase } from './support/own-database.ts'
@@ -59,7 +60,7 @@ test('kill -9 of a gateway and of a subgraph under load loses and doubles nothin
   await until(() => new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`)).size >= wanted.length)
   expect([...new Set(hooks.told.map(({ event, data }) => `${data.id} ${event}`))].sort()).toEqual(wanted.sort())
   expect(new Set(hooks.told.map(({ id }) => id)).size).toBe(wanted.length)
-  expect(await platform.stop()).toEqual(Array.from({ length: 7 }, () => ({ code: 0, signal: null })))
+  expect(await platform.stop()).toEqual(Array.from({ length: subgraphs.length + 3 }, () => ({ code: 0, signal: null })))
   await hooks.stop()
   await own.stop()
 }, 240_000)
