@@ -1,0 +1,91 @@
+import { COUNTRY_SPELLINGS, DEMONYMS } from './country-spellings.ts'
+import { cleaned } from './text.ts'
+
+const LANGUAGES = ['en', 'fr', 'de', 'es', 'ja', 'ru', 'ar', 'uk', 'pt', 'it']
+
+/** What of a name distinguishes it: "The Bahamas", "BAHAMAS, THE" and "Bahamas" are one. */
+const key = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/&/gu, ' and ')
+  .replace(/\(.*?\)|（.*?）/gu, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/\bsaint\b/gu, 'st').replace(/\b(?:the|of|and|la|le|les|l)\b/gu, ' ').split(/\s+/u).filter(word => word !== '').join(' ')
+
+/** Words that say what a state is, not which. */
+const KINDS = /\b(?:islamic|republic|federal|federative|democratic|people s|peoples|socialist|kingdom|state|sultanate|plurinational|bolivarian|arab|united|co operative|cooperative|former|formerly|region|territory)\b/gu
+
+/** Codes that ISO has withdrawn or keeps for something that is no country. */
+const NO_COUNTRY = new Set(['AC', 'AN', 'BU', 'CP', 'CQ', 'CS', 'DD', 'DG', 'DY', 'EA', 'EU', 'EZ', 'FX', 'HV', 'IC', 'NH', 'NT', 'QO', 'QU', 'RH', 'SU', 'TA', 'TP', 'UK', 'UN', 'VD', 'XA', 'XB', 'YD', 'YU', 'ZR', 'ZZ'])
+
+function codesOf(names: Intl.DisplayNames): [string, string][] {
+  const found: [string, string][] = []
+  for (let one = 65; one <= 90; one++) {
+    for (let other = 65; other <= 90; other++) {
+      const code = String.fromCodePoint(one, other)
+      const name = NO_COUNTRY.has(code) ? undefined : names.of(code)
+      if (name !== undefined && name !== code) found.push([code, name])
+    }
+  }
+  return found
+}
+
+interface Names {
+  readonly codes: ReadonlySet<string>
+  readonly byKey: ReadonlyMap<string, string>
+}
+
+let known: Names | undefined
+
+function names(): Names {
+  if (known) return known
+  const byKey = new Map<string, string>()
+  const codes = new Set<string>()
+  for (const language of LANGUAGES) {
+    for (const [code, name] of codesOf(new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))) {
+      codes.add(code)
+      const spelled = key(name)
+      if (spelled !== '' && !byKey.has(spelled)) byKey.set(spelled, code)
+    }
+  }
+  for (const table of [COUNTRY_SPELLINGS, DEMONYMS]) {
+    for (const [code, spellings] of Object.entries(table)) {
+      for (const spelling of spellings.split('|')) byKey.set(key(spelling), code)
+    }
+  }
+  known = { codes, byKey }
+  return known
+}
+
+function read(text: string): string | undefined {
+  const { codes, byKey } = names()
+  const plain = text.trim()
+  if (/^[A-Za-z]{2}$/u.test(plain)) {
+    const code = plain.toUpperCase()
+    if (codes.has(code)) return code
+    return code === 'UK' ? 'GB' : undefined
+  }
+  const spelled = key(plain)
+  const told = byKey.get(spelled)
+  if (told) return told
+  // Some lists add the code: "Russia (RU)"; others what the state calls itself.
+  const bare = spelled.replace(KINDS, ' ').replace(/\s+/gu, ' ').trim()
+  return bare === '' || bare === spelled ? undefined : byKey.get(bare)
+}
+
+const remembered = new Map<string, string | undefined>()
+const MOST_REMEMBERED = 10_000
+
+/** The ISO 3166-1 alpha-2 code of a country in any of the spellings that lists use; nothing for what is none, or none any more. */
+export function countryCode(text: string | undefined): string | undefined {
+  const line = cleaned(text)
+  if (line === undefined || line.length > 120) return undefined
+  if (remembered.has(line)) return remembered.get(line)
+  const comma = line.indexOf(', ')
+  const slash = line.indexOf(' / ')
+  // "Korea, North" stands the words on their heads, "Russia / Russie" says them in two languages.
+  const code = read(line) ?? (comma > 0 ? read(`${line.slice(comma + 2)} ${line.slice(0, comma)}`) : undefined) ?? (slash > 0 ? read(line.slice(0, slash)) : undefined)
+  if (remembered.size < MOST_REMEMBERED) remembered.set(line, code)
+  return code
+}
+
+/** The country at the end of a place such as "Culiacan, Sinaloa, Mexico". */
+export function countryOfPlace(place: string): string | undefined {
+  const parts = place.split(/[,;]/u)
+  return countryCode(parts.at(-1)) ?? (parts.length > 1 ? countryCode(parts.slice(-2).join(',')) : undefined)
+}

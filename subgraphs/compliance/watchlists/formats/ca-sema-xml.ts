@@ -1,0 +1,79 @@
+import { dateOfSerial, dayOf, partialDate } from '../dates.ts'
+import type { EntryType, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../entry.ts'
+import { cleaned, isText, joined, splitOutside } from '../text.ts'
+import { type XmlElement, said, xmlRecords } from '../xml.ts'
+import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
+import { isOne, isXmlOf } from './head.ts'
+
+const LEGAL_FORM = /^(?:ltd|limited|llc|l\.l\.c|inc|incorporated|co|corp|company|jsc|ojsc|cjsc|pjsc|plc|s\.?a|gmbh|pte|pty|b\.?v|s\.?r\.?l)\b/iu
+const LANGUAGE = /^(?:also (?:known|spelled|written) as|a\.?k\.?a\.?:?|formerly(?: known as)?|(?<language>English|French|Russian|Ukrainian|Belarusian|Arabic|Persian|Farsi|Chinese|Korean|Burmese|Spanish|Serbian|Georgian|Armenian|Azerbaijani|Creole|Kreyol|Hebrew|Urdu|Pashto|Dari|Turkish|Moldovan|Romanian)\s*:)\s*/iu
+
+const LANGUAGES: Readonly<Record<string, string>> = {
+  english: 'en', french: 'fr', russian: 'ru', ukrainian: 'uk', belarusian: 'be', arabic: 'ar', persian: 'fa', farsi: 'fa', chinese: 'zh', korean: 'ko', burmese: 'my', spanish: 'es', serbian: 'sr', georgian: 'ka',
+  armenian: 'hy', azerbaijani: 'az', creole: 'ht', kreyol: 'ht', hebrew: 'he', urdu: 'ur', pashto: 'ps', dari: 'prs', turkish: 'tr', moldovan: 'ro', romanian: 'ro',
+}
+
+interface Alias {
+  readonly name: string
+  readonly language?: string | undefined
+}
+
+/** One text of aliases, parted by commas, semicolons or slashes; "Ltd" behind a comma belongs to the name before it. */
+export function semaAliases(text: string | undefined): Alias[] {
+  const pieces: string[] = []
+  for (const piece of splitOutside(text ?? '', ',;/\n').map(cleaned).filter(isText)) {
+    if (LEGAL_FORM.test(piece) && pieces.length > 0) pieces.push(`${pieces.pop()!}, ${piece}`)
+    else pieces.push(piece)
+  }
+  return pieces.map(piece => {
+    const prefix = LANGUAGE.exec(piece)
+    return { name: piece.slice(prefix?.[0].length ?? 0), language: LANGUAGES[prefix?.groups?.language?.toLowerCase() ?? ''] }
+  })
+}
+
+/** Cells that a spreadsheet took for dates say how many days it has counted. */
+function dateOf(text: string | undefined): PartialDate | undefined {
+  const words = cleaned(text)
+  return words !== undefined && /^\d{5}$/u.test(words) ? dateOfSerial(Number(words)) : partialDate(words)
+}
+
+/** The layout does not tell entities from ships but by what else it says of them. */
+const typeOf = (element: XmlElement): EntryType => {
+  if (said(element, 'EntityOrShip') === undefined && said(element, 'Entity') === undefined) return 'INDIVIDUAL'
+  return said(element, 'ShipIMONumber') !== undefined ? 'VESSEL' : 'ORGANIZATION'
+}
+
+function entryFrom(element: XmlElement, ids: Set<string>): WatchlistEntry | undefined {
+  const type = typeOf(element)
+  const [given, family] = [said(element, 'GivenName'), said(element, 'LastName')]
+  const name = type === 'INDIVIDUAL' ? joined(' ', given, family) : said(element, 'EntityOrShip') ?? said(element, 'Entity')
+  const regime = said(element, 'Country') ?? ''
+  const listing = joined(', ', said(element, 'Schedule') && `Schedule ${said(element, 'Schedule')!}`, said(element, 'Item') && `item ${said(element, 'Item')!}`)
+  // The list has no ids and counts its items anew, so the name makes the id; a namesake in one regime is told apart by its item.
+  const own = hashedId(regime, name ?? '')
+  const draft = draftOf(ids.has(own) ? hashedId(regime, name ?? '', listing ?? '', String(ids.size)) : own, type)
+  ids.add(draft.id)
+  addName(draft, name, 'PRIMARY', { parts: given !== undefined && family !== undefined ? [['GIVEN', given], ['FAMILY', family]] : [] })
+  for (const alias of semaAliases(element.children.find(child => child.name === 'Aliases')?.text)) addName(draft, alias.name, 'STRONG_ALIAS', { language: alias.language })
+  addTexts(draft.programs, regime)
+  addTexts(draft.titles, said(element, 'TitleOrShip') ?? said(element, 'Title'))
+  addTexts(draft.remarks, listing && `${listing};`)
+  const date = dateOf(said(element, 'DateOfBirthOrShipBuildDate') ?? said(element, 'DateOfBirth'))
+  if (type === 'INDIVIDUAL') addBirth(draft, date)
+  else if (date) addTexts(draft.remarks, `Built ${date.from};`)
+  addIdentifier(draft, 'IMO', said(element, 'ShipIMONumber')?.replace(/^IMO\s*/iu, ''))
+  Object.assign(draft, optional('listedOn', dayOf(said(element, 'DateOfListing'), { serials: true })))
+  return entryOf(draft)
+}
+
+async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
+  const ids = new Set<string>()
+  for (const file of files) {
+    for await (const element of xmlRecords(file, { root: 'data-set', records: ['data-set/record'] })) {
+      const entry = entryFrom(element, ids)
+      if (entry) yield entry
+    }
+  }
+}
+
+export const caSemaXml: ListFormat = { name: 'CA_SEMA_XML', recognises: files => isOne(files, file => isXmlOf(file, 'data-set')), entries }

@@ -1,0 +1,183 @@
+import { calendarNamed, fromCalendar } from '../calendars.ts'
+import { approximately, dateOf, dayOf } from '../dates.ts'
+import { type EntryType, type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
+import { cleaned, isOriginalScript, joined } from '../text.ts'
+import { type XmlElement, all, allSaid, attribute, first, said, xmlRecords } from '../xml.ts'
+import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
+import { isOne, isXmlOf } from './head.ts'
+import { identifierType } from './identifiers.ts'
+
+interface Place {
+  readonly text?: string | undefined
+  readonly country?: string | undefined
+}
+
+/** What targets refer to: places stand behind them, programmes before. */
+interface Tables {
+  readonly places: ReadonlyMap<string, Place>
+  /** The programme of each set of sanctions. */
+  readonly programs: ReadonlyMap<string, string>
+}
+
+const ROOT = 'swiss-sanctions-list'
+const english = (elements: readonly XmlElement[]): string | undefined => said(elements.find(element => element.attributes.lang === 'eng') ?? elements[0])
+
+function addProgram(element: XmlElement, programs: Map<string, string>): void {
+  const name = english(all(element, 'program-key')) ?? english(all(element, 'program-name'))
+  for (const set of all(element, 'sanctions-set')) if (name !== undefined) programs.set(set.attributes.ssid ?? '', name)
+}
+
+async function tablesOf(file: SourceFile): Promise<Tables> {
+  const places = new Map<string, Place>()
+  const programs = new Map<string, string>()
+  for await (const element of xmlRecords(file, { root: ROOT, records: [`${ROOT}/sanctions-program`, `${ROOT}/place`] })) {
+    if (element.name === 'sanctions-program') {
+      addProgram(element, programs)
+      continue
+    }
+    const country = first(element, 'country')
+    places.set(element.attributes.ssid ?? '', { text: joined(', ', said(element, 'location'), said(element, 'area')), country: attribute(country, 'iso-code') ?? said(country) })
+  }
+  return { places, programs }
+}
+
+const PARTS: Readonly<Record<string, NamePartKind>> = {
+  'family-name': 'FAMILY', 'given-name': 'GIVEN', 'further-given-name': 'MIDDLE', 'father-name': 'PATRONYMIC', 'grand-father-name': 'PATRONYMIC', 'maiden-name': 'MAIDEN', 'tribal-name': 'OTHER',
+  title: 'TITLE', suffix: 'SUFFIX', 'whole-name': 'OTHER', other: 'OTHER',
+}
+/** Given names first, the family's last, whatever order the list writes them in. */
+const READING: readonly NamePartKind[] = ['TITLE', 'GIVEN', 'MIDDLE', 'PATRONYMIC', 'OTHER', 'FAMILY', 'MAIDEN', 'SUFFIX']
+/** Parts times spellings: a name of five parts with ten spellings each is read as often as this, not a hundred thousand times. */
+const MOST_SPELLINGS = 64
+
+interface Part {
+  readonly kind: NamePartKind
+  readonly spellings: readonly string[]
+}
+
+function partOf(element: XmlElement): Part {
+  const variants = all(element, 'spelling-variant').map(variant => cleaned(variant.text)).filter(text => text !== undefined)
+  return { kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER', spellings: [...new Set([said(element, 'value'), ...variants].filter(text => text !== undefined))] }
+}
+
+/** Whole names of one spelling for each part, those of one script together. */
+function* combined(parts: readonly Part[]): Generator<readonly string[]> {
+  let given = 0
+  const chosen = parts.map(() => 0)
+  while (given < MOST_SPELLINGS) {
+    const words = parts.map((part, at) => part.spellings[chosen[at]!]!)
+    const scripts = new Set(words.map(isOriginalScript))
+    if (scripts.size === 1) {
+      given++
+      yield words
+    }
+    let at = parts.length - 1
+    while (at >= 0 && ++chosen[at]! >= parts[at]!.spellings.length) chosen[at--] = 0
+    if (at < 0) return
+  }
+}
+
+function nameKind(name: XmlElement, isMain: boolean): NameKind {
+  if (name.attributes.quality === 'low') return 'WEAK_ALIAS'
+  if (name.attributes['name-type'] === 'formerly-known-as') return 'FORMER'
+  return name.attributes['name-type'] === 'primary-name' && isMain ? 'PRIMARY' : 'STRONG_ALIAS'
+}
+
+function addNames(draft: Draft, identity: XmlElement): void {
+  for (const name of all(identity, 'name')) {
+    const kind = nameKind(name, identity.attributes.main !== 'false')
+    const parts = all(name, 'name-part').map(partOf).filter(part => part.spellings.length > 0).toSorted((one, other) => READING.indexOf(one.kind) - READING.indexOf(other.kind))
+    if (parts.length === 0) continue
+    let at = 0
+    for (const words of combined(parts)) {
+      const told = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
+      addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, { parts: told })
+    }
+    // A part that is written in no script of the others is a name to search for all the same.
+    if (at === 0 && parts.length > 1) for (const spelling of parts.find(part => part.kind === 'FAMILY')?.spellings ?? []) addName(draft, spelling, 'WEAK_ALIAS')
+  }
+}
+
+function birthOf(element: XmlElement): PartialDate | undefined {
+  const [year, month, day] = ['year', 'month', 'day'].map(part => Number(attribute(element, part) ?? 0))
+  const calendar = calendarNamed(attribute(element, 'calendar'))
+  const date = calendar ? fromCalendar(calendar, year!, month, day) : dateOf(year!, month, day)
+  return element.attributes.quality === 'low' || element.attributes.quality === 'circa' ? approximately(date) : date
+}
+
+function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
+  addNames(draft, identity)
+  addBirth(draft, ...all(identity, 'day-month-year').map(birthOf))
+  for (const country of all(identity, 'nationality/country')) addCountry(draft, 'nationalities', attribute(country, 'iso-code') ?? said(country))
+  for (const born of all(identity, 'place-of-birth')) {
+    const place = tables.places.get(born.attributes['place-id'] ?? '')
+    addTexts(draft.placesOfBirth, joined(', ', place?.text, place?.country))
+  }
+  for (const address of all(identity, 'address')) {
+    const place = tables.places.get(address.attributes['place-id'] ?? '')
+    addAddress(draft, [said(address, 'c-o'), said(address, 'address-details'), said(address, 'p-o-box'), said(address, 'zip-code'), place?.text], place?.country)
+  }
+  for (const document of all(identity, 'identification-document')) {
+    const label = attribute(document, 'document-type')?.replace(/-/gu, ' ')
+    const type = identifierType(label)
+    const issuer = first(document, 'issuer')
+    addIdentifier(draft, type, said(document, 'number'), { country: attribute(issuer, 'code') ?? attribute(first(issuer, 'country'), 'iso-code') ?? said(issuer), label: type === 'PASSPORT' ? undefined : label })
+  }
+}
+
+const RELATIONS: Readonly<Record<string, Parameters<typeof addRelation>[1]['kind']>> = { 'related-to': 'ASSOCIATE', 'owned-by': 'OWNED_BY', 'controlled-by': 'CONTROLLED_BY', 'acting-on-behalf-of': 'ACTS_FOR', relative: 'RELATIVE' }
+
+function typeOf(subject: XmlElement): EntryType {
+  if (subject.name === 'individual') return 'INDIVIDUAL'
+  if (subject.name !== 'object') return 'ORGANIZATION'
+  return /aircraft|airplane/iu.test(subject.attributes['object-type'] ?? '') ? 'AIRCRAFT' : 'VESSEL'
+}
+
+/** The days of the changes, the last of which says whether the target is listed still. */
+function historyOf(target: XmlElement): { isListed: boolean; listedOn: string | undefined; updatedOn: string | undefined } {
+  const changes = all(target, 'modification').map(element => ({ kind: element.attributes['modification-type'] ?? '', on: dayOf(attribute(element, 'effective-date') ?? attribute(element, 'publication-date')) ?? '' }))
+  const latest = changes.toSorted((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))
+  const listed = latest.find(change => change.kind === 'listed')?.on
+  return { isListed: latest[0]?.kind !== 'de-listed', listedOn: listed || undefined, updatedOn: latest[0]?.on || undefined }
+}
+
+const IMO = /\bIMO(?:\s+(?:number|no\.?))?\s*:?\s*(?<imo>\d{7})\b/iu
+
+function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): WatchlistEntry | undefined {
+  const id = attribute(target, 'ssid')
+  const subject = target.children.find(child => ['individual', 'entity', 'object'].includes(child.name))
+  if (id === undefined || !subject) throw malformedList(`${file.name} has a <target> without ssid or party.`)
+  const { isListed, listedOn, updatedOn } = historyOf(target)
+  if (!isListed) return undefined
+  const draft = draftOf(id, typeOf(subject))
+  for (const identity of all(subject, 'identity')) addIdentity(draft, identity, tables)
+  const sets = [...allSaid(target, 'sanctions-set-id'), attribute(target, 'sanctions-set-id')].filter(set => set !== undefined)
+  addTexts(draft.programs, ...sets.map(set => tables.programs.get(set)))
+  addTexts(draft.references, said(target, 'foreign-identifier'))
+  for (const justification of allSaid(subject, 'justification')) addTexts(draft.titles, draft.type === 'INDIVIDUAL' && justification.length <= 120 ? justification : undefined)
+  const words = [...allSaid(subject, 'justification'), ...allSaid(subject, 'other-information')]
+  addTexts(draft.remarks, ...words)
+  if (draft.type === 'VESSEL') for (const text of words) addIdentifier(draft, 'IMO', IMO.exec(text)?.groups?.imo)
+  for (const relation of [...all(subject, 'relation'), ...all(target, 'relation')]) {
+    const label = attribute(relation, 'relation-type')
+    addRelation(draft, { kind: RELATIONS[label ?? ''] ?? 'OTHER', entryId: attribute(relation, 'target-id'), label })
+  }
+  Object.assign(draft, {
+    ...optional('gender', genderOf(attribute(subject, 'sex'))), ...optional('listedOn', listedOn), ...optional('updatedOn', updatedOn),
+    ...optional('isDeceased', draft.type === 'INDIVIDUAL' && words.some(saysDeceased) ? true : undefined),
+  })
+  return entryOf(draft)
+}
+
+/** Places stand behind the targets that refer to them, so a file is read twice. What a change has added or removed is history and never read. */
+async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
+  for (const file of files) {
+    const tables = await tablesOf(file)
+    for await (const target of xmlRecords(file, { root: ROOT, records: [`${ROOT}/target`] })) {
+      const entry = entryFrom(target, file, tables)
+      if (entry) yield entry
+    }
+  }
+}
+
+export const chSecoXml: ListFormat = { name: 'CH_SECO_XML', recognises: files => isOne(files, file => isXmlOf(file, ROOT)), entries }

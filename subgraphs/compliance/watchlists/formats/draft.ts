@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { countryCode, countryOfPlace } from '../countries.ts'
+import type { EntryIdentifier, EntryName, EntryPosition, EntryRelation, EntryType, IdentifierType, NameKind, NamePartKind, PartialDate, WatchlistEntry } from '../entry.ts'
+import { cleaned, isOriginalScript, texts } from '../text.ts'
+
+/** An entry while it is read; texts may come as the list writes them. */
+export interface Draft {
+  readonly id: string
+  type: EntryType
+  readonly names: EntryName[]
+  readonly datesOfBirth: PartialDate[]
+  gender?: 'FEMALE' | 'MALE'
+  readonly nationalities: Set<string>
+  readonly countries: Set<string>
+  readonly placesOfBirth: Set<string>
+  readonly addresses: Set<string>
+  readonly identifiers: EntryIdentifier[]
+  readonly programs: Set<string>
+  readonly titles: Set<string>
+  readonly positions: EntryPosition[]
+  readonly relations: EntryRelation[]
+  isDeceased?: boolean
+  listedOn?: string
+  updatedOn?: string
+  readonly remarks: Set<string>
+  readonly formerIds: Set<string>
+  readonly references: Set<string>
+}
+
+export const draftOf = (id: string, type: EntryType): Draft => ({
+  id, type, names: [], datesOfBirth: [], nationalities: new Set(), countries: new Set(), placesOfBirth: new Set(), addresses: new Set(), identifiers: [],
+  programs: new Set(), titles: new Set(), positions: [], relations: [], remarks: new Set(), formerIds: new Set(), references: new Set(),
+})
+
+/** A member, unless there is nothing to say: optional members are left out rather than undefined. */
+export const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
+
+export function addTexts(set: Set<string>, ...all: readonly (string | undefined)[]): void {
+  for (const text of texts(...all)) set.add(text)
+}
+
+export interface NameDetails {
+  readonly parts?: readonly (readonly [NamePartKind, string | undefined])[]
+  readonly language?: string | undefined
+}
+
+/** Adds a name in reading order. A name that the entry has already is not added again; where the list speaks better of it now, that counts. */
+export function addName(draft: Draft, text: string | undefined, kind: NameKind, { parts = [], language }: NameDetails = {}): void {
+  const name = cleaned(text)
+  if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return
+  const said = kind !== 'PRIMARY' && kind !== 'WEAK_ALIAS' && isOriginalScript(name) ? 'ORIGINAL_SCRIPT' : kind
+  const known = draft.names.findIndex(other => other.text === name)
+  if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && said !== 'WEAK_ALIAS')) return
+  const told = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
+  const entry: EntryName = { text: name, kind: said, ...optional('parts', told.length > 0 ? told : undefined), ...optional('language', cleaned(language)) }
+  if (known >= 0) draft.names[known] = entry
+  else draft.names.push(entry)
+}
+
+export function addBirth(draft: Draft, ...dates: readonly (PartialDate | undefined)[]): void {
+  for (const date of dates) {
+    if (date && !draft.datesOfBirth.some(known => known.from === date.from && known.to === date.to)) draft.datesOfBirth.push(date)
+  }
+}
+
+/** Adds a country to what is told of nationality or residence; what is no country any more, or never was, is kept in the remarks. */
+export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text: string | undefined, says = to === 'nationalities' ? 'Nationality' : 'Country'): void {
+  const words = cleaned(text)
+  if (words === undefined || /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)) return
+  const code = countryCode(words)
+  if (code) draft[to].add(code)
+  else draft.remarks.add(`${says}: ${words}`)
+}
+
+/** Adds an address of its lines and country. */
+export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
+  const said = texts(...lines)
+  const words = cleaned(country)
+  const code = countryCode(words)
+  if (said.length > 0) draft.addresses.add([...said, ...texts(words)].join(', '))
+  if (code) draft.countries.add(code)
+  else if (words !== undefined) draft.addresses.add([...said, words].join(', '))
+  else if (said.length > 0) {
+    const told = countryOfPlace(said.at(-1)!)
+    if (told) draft.countries.add(told)
+  }
+}
+
+export function addIdentifier(draft: Draft, type: IdentifierType, value: string | undefined, { country, label }: { country?: string | undefined; label?: string | undefined } = {}): void {
+  const number = cleaned(value)
+  if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
+  const code = countryCode(country)
+  const words = cleaned([label, code ? undefined : country].filter(part => part !== undefined && part !== '').join(', '))
+  if (draft.identifiers.some(known => known.type === type && known.value === number && known.country === code)) return
+  draft.identifiers.push({ type, value: number, ...optional('country', code), ...optional('label', words) })
+}
+
+export function addRelation(draft: Draft, relation: { kind: EntryRelation['kind']; entryId?: string | undefined; name?: string | undefined; label?: string | undefined }): void {
+  const entryId = cleaned(relation.entryId)
+  const name = cleaned(relation.name)
+  if (entryId === undefined && name === undefined) return
+  if (draft.relations.some(known => known.kind === relation.kind && known.entryId === entryId && known.name === name)) return
+  draft.relations.push({ kind: relation.kind, ...optional('entryId', entryId), ...optional('name', name), ...optional('label', cleaned(relation.label)) })
+}
+
+export function genderOf(text: string | undefined): 'FEMALE' | 'MALE' | undefined {
+  const word = cleaned(text)?.toLowerCase()
+  if (word === undefined) return undefined
+  if (/^(?:f|female|woman|women|女|女性)$/u.test(word)) return 'FEMALE'
+  return /^(?:m|male|man|men|男|男性)$/u.test(word) ? 'MALE' : undefined
+}
+
+const DECEASED = /\bdeceased\b|\b(?:has|had) died\b|\bdied (?:on|in)\b|\bwas killed (?:on|in)\b/iu
+const UNSURE = /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
+
+/** Whether a text says for sure that the party is dead; what is only reported may be untrue, and is meant to deceive at times. */
+export const saysDeceased = (text: string): boolean => text.split(/[.;]/u).some(sentence => DECEASED.test(sentence) && !UNSURE.test(sentence))
+
+/** An id that stays as long as the words do. */
+export const hashedId = (...words: readonly string[]): string =>
+  createHash('sha256').update(words.map(word => word.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')).join('\u0000')).digest('hex').slice(0, 24)
+
+const ranks: Readonly<Record<NameKind, number>> = { PRIMARY: 0, STRONG_ALIAS: 1, FORMER: 2, ORIGINAL_SCRIPT: 3, WEAK_ALIAS: 4 }
+
+/** The entry, its primary name first; nothing where the list names nobody. */
+export function entryOf(draft: Draft): WatchlistEntry | undefined {
+  if (draft.names.length === 0) return undefined
+  return {
+    id: draft.id,
+    type: draft.type,
+    names: draft.names.toSorted((one, other) => ranks[one.kind] - ranks[other.kind]),
+    datesOfBirth: draft.datesOfBirth,
+    ...optional('gender', draft.gender),
+    nationalities: [...draft.nationalities],
+    countries: [...draft.countries],
+    placesOfBirth: [...draft.placesOfBirth],
+    addresses: [...draft.addresses],
+    identifiers: draft.identifiers,
+    programs: [...draft.programs],
+    titles: [...draft.titles],
+    positions: draft.positions,
+    relations: draft.relations,
+    ...optional('isDeceased', draft.isDeceased),
+    ...optional('listedOn', draft.listedOn),
+    ...optional('updatedOn', draft.updatedOn),
+    ...optional('remarks', draft.remarks.size > 0 ? [...draft.remarks].join(' ') : undefined),
+    formerIds: [...draft.formerIds],
+    references: [...draft.references],
+  }
+}

@@ -1,0 +1,75 @@
+import { type ListFormat, type SourceFile, isMalformedList } from '../entry.ts'
+import { auDfatJson, auDfatXlsx } from './au-dfat.ts'
+import { caSemaXml } from './ca-sema-xml.ts'
+import { chSecoXml } from './ch-seco-xml.ts'
+import { euFsfXml } from './eu-fsf-xml.ts'
+import type { FileHead } from './head.ts'
+import { jpMofCsv, jpMofJson, jpMofXlsx } from './jp-mof.ts'
+import { ofacAdvancedXml } from './ofac/advanced-xml.ts'
+import { ofacClassicXml } from './ofac/classic-xml.ts'
+import { ofacEnhancedXml } from './ofac/enhanced-xml.ts'
+import { ofacLegacyCsv } from './ofac/legacy-csv.ts'
+import { followTheMoneyLines } from './pep/follow-the-money.ts'
+import { senzingLines } from './pep/senzing.ts'
+import { wikidataJson } from './pep/wikidata.ts'
+import { ukFcdoXml } from './uk/fcdo-xml.ts'
+import { ukConListCsv, ukConListXml, ukFcdoCsv } from './uk/rows.ts'
+import { unXml } from './un-xml.ts'
+
+const OFAC = [ofacEnhancedXml, ofacAdvancedXml, ofacClassicXml, ofacLegacyCsv] as const
+/** Sources of exposed persons publish in any of these, and their names say only whose list it is. */
+const PEP = [wikidataJson, followTheMoneyLines, senzingLines] as const
+
+/** The layouts that each source has been published in, the one to prefer first. */
+export const FORMATS = {
+  OFAC_SDN: OFAC,
+  OFAC_CONSOLIDATED: OFAC,
+  UN_CONSOLIDATED: [unXml],
+  EU_CONSOLIDATED: [euFsfXml],
+  UK_OFSI: [ukFcdoXml, ukFcdoCsv, ukConListXml, ukConListCsv],
+  AU_DFAT: [auDfatXlsx, auDfatJson],
+  CA_SEMA: [caSemaXml],
+  CH_SECO: [chSecoXml],
+  JP_MOF: [jpMofCsv, jpMofXlsx, jpMofJson],
+  SRC_GLOBAL_PEP: PEP,
+  SRC_WIKIDATA_PEP: PEP,
+  SRC_AFRICAN_PEP: PEP,
+  SRC_NIGERIA_PEP: PEP,
+} as const satisfies Readonly<Record<string, readonly ListFormat[]>>
+
+export type ListSource = keyof typeof FORMATS
+
+const HEAD_BYTES = 64 * 1024
+
+async function headOf(file: SourceFile): Promise<FileHead> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of file.open()) {
+    chunks.push(chunk)
+    bytes += chunk.byteLength
+    if (bytes >= HEAD_BYTES) break
+  }
+  return { name: file.name, head: Buffer.concat(chunks).subarray(0, HEAD_BYTES) }
+}
+
+/** Whether the first entry of the files can be read; the beginnings of two workbooks look the same. */
+async function isReadable(format: ListFormat, files: readonly SourceFile[]): Promise<boolean> {
+  try {
+    for await (const _ of format.entries(files)) return true
+    return false
+  } catch (error) {
+    if (isMalformedList(error)) return false
+    throw error
+  }
+}
+
+/** The layout of files that make one publication, by what they hold; of a source, where one is named. Nothing where no layout fits. */
+export async function recognise(files: readonly SourceFile[], source?: ListSource): Promise<ListFormat | undefined> {
+  if (files.length === 0) return undefined
+  const heads = await Promise.all(files.map(headOf))
+  const formats: readonly ListFormat[] = source ? FORMATS[source] : [...new Set(Object.values(FORMATS).flat())]
+  const fitting = formats.filter(format => format.recognises(heads))
+  if (fitting.length < 2) return fitting[0]
+  for (const format of fitting) if (await isReadable(format, files)) return format
+  return fitting[0]
+}

@@ -1,0 +1,47 @@
+import type { ListFormat, NameKind, SourceFile, WatchlistEntry } from '../../entry.ts'
+import { type XmlElement, all, allSaid, said } from '../../xml.ts'
+import { addAddress, addTexts, draftOf, entryOf } from '../draft.ts'
+import { isOne, isXmlOf } from '../head.ts'
+import { addGivenAndFamily } from '../name-order.ts'
+import { required, xmlEntries } from '../xml-entries.ts'
+import { addFact, typeOf } from './facts.ts'
+import { addRemarks } from './remarks.ts'
+
+const aliasKind = (aka: XmlElement): NameKind => {
+  if (said(aka, 'category')?.toLowerCase() === 'weak') return 'WEAK_ALIAS'
+  return said(aka, 'type')?.toLowerCase().startsWith('f') ? 'FORMER' : 'STRONG_ALIAS'
+}
+
+const FACTS = [
+  ['nationalityList/nationality', 'country', 'nationality'], ['citizenshipList/citizenship', 'country', 'citizen'], ['dateOfBirthList/dateOfBirthItem', 'dateOfBirth', 'DOB'],
+  ['placeOfBirthList/placeOfBirthItem', 'placeOfBirth', 'POB'],
+] as const
+
+const VESSEL = [['callSign', 'Vessel Call Sign'], ['vesselFlag', 'Vessel Flag'], ['vesselOwner', 'Vessel Owner'], ['vesselType', 'Vessel Type'], ['tonnage', 'Vessel Tonnage'], ['grossRegisteredTonnage', 'Vessel Gross Registered Tonnage']] as const
+
+function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
+  const draft = draftOf(required(file, element, 'uid'), typeOf(said(element, 'sdnType')))
+  addGivenAndFamily(draft, said(element, 'firstName'), said(element, 'lastName'), 'PRIMARY')
+  for (const aka of all(element, 'akaList/aka')) addGivenAndFamily(draft, said(aka, 'firstName'), said(aka, 'lastName'), aliasKind(aka))
+  addTexts(draft.titles, ...(said(element, 'title') ?? '').split(';'))
+  addTexts(draft.programs, ...allSaid(element, 'programList/program'))
+  for (const [path, value, label] of FACTS) {
+    for (const item of all(element, path)) addFact(draft, { label, value: said(item, value) })
+  }
+  for (const id of all(element, 'idList/id')) addFact(draft, { label: said(id, 'idType') ?? 'Identification', value: said(id, 'idNumber'), country: said(id, 'idCountry') })
+  for (const address of all(element, 'addressList/address')) {
+    addAddress(draft, ['address1', 'address2', 'address3', 'city', 'stateOrProvince', 'postalCode'].map(line => said(address, line)), said(address, 'country'))
+  }
+  for (const [path, label] of VESSEL) {
+    const value = said(element, `vesselInfo/${path}`)
+    if (value !== undefined) addFact(draft, { label, value })
+  }
+  addRemarks(draft, said(element, 'remarks'))
+  return entryOf(draft)
+}
+
+export const ofacClassicXml: ListFormat = {
+  name: 'OFAC_CLASSIC_XML',
+  recognises: files => isOne(files, file => isXmlOf(file, 'sdnList')),
+  entries: files => xmlEntries(files, { root: 'sdnList', records: ['sdnList/sdnEntry'] }, entryFrom),
+}

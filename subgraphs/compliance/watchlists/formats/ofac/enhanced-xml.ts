@@ -1,0 +1,96 @@
+import { dateBetween, partialDate } from '../../dates.ts'
+import { type ListFormat, type NameKind, type NamePartKind, type PartialDate, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
+import { type XmlElement, all, allSaid, attribute, said } from '../../xml.ts'
+import { type Draft, addAddress, addName, addRelation, addTexts, draftOf, entryOf, optional } from '../draft.ts'
+import { isOne, isXmlOf } from '../head.ts'
+import { addGivenAndFamily } from '../name-order.ts'
+import { xmlEntries } from '../xml-entries.ts'
+import { addFact, isMetaList, relationKind, typeOf } from './facts.ts'
+import { addRemarks } from './remarks.ts'
+
+const PARTS: Readonly<Record<string, NamePartKind>> = {
+  'last name': 'FAMILY', 'first name': 'GIVEN', 'middle name': 'MIDDLE', 'maiden name': 'MAIDEN', patronymic: 'PATRONYMIC', matronymic: 'OTHER', nickname: 'OTHER',
+}
+
+export const partKind = (words: string | undefined): NamePartKind | undefined => PARTS[words?.toLowerCase() ?? '']
+
+const isTrue = (element: XmlElement, path: string): boolean => said(element, path)?.toLowerCase() === 'true'
+
+function nameKind(name: XmlElement): NameKind {
+  if (isTrue(name, 'isPrimary')) return 'PRIMARY'
+  if (isTrue(name, 'isLowQuality')) return 'WEAK_ALIAS'
+  return said(name, 'aliasType')?.toUpperCase().startsWith('F') ? 'FORMER' : 'STRONG_ALIAS'
+}
+
+function addNames(draft: Draft, name: XmlElement): void {
+  const kind = nameKind(name)
+  for (const translation of all(name, 'translations/translation')) {
+    // Of a primary name in several scripts one is the name to show.
+    const kindHere: NameKind = kind === 'PRIMARY' && !isTrue(translation, 'isPrimary') ? 'STRONG_ALIAS' : kind
+    const given = said(translation, 'formattedFirstName')
+    const family = said(translation, 'formattedLastName')
+    const parts = all(translation, 'nameParts/namePart').flatMap((part): [NamePartKind, string | undefined][] => {
+      const found = partKind(said(part, 'type'))
+      return found ? [[found, said(part, 'value')]] : []
+    })
+    if (given !== undefined && parts.length > 2) addName(draft, `${given} ${family ?? ''}`, kindHere, { parts })
+    else if (given !== undefined || family !== undefined) addGivenAndFamily(draft, given, family, kindHere)
+    else addName(draft, said(translation, 'formattedFullName'), kindHere)
+  }
+}
+
+function addAddresses(draft: Draft, address: XmlElement): void {
+  const translations = all(address, 'translations/translation')
+  for (const translation of translations) {
+    addAddress(draft, all(translation, 'addressParts/addressPart').map(part => said(part, 'value')), said(address, 'country'))
+  }
+  if (translations.length === 0) addAddress(draft, [], said(address, 'country'))
+}
+
+function datesOf(feature: XmlElement): { dates?: PartialDate[] } {
+  const value = all(feature, 'valueDate')[0]
+  const date = dateBetween(partialDate(said(value, 'fromDateBegin')), partialDate(said(value, 'toDateEnd')))
+  if (!value || !date) return {}
+  return { dates: [isTrue(value, 'isApproximate') ? { ...date, isApproximate: true } : date] }
+}
+
+function addFeature(draft: Draft, feature: XmlElement): void {
+  addFact(draft, { label: said(feature, 'type') ?? '', value: said(feature, 'value'), ...datesOf(feature) })
+}
+
+function addDocument(draft: Draft, document: XmlElement): void {
+  addFact(draft, { label: said(document, 'type') ?? 'Document', value: said(document, 'documentNumber'), country: said(document, 'issuingCountry') })
+}
+
+function addLists(draft: Draft, element: XmlElement): void {
+  addTexts(draft.programs, ...allSaid(element, 'sanctionsPrograms/sanctionsProgram'))
+  const lists = all(element, 'sanctionsLists/sanctionsList')
+  const dated = lists.filter(list => !isMetaList(said(list))).map(list => attribute(list, 'datePublished')?.slice(0, 10)).filter(day => day !== undefined)
+  Object.assign(draft, optional('listedOn', dated.toSorted()[0]))
+  addTexts(draft.remarks, ...lists.map(list => said(list)).filter(name => !isMetaList(name) && name !== 'SDN List').map(name => `${name};`))
+}
+
+function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
+  const id = attribute(element, 'id')
+  if (id === undefined) throw malformedList(`${file.name} has an <entity> without id.`)
+  const draft = draftOf(id, typeOf(said(element, 'generalInfo/entityType')))
+  for (const name of all(element, 'names/name')) addNames(draft, name)
+  addTexts(draft.titles, ...(said(element, 'generalInfo/title') ?? '').split(';'))
+  addLists(draft, element)
+  for (const address of all(element, 'addresses/address')) addAddresses(draft, address)
+  for (const feature of all(element, 'features/feature')) addFeature(draft, feature)
+  for (const document of all(element, 'identityDocuments/identityDocument')) addDocument(draft, document)
+  for (const relation of all(element, 'relationships/relationship')) {
+    const to = all(relation, 'relatedEntity')[0]
+    const label = said(relation, 'type')
+    addRelation(draft, { kind: relationKind(label), entryId: attribute(to, 'entityId'), name: said(to), label })
+  }
+  addRemarks(draft, said(element, 'generalInfo/remarks'))
+  return entryOf(draft)
+}
+
+export const ofacEnhancedXml: ListFormat = {
+  name: 'OFAC_ENHANCED_XML',
+  recognises: files => isOne(files, file => isXmlOf(file, 'sanctionsData')),
+  entries: files => xmlEntries(files, { root: 'sanctionsData', records: ['entities/entity'] }, entryFrom),
+}

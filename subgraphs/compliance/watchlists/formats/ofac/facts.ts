@@ -1,0 +1,76 @@
+import { countryCode } from '../../countries.ts'
+import { partialDates } from '../../dates.ts'
+import type { EntryRelation, EntryType, PartialDate } from '../../entry.ts'
+import { cleaned } from '../../text.ts'
+import { type Draft, addBirth, addCountry, addIdentifier, addRelation, addTexts, genderOf } from '../draft.ts'
+import { identifierType } from '../identifiers.ts'
+
+/** What any of the Treasury's layouts tells beside names and addresses: a label in its own words, and what it says. */
+export interface Fact {
+  readonly label: string
+  readonly value?: string | undefined
+  readonly country?: string | undefined
+  readonly dates?: readonly PartialDate[]
+}
+
+type Add = (draft: Draft, fact: Fact) => void
+
+const remark: Add = (draft, { label, value }) => addTexts(draft.remarks, `${label} ${value ?? ''};`.replace(/\s+;$/u, ';'))
+
+const flag: Add = (draft, fact) => {
+  if (countryCode(fact.value ?? fact.country)) addCountry(draft, 'countries', fact.value ?? fact.country)
+  else remark(draft, fact)
+}
+
+const identifier: Add = (draft, { label, value, country }) => {
+  const type = identifierType(label)
+  const bare = value?.replace(/^IMO\s*/iu, '')
+  addIdentifier(draft, type, type === 'IMO' ? bare : value, { country, label: label.replace(/[\s:]+$/u, '') })
+}
+
+const wallet: Add = (draft, { label, value }) => {
+  const currency = /address\s*-?\s*(?<currency>[A-Z0-9]{2,6})?/u.exec(label.replace(/.*digital currency /iu, ''))?.groups?.currency
+  addIdentifier(draft, 'WALLET', value, { label: currency ?? label })
+}
+
+/** In this order; what no row knows is an identifier where it has a number in it, and a remark otherwise. */
+const KNOWN: readonly (readonly [RegExp, Add])[] = [
+  [/^(?:birthdate|date of birth|dob)$/iu, (draft, { value, dates }) => addBirth(draft, ...(dates ?? partialDates(value)))],
+  [/^(?:place of birth|pob)$/iu, (draft, { value }) => addTexts(draft.placesOfBirth, value)],
+  [/^nationality of registration$/iu, (draft, fact) => addCountry(draft, 'countries', fact.value ?? fact.country)],
+  [/^(?:nationality|citizen)/iu, (draft, fact) => addCountry(draft, 'nationalities', fact.value ?? fact.country)],
+  [/^gender$/iu, (draft, { value }) => {
+    const gender = genderOf(value)
+    if (gender) draft.gender = gender
+  }],
+  [/^title$/iu, (draft, { value }) => addTexts(draft.titles, value)],
+  [/^(?:former |other )*vessel flag$/iu, flag],
+  [/^vessel owner$/iu, (draft, { value, label }) => addRelation(draft, { kind: 'OWNED_BY', name: value, label })],
+  [/^linked to:?$/iu, (draft, { value }) => addRelation(draft, { kind: 'ASSOCIATE', name: value, label: 'Linked To' })],
+  [/^aircraft operator$/iu, (draft, { value, label }) => addRelation(draft, { kind: 'CONTROLLED_BY', name: value, label })],
+  [/^digital currency address/iu, wallet],
+  [/^(?:email address|phone number|telephone|fax|swift\/bic|vessel call sign|mmsi|(?:previous |former )?aircraft tail number|vessel registration identification)$/iu, identifier],
+  [/^(?:website|secondary sanctions|organization|issuer name|equity ticker|target type|vessel type|other vessel|vessel (?:gross|tonnage|year)|aircraft (?:m|construction|type|mode)|executive order|caatsa|ifca|effective date|listing date|purchase|additional sanctions|transactions prohibited|peesa)/iu, remark],
+]
+
+export function addFact(draft: Draft, fact: Fact): void {
+  const label = cleaned(fact.label)
+  if (label === undefined) return
+  const known = KNOWN.find(([pattern]) => pattern.test(label))
+  if (known) known[1](draft, { ...fact, label })
+  else if (/\d/u.test(fact.value ?? '')) identifier(draft, { ...fact, label })
+  else remark(draft, { ...fact, label })
+}
+
+const TYPES: Readonly<Record<string, EntryType>> = { individual: 'INDIVIDUAL', entity: 'ORGANIZATION', vessel: 'VESSEL', aircraft: 'AIRCRAFT', person: 'INDIVIDUAL', organization: 'ORGANIZATION', transport: 'VESSEL' }
+
+export const typeOf = (words: string | undefined): EntryType => TYPES[cleaned(words)?.toLowerCase() ?? ''] ?? 'ORGANIZATION'
+
+const RELATIONS: readonly (readonly [RegExp, EntryRelation['kind']])[] = [
+  [/family/iu, 'RELATIVE'], [/associate/iu, 'ASSOCIATE'], [/acting for/iu, 'ACTS_FOR'], [/owned or controlled/iu, 'OWNED_BY'], [/owns/iu, 'OWNS'],
+]
+
+export const relationKind = (words: string | undefined): EntryRelation['kind'] => RELATIONS.find(([pattern]) => pattern.test(words ?? ''))?.[1] ?? 'OTHER'
+
+/** Every list but this one says why somebody is in it. */
+export const isMetaList = (name: string | undefined): boolean => /^consolidated list$/iu.test(name?.trim() ?? '')

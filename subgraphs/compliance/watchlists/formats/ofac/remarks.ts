@@ -1,0 +1,50 @@
+import { cleaned } from '../../text.ts'
+import { type Draft, addName, addTexts } from '../draft.ts'
+import { type Fact, addFact } from './facts.ts'
+
+/** An alias in quotes is one that the Treasury calls weak; it stands nowhere else in this layout. */
+const ALIAS = /^(?:[af n]\.?k\.?a\.?|[afn]\.k\.a\.)\s*['"‘“](?<name>.+?)['"’”]?$/iu
+
+/** What begins with these words says the rest of the piece. */
+const PREFIXES = [
+  'DOB', 'POB', 'nationality', 'citizen', 'Gender', 'Linked To:', 'Vessel Registration Identification', 'MMSI', 'Email Address', 'Website', 'Phone Number', 'Telephone', 'Fax', 'SWIFT/BIC',
+  'Former Vessel Flag', 'Vessel Flag', 'Vessel Call Sign', 'Aircraft Operator', 'Previous Aircraft Tail Number', 'Aircraft Tail Number', 'Secondary sanctions risk:',
+] as const
+
+const ISSUED = /\s+(?:issued|expires|expired|valid|effective)\b.*$/iu
+const NUMBERED = /^(?<label>(?:[\p{Lu}][\p{L}.'’/()-]*\s?)(?:[\p{L}.'’/()-]+\s)*?(?:[\p{L}.'’/()-]*(?:No\.?|Number|Passport|Card|Code|ID|BIC|SSN|RTN|NIT|RUC|RIF|R\.F\.C\.|C\.U\.R\.P\.|D\.N\.I\.|N\.I\.E\.|C\.I\.F\.|MSN\)|F\/N\))?)\s?#?:?)\s+(?<value>\S*\d.*)$/u
+const COUNTRY = /\s*\((?<country>[^()]*(?:\([^()]*\))?[^()]*)\)\s*$/u
+const WALLET = /^(?<label>Digital Currency Address\s*-\s*\w+)\s+(?<value>\S+)/iu
+
+function numbered(piece: string): Fact | undefined {
+  const wallet = WALLET.exec(piece)?.groups
+  if (wallet) return { label: wallet.label!, value: wallet.value }
+  const found = NUMBERED.exec(piece.replace(ISSUED, ''))?.groups
+  if (!found || found.label!.length > 80) return undefined
+  const country = COUNTRY.exec(found.value!)?.groups?.country
+  const value = found.value!.replace(COUNTRY, '')
+  // A sentence with a number in it is no document.
+  return value.split(' ').length > 6 ? undefined : { label: found.label!.trim(), value, country }
+}
+
+function addPiece(draft: Draft, text: string): void {
+  const piece = text.replace(/^\(|\.$/gu, '').replace(/^alt\.\s+/iu, '')
+  const alias = ALIAS.exec(piece)?.groups?.name
+  if (alias !== undefined) return addName(draft, alias, 'WEAK_ALIAS')
+  const prefix = PREFIXES.find(words => piece.startsWith(`${words} `))
+  if (prefix) return addFact(draft, { label: prefix, value: piece.slice(prefix.length + 1) })
+  const fact = numbered(piece)
+  if (fact) addFact(draft, fact)
+  else addTexts(draft.remarks, `${piece};`)
+}
+
+/** The facts of a column of remarks: pieces parted by semicolons, each with its own words in front. */
+export function addRemarks(draft: Draft, text: string | undefined): void {
+  const remarks = cleaned(text)
+  if (remarks === undefined) return
+  const outer = /^\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)\.?$/u.exec(remarks)?.groups?.inside
+  for (const piece of (outer ?? remarks).split(/;\s*/u)) {
+    const said = cleaned(piece)
+    if (said !== undefined) addPiece(draft, said)
+  }
+}

@@ -1,0 +1,111 @@
+import { type ListFormat, type SourceFile, type WatchlistEntry, malformedList } from '../../entry.ts'
+import { lines } from '../../decode.ts'
+import { type JsonObject, isObject, parsed, stringOf } from '../../json.ts'
+import { type FileHead, headText } from '../head.ts'
+import { type Context, type Thing, holdersOf, isLookedUp, isParty, partyEntry, thingOf } from './ftm-party.ts'
+
+/** What a line of changes says: the entity as it is now, or that it is gone. */
+export type EntryChange = { readonly op: 'PUT'; readonly entry: WatchlistEntry } | { readonly op: 'DELETE'; readonly id: string }
+
+type Line = { readonly id: string; readonly entity: JsonObject | undefined; readonly isChange: boolean }
+
+async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
+  for await (const { number, text } of lines(file)) {
+    const value = parsed(file, `line ${number}`, text)
+    const isChange = typeof value.op === 'string'
+    const entity = isChange ? value.entity : value
+    const id = isObject(entity) ? stringOf(entity.id) : undefined
+    if (!isObject(entity) || id === undefined) throw malformedList(`${file.name} line ${number} has no entity with an id.`)
+    if (isChange && !['ADD', 'MOD', 'DEL'].includes(value.op as string)) throw malformedList(`${file.name} line ${number} has an operation other than ADD, MOD and DEL.`)
+    const isGone = value.op === 'DEL'
+    if (!isGone && (stringOf(entity.schema) === undefined || !isObject(entity.properties))) throw malformedList(`${file.name} line ${number} has an entity without schema or properties.`)
+    yield { id, entity: isGone ? undefined : entity, isChange }
+  }
+}
+
+interface Sorted {
+  readonly full: readonly SourceFile[]
+  /** The last word on each entity that the changes speak of, in the order of the files. */
+  readonly changed: ReadonlyMap<string, JsonObject | undefined>
+}
+
+/** Whether a file tells changes; a day without any is an empty file. */
+async function isOfChanges(file: SourceFile): Promise<boolean | undefined> {
+  try {
+    for await (const line of linesOf(file)) return line.isChange
+  } catch (error) {
+    if (error instanceof Error && error.message.endsWith(' is empty.')) return undefined
+    throw error
+  }
+  return undefined
+}
+
+async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
+  const full: SourceFile[] = []
+  const changed = new Map<string, JsonObject | undefined>()
+  for (const file of files) {
+    const kind = await isOfChanges(file)
+    if (kind === false) full.push(file)
+    if (kind !== true) continue
+    for await (const line of linesOf(file)) {
+      changed.delete(line.id)
+      changed.set(line.id, line.entity)
+    }
+  }
+  return { full, changed }
+}
+
+/** The entities as they are after the changes. */
+async function* current({ full, changed }: Sorted): AsyncGenerator<JsonObject> {
+  for (const file of full) {
+    for await (const { id, entity } of linesOf(file)) if (entity && !changed.has(id)) yield entity
+  }
+  for (const entity of changed.values()) if (entity) yield entity
+}
+
+/** Offices, addresses and ties stand on lines of their own, before or behind the parties; they are held, the parties are not. */
+async function contextOf(given: Sorted): Promise<Context> {
+  const things = new Map<string, Thing>()
+  const about = new Map<string, Thing[]>()
+  for await (const entity of current(given)) {
+    const thing = thingOf(entity)
+    if (!thing || isParty(thing)) continue
+    if (isLookedUp(thing)) things.set(thing.id, thing)
+    for (const holder of holdersOf(thing)) {
+      const known = about.get(holder)
+      if (known) known.push(thing)
+      else about.set(holder, [thing])
+    }
+  }
+  return { thing: id => things.get(id), about: id => about.get(id) ?? [] }
+}
+
+async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
+  const given = await sorted(files)
+  if (given.full.length === 0) throw malformedList(`${files.map(file => file.name).join(', ')} holds changes alone; the list that they change is missing.`)
+  const context = await contextOf(given)
+  for await (const entity of current(given)) {
+    const entry = partyEntry(entity, context)
+    if (entry) yield entry
+  }
+}
+
+/** What files of changes alone say, the last word on each entity. Ties that the changes do not repeat are not known here. */
+export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
+  const given = await sorted(files)
+  if (given.full.length > 0) throw malformedList(`${given.full[0]!.name} is a list, no changes to one.`)
+  const context = await contextOf(given)
+  for (const [id, entity] of given.changed) {
+    const entry = entity && partyEntry(entity, context)
+    if (entry) yield { op: 'PUT', entry }
+    else if (!entity) yield { op: 'DELETE', id }
+  }
+}
+
+const firstLine = (file: FileHead): string => headText(file).trimStart().split('\n', 1)[0]!
+const isFtm = (file: FileHead): boolean => {
+  const line = firstLine(file)
+  return line === '' || (line.startsWith('{') && ((/"schema"\s*:\s*"/u.test(line) && /"properties"\s*:\s*\{/u.test(line)) || /"op"\s*:\s*"(?:ADD|MOD|DEL)"/u.test(line)))
+}
+
+export const followTheMoneyLines: ListFormat = { name: 'FTM_JSON_LINES', recognises: files => files.some(file => firstLine(file) !== '') && files.every(isFtm), entries }

@@ -1,0 +1,166 @@
+import { dayOf, partialDate } from '../../dates.ts'
+import type { EntryPosition, EntryRelation, EntryType, IdentifierType, WatchlistEntry } from '../../entry.ts'
+import { type JsonObject, isObject, listOf, stringOf, stringsOf } from '../../json.ts'
+import { joined } from '../../text.ts'
+import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, draftOf, entryOf, genderOf, optional } from '../draft.ts'
+
+const TYPES: Readonly<Record<string, EntryType>> = {
+  Person: 'INDIVIDUAL', Organization: 'ORGANIZATION', Company: 'ORGANIZATION', LegalEntity: 'ORGANIZATION', PublicBody: 'ORGANIZATION', Vessel: 'VESSEL', Airplane: 'AIRCRAFT', CryptoWallet: 'WALLET',
+}
+
+/** How schemata tie two parties: which property holds the one and which the other. */
+const TIES: Readonly<Record<string, { from: string; to: string; kind: EntryRelation['kind']; reverse: EntryRelation['kind']; label: string }>> = {
+  Family: { from: 'person', to: 'relative', kind: 'RELATIVE', reverse: 'RELATIVE', label: 'relationship' },
+  Associate: { from: 'person', to: 'associate', kind: 'ASSOCIATE', reverse: 'ASSOCIATE', label: 'relationship' },
+  Ownership: { from: 'owner', to: 'asset', kind: 'OWNS', reverse: 'OWNED_BY', label: 'role' },
+  Directorship: { from: 'director', to: 'organization', kind: 'OTHER', reverse: 'CONTROLLED_BY', label: 'role' },
+  Representation: { from: 'agent', to: 'client', kind: 'ACTS_FOR', reverse: 'OTHER', label: 'role' },
+  Employment: { from: 'employee', to: 'employer', kind: 'OTHER', reverse: 'OTHER', label: 'role' },
+  Membership: { from: 'member', to: 'organization', kind: 'OTHER', reverse: 'OTHER', label: 'role' },
+  UnknownLink: { from: 'subject', to: 'object', kind: 'ASSOCIATE', reverse: 'ASSOCIATE', label: 'role' },
+}
+
+/** An entity of any schema: what is tied to it stands in it, or is looked up by its id. */
+export interface Thing {
+  readonly id: string
+  readonly schema: string
+  readonly properties: JsonObject
+}
+
+/** What a party refers to in lists that put it on lines of its own. */
+export interface Context {
+  thing(id: string): Thing | undefined
+  /** The ties, offices, documents and measures that name a party. */
+  about(id: string): readonly Thing[]
+}
+
+export const thingOf = (value: unknown): Thing | undefined => {
+  if (!isObject(value)) return undefined
+  const [id, schema] = [stringOf(value.id), stringOf(value.schema)]
+  return id === undefined || schema === undefined ? undefined : { id, schema, properties: isObject(value.properties) ? value.properties : {} }
+}
+
+export const isParty = (thing: Thing): boolean => thing.schema in TYPES
+
+/** The properties by which the schemata that are not parties name one. */
+const HOLDERS: Readonly<Record<string, readonly string[]>> = {
+  Occupancy: ['holder'], Sanction: ['entity'], Passport: ['holder'], Identification: ['holder'], ...Object.fromEntries(Object.entries(TIES).map(([schema, tie]) => [schema, [tie.from, tie.to]])),
+}
+
+export const holdersOf = (thing: Thing): string[] => (HOLDERS[thing.schema] ?? []).flatMap(property => idsOf(thing.properties[property]))
+/** What is looked up by its id alone. */
+export const isLookedUp = (thing: Thing): boolean => thing.schema === 'Position' || thing.schema === 'Address'
+
+const idsOf = (values: unknown): string[] => listOf(values).map(value => (isObject(value) ? stringOf(value.id) : stringOf(value))).filter(id => id !== undefined)
+const all = (thing: Thing, ...properties: readonly string[]): string[] => properties.flatMap(property => stringsOf(thing.properties[property]))
+const first = (thing: Thing, ...properties: readonly string[]): string | undefined => all(thing, ...properties)[0]
+
+/** The entities that a property names, as far as they are known. */
+const linked = (thing: Thing, property: string, context: Context): Thing[] =>
+  listOf(thing.properties[property]).map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined)).filter(found => found !== undefined)
+
+const NAMES = [['name', 'STRONG_ALIAS'], ['alias', 'STRONG_ALIAS'], ['previousName', 'FORMER'], ['weakAlias', 'WEAK_ALIAS'], ['abbreviation', 'WEAK_ALIAS']] as const
+
+function addNames(draft: Draft, thing: Thing, caption: string | undefined): void {
+  const names = all(thing, 'name')
+  const main = caption !== undefined && names.includes(caption) ? caption : names[0] ?? caption
+  const [given, family] = [all(thing, 'firstName'), all(thing, 'lastName')]
+  const parts = given.length === 1 && family.length === 1 && main?.includes(given[0]!) && main.includes(family[0]!)
+    ? [['GIVEN', given[0]], ['MIDDLE', joined(' ', ...all(thing, 'middleName'))], ['PATRONYMIC', first(thing, 'fatherName')], ['FAMILY', family[0]]] as const
+    : []
+  addName(draft, main, 'PRIMARY', { parts })
+  for (const [property, kind] of NAMES) for (const name of all(thing, property)) addName(draft, name, kind)
+}
+
+const NUMBERS: readonly (readonly [string, IdentifierType])[] = [
+  ['passportNumber', 'PASSPORT'], ['idNumber', 'NATIONAL_ID'], ['socialSecurityNumber', 'NATIONAL_ID'], ['taxNumber', 'TAX_ID'], ['innCode', 'TAX_ID'], ['vatCode', 'TAX_ID'], ['registrationNumber', 'REG_NO'],
+  ['ogrnCode', 'REG_NO'], ['dunsCode', 'REG_NO'], ['uscCode', 'REG_NO'], ['leiCode', 'LEI'], ['swiftBic', 'BIC'], ['imoNumber', 'IMO'], ['mmsi', 'MMSI'], ['callSign', 'CALL_SIGN'], ['email', 'EMAIL'],
+  ['phone', 'PHONE'], ['publicKey', 'WALLET'],
+]
+
+function addNumbers(draft: Draft, thing: Thing): void {
+  for (const [property, type] of NUMBERS) {
+    for (const value of all(thing, property)) addIdentifier(draft, draft.type === 'AIRCRAFT' && property === 'registrationNumber' ? 'TAIL_NUMBER' : type, value)
+  }
+}
+
+function positionOf(occupancy: Thing, context: Context): EntryPosition | undefined {
+  const post = linked(occupancy, 'post', context)[0]
+  const title = (post && first(post, 'name')) ?? idsOf(occupancy.properties.post)[0]
+  if (title === undefined) return undefined
+  const draft = draftOf('', 'INDIVIDUAL')
+  addCountry(draft, 'countries', post && first(post, 'country'))
+  const topics = post ? all(post, 'topics') : []
+  return {
+    title, ...optional('country', [...draft.countries][0]), ...optional('from', partialDate(first(occupancy, 'startDate'))), ...optional('to', partialDate(first(occupancy, 'endDate'))),
+    ...optional('topics', topics.length > 0 ? topics : undefined),
+  }
+}
+
+/** Adds what an entity tied to the party says of it. */
+function addTied(draft: Draft, tied: Thing, context: Context): void {
+  if (tied.schema === 'Occupancy') {
+    const position = positionOf(tied, context)
+    if (position) draft.positions.push(position)
+  } else if (tied.schema === 'Sanction') {
+    addTexts(draft.programs, ...all(tied, 'program', 'programId'))
+    addTexts(draft.remarks, ...all(tied, 'reason'))
+    addTexts(draft.references, ...all(tied, 'unscId'))
+    const listedOn = dayOf(first(tied, 'listingDate', 'startDate'))
+    if (listedOn !== undefined && (draft.listedOn === undefined || listedOn < draft.listedOn)) draft.listedOn = listedOn
+  } else if (tied.schema === 'Passport' || tied.schema === 'Identification') {
+    addIdentifier(draft, tied.schema === 'Passport' ? 'PASSPORT' : 'NATIONAL_ID', first(tied, 'number', 'passportNumber'), { country: first(tied, 'country'), label: first(tied, 'type') })
+  } else {
+    const tie = TIES[tied.schema]
+    if (!tie) return
+    const isFrom = !idsOf(tied.properties[tie.to]).includes(draft.id)
+    const label = joined(', ', ...all(tied, tie.label)) ?? tied.schema.toLowerCase()
+    const side = isFrom ? tie.to : tie.from
+    const found = linked(tied, side, context)
+    for (const entryId of idsOf(tied.properties[side])) {
+      const other = found.find(thing => thing.id === entryId)
+      if (entryId !== draft.id) addRelation(draft, { kind: isFrom ? tie.kind : tie.reverse, entryId, name: other && first(other, 'name'), label })
+    }
+  }
+}
+
+function addPlaces(draft: Draft, thing: Thing, context: Context): void {
+  for (const country of all(thing, 'nationality', 'citizenship')) addCountry(draft, 'nationalities', country)
+  for (const country of all(thing, 'country', 'jurisdiction', 'mainCountry', 'flag', 'pastFlags', 'birthCountry')) addCountry(draft, 'countries', country)
+  addTexts(draft.placesOfBirth, ...all(thing, 'birthPlace'))
+  for (const address of all(thing, 'address')) addAddress(draft, [address])
+  for (const address of linked(thing, 'addressEntity', context)) addAddress(draft, [first(address, 'full') ?? joined(', ', ...all(address, 'street', 'city', 'region', 'postalCode'))], first(address, 'country'))
+}
+
+/** What is tied to a party, standing in it or on lines of its own. */
+function* tiesOf(thing: Thing, context: Context): Generator<Thing> {
+  const seen = new Set<string>()
+  for (const tied of [...Object.values(thing.properties).flatMap(values => listOf(values)).map(thingOf), ...context.about(thing.id)]) {
+    if (!tied || isParty(tied) || isLookedUp(tied) || seen.has(tied.id)) continue
+    seen.add(tied.id)
+    yield tied
+  }
+}
+
+/** The entry of a party; nothing for one that is on no list and only stands beside those that are. */
+export function partyEntry(line: JsonObject, context: Context): WatchlistEntry | undefined {
+  const thing = thingOf(line)
+  if (!thing || !isParty(thing)) return undefined
+  const topics = all(thing, 'topics')
+  if (line.target === false && topics.length === 0) return undefined
+  const draft = draftOf(thing.id, TYPES[thing.schema]!)
+  addNames(draft, thing, stringOf(line.caption))
+  if (draft.type === 'WALLET') addName(draft, first(thing, 'publicKey'), 'PRIMARY')
+  addBirth(draft, ...all(thing, 'birthDate').map(date => partialDate(date)))
+  addPlaces(draft, thing, context)
+  addNumbers(draft, thing)
+  addTexts(draft.programs, ...all(thing, 'program', 'programId'), ...topics)
+  addTexts(draft.titles, ...all(thing, 'title', 'position', 'political'))
+  for (const tied of tiesOf(thing, context)) addTied(draft, tied, context)
+  addTexts(draft.remarks, ...all(thing, 'summary', 'notes'))
+  addTexts(draft.references, ...all(thing, 'wikidataId', 'unscId'))
+  for (const referent of stringsOf(line.referents)) if (referent !== thing.id) draft.formerIds.add(referent)
+  Object.assign(draft, optional('gender', genderOf(first(thing, 'gender'))), optional('isDeceased', all(thing, 'deathDate').length > 0 ? true : undefined),
+    optional('listedOn', draft.listedOn ?? dayOf(first(thing, 'createdAt'))), optional('updatedOn', dayOf(stringOf(line.last_change) ?? first(thing, 'modifiedAt'))))
+  return entryOf(draft)
+}

@@ -1,0 +1,77 @@
+import { csvRows } from '../csv.ts'
+import { type SourceFile, malformedList } from '../entry.ts'
+import { jsonItems, stringOf } from '../json.ts'
+import { cleaned, joined } from '../text.ts'
+import { sheetsOf } from '../xlsx.ts'
+
+/** A row of a list that is published as a table: its cells by the heads of their columns. */
+export interface TableRow {
+  /** The sheet, and what it says above its header. */
+  readonly sheet: string
+  readonly title?: string | undefined
+  readonly where: string
+  /** A cell by any of the heads that its column has; line breaks are kept. */
+  cell(...heads: readonly string[]): string | undefined
+}
+
+/** The head of a column without what differs from sheet to sheet: widths, blanks and line breaks. */
+export const headKey = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase()
+
+const rowBy = (values: ReadonlyMap<string, string>, rest: Omit<TableRow, 'cell'>): TableRow => ({
+  ...rest,
+  cell: (...heads) => heads.map(head => values.get(headKey(head))).find(value => cleaned(value) !== undefined),
+})
+
+interface TableShape {
+  readonly isHeader: (cells: readonly string[]) => boolean
+}
+
+/** The rows below the header of each sheet; a sheet without one, such as a cover, has none. */
+async function* workbookRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
+  let headers = 0
+  for (const sheet of await sheetsOf(file)) {
+    let header: readonly string[] | undefined
+    let title: string | undefined
+    let number = 0
+    for await (const cells of sheet.rows()) {
+      number++
+      if (!header && isHeader(cells.map(headKey))) {
+        header = cells.map(headKey)
+        headers++
+      } else if (!header) title ??= joined(' / ', ...cells)
+      else yield rowBy(new Map(header.map((head, at) => [head, cells[at] ?? ''])), { sheet: sheet.name, title, where: `${sheet.name} row ${number}` })
+    }
+  }
+  if (headers === 0) throw malformedList(`${file.name} has no sheet with the header of this list.`)
+}
+
+/** Our own layout: {"list": …, "rows": [{"sheet": …, "title": …, head: cell, …}]}, the cells by the heads of the publisher's columns. */
+async function* jsonRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
+  let number = 0
+  for await (const item of jsonItems(file, ['rows'])) {
+    number++
+    const values = new Map(Object.entries(item).map(([head, value]) => [headKey(head), stringOf(value) ?? '']))
+    if (number === 1 && !isHeader([...values.keys()])) throw malformedList(`${file.name} row 1 has none of the columns of this list.`)
+    yield rowBy(values, { sheet: stringOf(item.sheet) ?? '', title: cleaned(stringOf(item.title)), where: `row ${number}` })
+  }
+}
+
+async function* csvTableRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
+  let header: readonly string[] | undefined
+  for await (const { fields, line } of csvRows(file)) {
+    if (!header) {
+      if (isHeader(fields.map(headKey))) header = fields.map(headKey)
+      else if (line > 20) break
+      continue
+    }
+    if (fields.length !== header.length) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where the header has ${header.length}.`)
+    yield rowBy(new Map(header.map((head, at) => [head, fields[at]!])), { sheet: '', where: `line ${line}` })
+  }
+  if (!header) throw malformedList(`${file.name} has no header.`)
+}
+
+export type TableKind = 'XLSX' | 'JSON' | 'CSV'
+
+const READERS = { XLSX: workbookRows, JSON: jsonRows, CSV: csvTableRows } as const
+
+export const tableRows = (kind: TableKind, file: SourceFile, shape: TableShape): AsyncGenerator<TableRow> => READERS[kind](file, shape)

@@ -1,0 +1,44 @@
+import type { ListFormat, SourceFile, WatchlistEntry } from '../../entry.ts'
+import { type XmlElement, all, first } from '../../xml.ts'
+import { addName, draftOf, entryOf } from '../draft.ts'
+import { isOne, isXmlOf } from '../head.ts'
+import { required, xmlEntries } from '../xml-entries.ts'
+import { type UkRecord, addUkAddress, addUkFacts, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
+
+/** The texts of all elements in an element, by their names. */
+function leaves(element: XmlElement, into = new Map<string, string[]>()): Map<string, string[]> {
+  for (const child of element.children) {
+    if (child.children.length > 0) leaves(child, into)
+    else into.set(columnKey(child.name), [...into.get(columnKey(child.name)) ?? [], child.text])
+  }
+  return into
+}
+
+const recordOf = (element: XmlElement): UkRecord => {
+  const values = leaves(element)
+  return valuesBy(key => values.get(key) ?? [])
+}
+
+/** What stands in the designation without its names and addresses, of which there are several. */
+const factsOf = (element: XmlElement): XmlElement => ({ ...element, children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)) })
+
+function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {
+  const record = recordOf(factsOf(element))
+  const draft = draftOf(required(file, element, 'UniqueID'), typeOf(record))
+  for (const name of all(element, 'Names/Name')) addUkName(draft, recordOf(name))
+  for (const name of all(element, 'NonLatinNames/NonLatinName')) {
+    const language = first(name, 'NonLatinScriptLanguage')?.text
+    addName(draft, first(name, 'NameNonLatinScript')?.text, 'ORIGINAL_SCRIPT', { language })
+  }
+  for (const address of all(element, 'Addresses/Address')) addUkAddress(draft, recordOf(address))
+  for (const title of all(element, 'Titles/Title')) draft.titles.add(title.text.trim())
+  addUkFacts(draft, record)
+  for (const id of record('groupId')) draft.formerIds.add(id.trim())
+  return entryOf(draft)
+}
+
+export const ukFcdoXml: ListFormat = {
+  name: 'UK_FCDO_XML',
+  recognises: files => isOne(files, file => isXmlOf(file, 'Designations')),
+  entries: files => xmlEntries(files, { root: 'Designations', records: ['Designations/Designation'] }, entryFrom),
+}

@@ -1,0 +1,130 @@
+import { decoded } from './decode.ts'
+import { type SourceFile, malformedList } from './entry.ts'
+
+const MAX_ITEM = 32 * 1024 ** 2
+const MAX_DEPTH = 128
+
+export type JsonObject = Readonly<Record<string, unknown>>
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The values of a list, one of them or none. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
+export const objectsOf = (value: unknown): JsonObject[] => listOf(value).filter(isObject)
+export const stringsOf = (value: unknown): string[] => listOf(value).filter((item): item is string => typeof item === 'string')
+export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined)
+
+export function parsed(file: SourceFile, where: string, text: string): JsonObject {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw malformedList(`${file.name} ${where} is no JSON.`)
+  }
+  if (!isObject(value)) throw malformedList(`${file.name} ${where} is no JSON object.`)
+  return value
+}
+
+interface Scan {
+  readonly file: SourceFile
+  readonly containers: readonly string[]
+  text: string
+  at: number
+  /** Where the item that is being read begins, and how deep in the file. */
+  start: number
+  base: number
+  readonly open: string[]
+  inString: boolean
+  stringFrom: number
+  lastString: string
+  items: number
+}
+
+/** Whether the bracket at `at` opens what holds the items: the outermost list, or the member of the outermost object that is named so. */
+function opensContainer(scan: Scan, letter: string): boolean {
+  if (scan.base > 0) return scan.open.length < scan.base
+  if (scan.open.length === 0) return letter === '['
+  return scan.open.length === 1 && scan.open[0] === '{' && scan.containers.includes(scan.lastString)
+}
+
+function opening(scan: Scan, letter: string): void {
+  if (opensContainer(scan, letter)) {
+    scan.base = scan.open.length + 1
+    scan.start = -1
+  } else if (scan.open.length === scan.base && letter === '{') scan.start = scan.at
+  scan.open.push(letter)
+  if (scan.open.length > MAX_DEPTH) throw malformedList(`${scan.file.name} nests values more than ${MAX_DEPTH} deep.`)
+}
+
+function closing(scan: Scan, letter: string): string | undefined {
+  const expected = scan.open.pop() === '{' ? '}' : ']'
+  if (letter !== expected) throw malformedList(`${scan.file.name} closes a value that is not open, behind item ${scan.items}.`)
+  if (scan.open.length < scan.base) {
+    // Behind the items there may be other members; none of them is an item.
+    scan.base = Number.MAX_SAFE_INTEGER
+    scan.start = -1
+    return undefined
+  }
+  if (scan.open.length !== scan.base || scan.start < 0) return undefined
+  const item = scan.text.slice(scan.start, scan.at + 1)
+  scan.start = -1
+  scan.items++
+  return item
+}
+
+const STRUCTURE = /["{}[\]]/g
+const STRING_END = /["\\]/g
+
+function* scanned(scan: Scan): Generator<string> {
+  while (scan.at < scan.text.length) {
+    const pattern = scan.inString ? STRING_END : STRUCTURE
+    pattern.lastIndex = scan.at
+    const found = pattern.exec(scan.text)
+    if (!found) {
+      scan.at = scan.text.length
+      return
+    }
+    scan.at = found.index
+    const letter = found[0]
+    if (letter === '\\') {
+      if (scan.at + 1 >= scan.text.length) return
+      scan.at += 2
+      continue
+    }
+    if (letter === '"') {
+      if (scan.inString) scan.lastString = scan.text.slice(scan.stringFrom, Math.min(scan.at, scan.stringFrom + 64))
+      scan.inString = !scan.inString
+      scan.stringFrom = scan.at + 1
+    } else if (letter === '{' || letter === '[') opening(scan, letter)
+    else {
+      const item = closing(scan, letter)
+      if (item !== undefined) yield item
+    }
+    scan.at++
+  }
+}
+
+/** Forgets what is read, but for the item and the string that are not. */
+function forget(scan: Scan): void {
+  const keep = Math.min(scan.start >= 0 ? scan.start : scan.at, scan.inString ? scan.stringFrom : scan.at)
+  if (scan.text.length - keep > MAX_ITEM) throw malformedList(`${scan.file.name} has an item of more than ${MAX_ITEM} characters, behind item ${scan.items}.`)
+  scan.text = scan.text.slice(keep)
+  scan.at -= keep
+  scan.stringFrom -= keep
+  if (scan.start >= 0) scan.start -= keep
+}
+
+/**
+ * The objects of a file one after another: those of its list, those in one of the named members of its one object (a list or an
+ * object of objects), or those that follow each other line by line or otherwise.
+ */
+export async function* jsonItems(file: SourceFile, containers: readonly string[]): AsyncGenerator<JsonObject> {
+  const scan: Scan = { file, containers, text: '', at: 0, start: -1, base: 0, open: [], inString: false, stringFrom: 0, lastString: '', items: 0 }
+  for await (const chunk of decoded(file)) {
+    scan.text += chunk
+    for (const item of scanned(scan)) yield parsed(file, `item ${scan.items}`, item)
+    forget(scan)
+  }
+  if (scan.open.length > 0 || scan.inString) throw malformedList(`${file.name} ends in the middle, behind item ${scan.items}.`)
+  if (scan.items === 0 && scan.base === 0) throw malformedList(`${file.name} holds no JSON object.`)
+}

@@ -1,0 +1,160 @@
+import { type SaxesTagPlain, SaxesParser } from 'saxes'
+import { decoded } from './decode.ts'
+import { type SourceFile, isMalformedList, malformedList } from './entry.ts'
+import { cleaned } from './text.ts'
+
+/** An element with all that is in it; names are without prefixes. */
+export interface XmlElement {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly XmlElement[]
+  readonly text: string
+}
+
+interface Building extends XmlElement {
+  readonly children: Building[]
+  text: string
+}
+
+/** Far above what any list has, far below what harms. */
+const LIMITS = { depth: 64, attributes: 256, token: 2 * 1024 ** 2, elementsOfRecord: 200_000, textOfRecord: 32 * 1024 ** 2 }
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function attributesOf(tag: SaxesTagPlain): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  for (const name in tag.attributes) attributes[localName(name)] = tag.attributes[name]!
+  return attributes
+}
+
+interface Reading {
+  readonly file: SourceFile
+  readonly roots: readonly string[]
+  readonly isRecord: (parent: string, name: string) => boolean
+  readonly path: string[]
+  /** The elements of the record that is being read, outermost first. */
+  readonly open: Building[]
+  readonly done: XmlElement[]
+  elements: number
+  text: number
+}
+
+function opened(reading: Reading, tag: SaxesTagPlain): void {
+  const { file, path, open } = reading
+  const name = localName(tag.name)
+  if (path.length === 0 && !reading.roots.includes(name)) throw malformedList(`${file.name} begins with <${name.slice(0, 60)}> where <${reading.roots.join('> or <')}> was expected.`)
+  if (path.length >= LIMITS.depth) throw malformedList(`${file.name} nests elements more than ${LIMITS.depth} deep.`)
+  if (Object.keys(tag.attributes).length > LIMITS.attributes) throw malformedList(`${file.name} has an element of more than ${LIMITS.attributes} attributes.`)
+  const isInside = open.length > 0
+  if (isInside || reading.isRecord(path.at(-1) ?? '', name)) {
+    if (!isInside) reading.elements = reading.text = 0
+    if (++reading.elements > LIMITS.elementsOfRecord) throw malformedList(`${file.name} has a <${open[0]!.name}> of more than ${LIMITS.elementsOfRecord} elements.`)
+    const element: Building = { name, attributes: attributesOf(tag), children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  }
+  path.push(name)
+}
+
+function closed(reading: Reading): void {
+  reading.path.pop()
+  const element = reading.open.pop()
+  if (element && reading.open.length === 0) reading.done.push(element)
+}
+
+function told(reading: Reading, text: string): void {
+  const element = reading.open.at(-1)
+  if (!element) return
+  reading.text += text.length
+  if (reading.text > LIMITS.textOfRecord) throw malformedList(`${reading.file.name} has a <${reading.open[0]!.name}> of more than ${LIMITS.textOfRecord} characters.`)
+  element.text = element.text === '' ? text : element.text + text
+}
+
+/** A parser that calls `alive` at whatever it understands. Types of documents are refused: with them go entities of all kinds, external or not. */
+function parserOf(reading: Reading, alive: () => void): SaxesParser {
+  const parser = new SaxesParser({ xmlns: false })
+  parser.on('error', error => {
+    throw malformedList(`${reading.file.name} is no well-formed XML: ${error.message}`)
+  })
+  parser.on('doctype', () => {
+    throw malformedList(`${reading.file.name} has a document type, which no list has.`)
+  })
+  parser.on('opentag', tag => {
+    alive()
+    opened(reading, tag as SaxesTagPlain)
+  })
+  parser.on('closetag', () => {
+    alive()
+    closed(reading)
+  })
+  const text = (said: string): void => {
+    alive()
+    told(reading, said)
+  }
+  parser.on('text', text)
+  parser.on('cdata', text)
+  parser.on('comment', alive)
+  return parser
+}
+
+/** What to read of a file: its root, and the elements to give, each as parent/name. */
+export interface XmlShape {
+  readonly root: string | readonly string[]
+  readonly records: readonly string[]
+}
+
+/** The records of a file one after another, each whole; only one is held at a time. */
+export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape): AsyncGenerator<XmlElement> {
+  const wanted = new Map<string, Set<string>>()
+  for (const record of records) {
+    const [parent, name] = record.split('/') as [string, string]
+    wanted.set(name, (wanted.get(name) ?? new Set()).add(parent))
+  }
+  const reading: Reading = {
+    file, roots: [root].flat(), path: [], open: [], done: [], elements: 0, text: 0,
+    isRecord: (parent, name) => wanted.get(name)?.has(parent) ?? false,
+  }
+  // A token is held until it ends, so what grows without one is cut off here.
+  let unheard = 0
+  const parser = parserOf(reading, () => { unheard = 0 })
+  try {
+    for await (const chunk of decoded(file)) {
+      unheard += chunk.length
+      parser.write(chunk)
+      if (unheard > LIMITS.token) throw malformedList(`${file.name} has a text or tag of more than ${LIMITS.token} characters.`)
+      if (reading.done.length > 0) yield* reading.done.splice(0)
+    }
+    parser.close()
+  } catch (error) {
+    if (isMalformedList(error) || !(error instanceof Error) || !error.message.includes('xml')) throw error
+    throw malformedList(`${file.name} is no well-formed XML: ${error.message}`)
+  }
+  yield* reading.done
+}
+
+const NONE: readonly XmlElement[] = []
+
+/** The elements at a path such as akaList/aka. */
+export function all(element: XmlElement | undefined, path: string): readonly XmlElement[] {
+  if (!element) return NONE
+  const slash = path.indexOf('/')
+  const name = slash < 0 ? path : path.slice(0, slash)
+  const found = element.children.filter(child => child.name === name)
+  return slash < 0 ? found : found.flatMap(child => all(child, path.slice(slash + 1)))
+}
+
+export function first(element: XmlElement | undefined, path: string): XmlElement | undefined {
+  let at = element
+  for (const name of path.split('/')) at = at?.children.find(child => child.name === name)
+  return at
+}
+
+/** The cleaned text at a path; undefined where there is none. */
+export const said = (element: XmlElement | undefined, path?: string): string | undefined =>
+  cleaned((path === undefined ? element : first(element, path))?.text)
+
+/** All cleaned texts at a path. */
+export const allSaid = (element: XmlElement | undefined, path: string): string[] =>
+  all(element, path).map(found => cleaned(found.text)).filter(text => text !== undefined)
+
+export const attribute = (element: XmlElement | undefined, name: string): string | undefined => cleaned(element?.attributes[name])
