@@ -75,7 +75,7 @@ function step(scan: Scan, text: string, at: number): number {
 }
 
 const withoutReturn = (scan: Scan): void => {
-  if (scan.field.endsWith('\r')) scan.field = scan.field.slice(0, -1)
+  if (scan.state === 'plain' && scan.field.endsWith('\r')) scan.field = scan.field.slice(0, -1)
 }
 
 function* rowsOf(scan: Scan, text: string): Generator<CsvRow> {

@@ -52,7 +52,7 @@ export async function* decoded(file: SourceFile): AsyncGenerator<string> {
     const rest = decoder?.decode()
     if (rest) yield rest
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
+    if ((error as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error
     throw malformedList(`${file.name} holds bytes that are not ${decoder?.encoding ?? 'text'} after byte ${bytes}.`)
   }
 }

@@ -1,17 +1,13 @@
 import { dateOfSerial, dayOf, partialDate } from '../dates.ts'
 import type { EntryType, ListFormat, PartialDate, SourceFile, WatchlistEntry } from '../entry.ts'
+import { LANGUAGE_NAMES, languageCode } from '../languages.ts'
 import { cleaned, isText, joined, splitOutside } from '../text.ts'
 import { type XmlElement, said, xmlRecords } from '../xml.ts'
 import { addBirth, addIdentifier, addName, addTexts, draftOf, entryOf, hashedId, optional } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 
 const LEGAL_FORM = /^(?:ltd|limited|llc|l\.l\.c|inc|incorporated|co|corp|company|jsc|ojsc|cjsc|pjsc|plc|s\.?a|gmbh|pte|pty|b\.?v|s\.?r\.?l)\b/iu
-const LANGUAGE = /^(?:also (?:known|spelled|written) as|a\.?k\.?a\.?:?|formerly(?: known as)?|(?<language>English|French|Russian|Ukrainian|Belarusian|Arabic|Persian|Farsi|Chinese|Korean|Burmese|Spanish|Serbian|Georgian|Armenian|Azerbaijani|Creole|Kreyol|Hebrew|Urdu|Pashto|Dari|Turkish|Moldovan|Romanian)\s*:)\s*/iu
-
-const LANGUAGES: Readonly<Record<string, string>> = {
-  english: 'en', french: 'fr', russian: 'ru', ukrainian: 'uk', belarusian: 'be', arabic: 'ar', persian: 'fa', farsi: 'fa', chinese: 'zh', korean: 'ko', burmese: 'my', spanish: 'es', serbian: 'sr', georgian: 'ka',
-  armenian: 'hy', azerbaijani: 'az', creole: 'ht', kreyol: 'ht', hebrew: 'he', urdu: 'ur', pashto: 'ps', dari: 'prs', turkish: 'tr', moldovan: 'ro', romanian: 'ro',
-}
+const LANGUAGE = new RegExp(`^(?:also (?:known|spelled|written) as:?|a\\.?k\\.?a\\.?:?|formerly(?: known as)?:?|(?<language>${LANGUAGE_NAMES.join('|')})\\s*:)\\s*`, 'iu')
 
 interface Alias {
   readonly name: string
@@ -27,7 +23,7 @@ export function semaAliases(text: string | undefined): Alias[] {
   }
   return pieces.map(piece => {
     const prefix = LANGUAGE.exec(piece)
-    return { name: piece.slice(prefix?.[0].length ?? 0), language: LANGUAGES[prefix?.groups?.language?.toLowerCase() ?? ''] }
+    return { name: piece.slice(prefix?.[0].length ?? 0), language: languageCode(prefix?.groups?.language) }
   })
 }
 

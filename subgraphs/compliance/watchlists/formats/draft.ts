@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { countryCode, countryOfPlace } from '../countries.ts'
 import type { EntryIdentifier, EntryName, EntryPosition, EntryRelation, EntryType, IdentifierType, NameKind, NamePartKind, PartialDate, WatchlistEntry } from '../entry.ts'
-import { cleaned, isOriginalScript, texts } from '../text.ts'
+import { languageCode } from '../languages.ts'
+import { cleaned, isOriginalScript, joined, texts } from '../text.ts'
 
 /** An entry while it is read; texts may come as the list writes them. */
 export interface Draft {
@@ -53,7 +54,7 @@ export function addName(draft: Draft, text: string | undefined, kind: NameKind, 
   const known = draft.names.findIndex(other => other.text === name)
   if (known >= 0 && !(draft.names[known]!.kind === 'WEAK_ALIAS' && said !== 'WEAK_ALIAS')) return
   const told = parts.flatMap(([part, value]) => texts(value).map(clean => ({ kind: part, text: clean })))
-  const entry: EntryName = { text: name, kind: said, ...optional('parts', told.length > 0 ? told : undefined), ...optional('language', cleaned(language)) }
+  const entry: EntryName = { text: name, kind: said, ...optional('parts', told.length > 0 ? told : undefined), ...optional('language', languageCode(language)) }
   if (known >= 0) draft.names[known] = entry
   else draft.names.push(entry)
 }
@@ -87,11 +88,16 @@ export function addAddress(draft: Draft, lines: readonly (string | undefined)[],
   }
 }
 
+/** "UK company no. 01234567" says of what kind the number is before it says the number. */
+const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>\S*\d\S*)$/iu
+
 export function addIdentifier(draft: Draft, type: IdentifierType, value: string | undefined, { country, label }: { country?: string | undefined; label?: string | undefined } = {}): void {
-  const number = cleaned(value)
+  const text = cleaned(value)
+  const worded = text === undefined ? undefined : WORDED.exec(text)?.groups
+  const number = worded?.number ?? text
   if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
   const code = countryCode(country)
-  const words = cleaned([label, code ? undefined : country].filter(part => part !== undefined && part !== '').join(', '))
+  const words = joined(', ', label, worded?.words, code ? undefined : country)
   if (draft.identifiers.some(known => known.type === type && known.value === number && known.country === code)) return
   draft.identifiers.push({ type, value: number, ...optional('country', code), ...optional('label', words) })
 }

@@ -4,6 +4,8 @@ import type { IdentifierType } from '../entry.ts'
 const WORDS: readonly (readonly [RegExp, IdentifierType])[] = [
   [/digital currency|crypto|bitcoin|ethereum|wallet|virtual (?:asset|currency)/u, 'WALLET'],
   [/passport|passeport|pasaporte|reisepass|旅券/u, 'PASSPORT'],
+  // Companies that own ships have numbers of the same maker.
+  [/(?:company|identification) number imo/u, 'REG_NO'],
   [/\bimo\b|vessel registration identification/u, 'IMO'],
   [/\bmmsi\b|maritime mobile/u, 'MMSI'],
   [/call ?sign/u, 'CALL_SIGN'],

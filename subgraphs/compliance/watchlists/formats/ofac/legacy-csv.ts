@@ -10,7 +10,8 @@ import { addRemarks } from './remarks.ts'
 const COLUMNS = { 12: 'parties', 5: 'aliases', 6: 'addresses', 2: 'comments' } as const
 type Kind = typeof COLUMNS[keyof typeof COLUMNS]
 
-const said = (field: string | undefined): string | undefined => (field === undefined || field.trim() === '-0-' ? undefined : field)
+/** A null is -0- and a blank; some copies end before its last characters. */
+const said = (field: string | undefined): string | undefined => (field === undefined || /^\s*-0-?\s*$/u.test(field) ? undefined : field)
 
 const kindOf = (fields: readonly string[]): Kind | undefined =>
   /^\s*\d{1,9}\s*$/u.test(fields[0] ?? '') ? (COLUMNS as Readonly<Record<number, Kind>>)[fields.length] : undefined
@@ -37,7 +38,7 @@ async function* rowsOf(file: SourceFile, columns: number): AsyncGenerator<readon
   for await (const { fields, line } of csvRows(file)) {
     if (fields.length !== columns) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where ${columns} were expected.`)
     if (!/^\s*\d{1,9}\s*$/u.test(fields[0]!)) throw malformedList(`${file.name} line ${line} does not begin with the number of a party.`)
-    if (/^\s*-(?:0)?\s*$/u.test(fields.at(-1)!) || fields.at(-1) === '') throw malformedList(`${file.name} ends in the middle of line ${line}.`)
+    if (/^\s*-?\s*$/u.test(fields.at(-1)!)) throw malformedList(`${file.name} ends in the middle of line ${line}.`)
     yield fields
   }
 }
@@ -92,7 +93,8 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
     const entry = entryOf(draft)
     if (entry) yield entry
   }
-  for (const [kind, rows] of [['aliases', aliases], ['addresses', addresses], ['comments', comments]] as const) {
+  // Comments are published for parties of other lists too.
+  for (const [kind, rows] of [['aliases', aliases], ['addresses', addresses]] as const) {
     const lost = rows.keys().next().value
     if (lost !== undefined) throw malformedList(`${parties.name} lacks the party ${lost}, which ${kinds.get(kind)!.name} names; it is cut off or of another day.`)
   }

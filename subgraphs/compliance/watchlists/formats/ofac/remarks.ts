@@ -8,23 +8,28 @@ const ALIAS = /^(?:[af n]\.?k\.?a\.?|[afn]\.k\.a\.)\s*['"‘“](?<name>.+?)['"�
 /** What begins with these words says the rest of the piece. */
 const PREFIXES = [
   'DOB', 'POB', 'nationality', 'citizen', 'Gender', 'Linked To:', 'Vessel Registration Identification', 'MMSI', 'Email Address', 'Website', 'Phone Number', 'Telephone', 'Fax', 'SWIFT/BIC',
-  'Former Vessel Flag', 'Vessel Flag', 'Vessel Call Sign', 'Aircraft Operator', 'Previous Aircraft Tail Number', 'Aircraft Tail Number', 'Secondary sanctions risk:',
+  'Former Vessel Flag', 'Other Vessel Flag', 'Vessel Flag', 'Vessel Call Sign', 'Aircraft Operator', 'Previous Aircraft Tail Number', 'Aircraft Tail Number', 'Secondary sanctions risk:',
 ] as const
 
 const ISSUED = /\s+(?:issued|expires|expired|valid|effective)\b.*$/iu
 const NUMBERED = /^(?<label>(?:[\p{Lu}][\p{L}.'’/()-]*\s?)(?:[\p{L}.'’/()-]+\s)*?(?:[\p{L}.'’/()-]*(?:No\.?|Number|Passport|Card|Code|ID|BIC|SSN|RTN|NIT|RUC|RIF|R\.F\.C\.|C\.U\.R\.P\.|D\.N\.I\.|N\.I\.E\.|C\.I\.F\.|MSN\)|F\/N\))?)\s?#?:?)\s+(?<value>\S*\d.*)$/u
+/** Letters of the number itself, in front of its digits: "Passport RL 0000". */
+const LETTERS = /^(?<label>.*\b(?:Passport|No\.?|Number|ID|#))\s+(?<letters>[A-Z]{1,3})$/u
+const LONGEST = 300
 const COUNTRY = /\s*\((?<country>[^()]*(?:\([^()]*\))?[^()]*)\)\s*$/u
 const WALLET = /^(?<label>Digital Currency Address\s*-\s*\w+)\s+(?<value>\S+)/iu
 
 function numbered(piece: string): Fact | undefined {
   const wallet = WALLET.exec(piece)?.groups
   if (wallet) return { label: wallet.label!, value: wallet.value }
+  if (piece.length > LONGEST || !/\d/u.test(piece)) return undefined
   const found = NUMBERED.exec(piece.replace(ISSUED, ''))?.groups
   if (!found || found.label!.length > 80) return undefined
   const country = COUNTRY.exec(found.value!)?.groups?.country
-  const value = found.value!.replace(COUNTRY, '')
+  const split = LETTERS.exec(found.label!.trim())?.groups
+  const value = `${split && !/^(?:IMO|MMSI)$/u.test(split.letters!) ? `${split.letters!} ` : ''}${found.value!.replace(COUNTRY, '')}`
   // A sentence with a number in it is no document.
-  return value.split(' ').length > 6 ? undefined : { label: found.label!.trim(), value, country }
+  return value.split(' ').length > 6 ? undefined : { label: split && !/^IMO$/u.test(split.letters!) ? split.label! : found.label!.trim(), value, country }
 }
 
 function addPiece(draft: Draft, text: string): void {

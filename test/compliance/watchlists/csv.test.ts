@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { csvRows } from '../../../subgraphs/compliance/watchlists/csv.ts'
+import { file } from './support.ts'
+
+const rowsOf = async (content: string | Uint8Array, chunk?: number): Promise<(readonly string[])[]> => (await Array.fromAsync(csvRows(file('rows.csv', content, chunk)))).map(row => row.fields)
+
+test('quotes, doubled quotes, commas and line breaks belong to the field that they stand in', async () => {
+  expect(await rowsOf('1,"A, B","say ""yes""","two\r\nlines",-0- \r\n\r\n2,,"",x,\n')).toEqual([['1', 'A, B', 'say "yes"', 'two\r\nlines', '-0- '], ['2', '', '', 'x', '']])
+})
+
+test('the last row needs no end of line, and neither the mark in front nor the one behind is read', async () => {
+  expect(await rowsOf('\ufeffa,b\r\n1,"2"')).toEqual([['a', 'b'], ['1', '2']])
+  expect(await rowsOf('a,b\r\n1,2\r\n\u001a')).toEqual([['a', 'b'], ['1', '2']])
+})
+
+test('what is not utf-8 is read as Western text', async () => {
+  expect(await rowsOf(Buffer.from('1,Núñez\n2,Peña\n', 'latin1'))).toEqual([['1', 'Núñez'], ['2', 'Peña']])
+})
+
+test('rows tell the line in which they begin', async () => {
+  const rows = await Array.fromAsync(csvRows(file('rows.csv', 'a\n"b\nc"\n\nd\n')))
+
+  expect(rows.map(row => row.line)).toEqual([1, 2, 5])
+})
+
+test('a quote that never closes is malformed', async () => {
+  await expect(rowsOf('1,"two\n3,4\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'rows.csv ends inside the quotes of the row that begins in line 1.' })
+})
+
+test('an empty file is malformed', async () => {
+  await expect(rowsOf('')).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
+})
+
+const field = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.stringMatching(/^[",\n\r a-c]{0,6}$/)).filter(text => !/[\u0000\u001a\ufeff\ud800-\udfff]/.test(text)) // eslint-disable-line no-control-regex
+const written = (rows: readonly (readonly string[])[]): string => rows.map(row => row.map(text => `"${text.replaceAll('"', '""')}"`).join(',')).join('\r\n')
+
+test('all that can be written is read back, however it is cut into chunks', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(fc.array(field, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 40 }), async (rows, chunk) => {
+    expect(await rowsOf(written(rows), chunk)).toEqual(rows)
+  }))
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { sheetsOf } from '../../../subgraphs/compliance/watchlists/xlsx.ts'
+import { isMalformedList } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { file, workbookOf, zipOf } from './support.ts'
+
+const tablesOf = async (bytes: Buffer) => {
+  const tables: Record<string, (readonly string[])[]> = {}
+  for (const sheet of await sheetsOf(file('book.xlsx', bytes))) tables[sheet.name] = await Array.fromAsync(sheet.rows())
+  return tables
+}
+const isRefused = (bytes: Buffer, says: RegExp) => expect(tablesOf(bytes)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
+
+test('sheets come in their order, cells in their columns, and numbers as they stand', async () => {
+  expect(await tablesOf(workbookOf({ Second: [['a', '', 'c'], [], ['', 21300]], First: [['x_x000D_y']] }))).toEqual({ Second: [['a', '', 'c'], ['', '21300']], First: [['x\ry']] })
+})
+
+test('shared strings are read with their runs and without the readings above them', async () => {
+  const shared = ['<t>plain</t>', '<r><t>東</t></r><r><rPr/><t>京</t></r><rPh sb="0" eb="1"><t>トウキョウ</t></rPh>']
+
+  expect(await tablesOf(workbookOf({ One: [['#0', '#1']] }, shared))).toEqual({ One: [['plain', '東京']] })
+  await isRefused(workbookOf({ One: [['#2']] }, shared), /cell A1 to a string that it does not have/)
+})
+
+test('an archive that unpacks to far more than it holds is malformed', async () => {
+  const book = zipOf({ 'xl/workbook.xml': Buffer.concat([Buffer.from('<workbook>'), Buffer.alloc(8 * 1024 ** 2, '<a/>')]), 'xl/_rels/workbook.xml.rels': '<Relationships/>' })
+
+  expect(book.length).toBeLessThan(1024 ** 2)
+  await isRefused(book, /unpacks its part xl\/workbook.xml to more than/)
+})
+
+test('another archive, a changed byte and a file cut anywhere are malformed', async () => {
+  const book = workbookOf({ One: [['Reference', 'Name'], ['1', 'Zorblax Quendrel']] })
+
+  await isRefused(zipOf({ 'other.txt': 'text' }), /lacks its part/)
+  await isRefused(Buffer.from('PK\u0003\u0004 but nothing else'), /directory is missing/)
+  for (let end = 0; end < book.length; end += 11) await expect(tablesOf(book.subarray(0, end))).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
+  for (let at = 0; at < book.length; at += 7) {
+    const changed = Buffer.from(book)
+    changed[at] = changed[at]! ^ 0x55
+    await tablesOf(changed).catch((error: unknown) => {
+      if (!isMalformedList(error)) throw error
+    })
+  }
+})

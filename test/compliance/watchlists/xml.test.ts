@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { all, attribute, first, said, xmlRecords } from '../../../subgraphs/compliance/watchlists/xml.ts'
+import { file } from './support.ts'
+
+const SHAPE = { root: 'list', records: ['people/person'] }
+const recordsOf = (content: string | Uint8Array, chunk?: number) => Array.fromAsync(xmlRecords(file('list.xml', content, chunk), SHAPE))
+const isRefused = (content: string | Uint8Array, says: RegExp) => expect(recordsOf(content)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
+const list = (inside: string): string => `<?xml version="1.0" encoding="utf-8"?><list><people>${inside}</people></list>`
+
+test('records come whole, by whatever prefix, however the file is cut into chunks', async () => {
+  const content = '<x:list xmlns:x="urn:x"><x:people><x:person x:id="7"><name>Ann &amp; <![CDATA[<Bo>]]></name><name/><at><place> Ö </place></at></x:person><person id="8"/></x:people></x:list>'
+
+  for (const chunk of [1, 3, 7, 4096]) {
+    const [one, other] = await recordsOf(content, chunk)
+
+    expect([attribute(one, 'id'), attribute(other, 'id')]).toEqual(['7', '8'])
+    expect([said(one, 'name'), said(one, 'at/place'), said(one, 'none'), all(one, 'name').length, first(one, 'at/place')?.text]).toEqual(['Ann & <Bo>', 'Ö', undefined, 2, ' Ö '])
+  }
+})
+
+test('only what stands where records stand is one', async () => {
+  const content = '<list><history><person id="1"/></history><people><person id="2"><person id="3"/></person></people></list>'
+
+  expect((await recordsOf(content)).map(found => found.attributes.id)).toEqual(['2'])
+})
+
+test('the encoding is the one that the file declares', async () => {
+  const text = '<?xml version="1.0" encoding="windows-1252"?><list><people><person><name>Núñez</name></person></people></list>'
+
+  expect(said((await recordsOf(Buffer.from(text, 'latin1')))[0], 'name')).toBe('Núñez')
+  expect(said((await recordsOf(Buffer.from(`\ufeff${list('<person><name>Ё</name></person>')}`.replace('utf-8', 'utf-16'), 'utf16le')))[0], 'name')).toBe('Ё')
+  await isRefused(Buffer.from(text.replace('windows-1252', 'utf-8'), 'latin1'), /not utf-8/)
+  await isRefused(text.replace('windows-1252', 'klingon'), /klingon, which is not known/)
+})
+
+test('a document type is refused, and with it entities of every kind', async () => {
+  await isRefused('<!DOCTYPE list [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><list><people><person><name>&b;</name></person></people></list>', /document type/)
+  await isRefused('<!DOCTYPE list SYSTEM "file:///etc/passwd"><list/>', /document type/)
+  await isRefused(list('<person><name>&unknown;</name></person>'), /no well-formed XML/)
+})
+
+test('another root, no root and no bytes are malformed', async () => {
+  await isRefused('<html><body/></html>', /begins with <html> where <list> was expected/)
+  await isRefused('just text', /no well-formed XML/)
+  await isRefused('', /is empty/)
+})
+
+test('what is nested too deep, too long or has too many attributes is malformed', async () => {
+  await isRefused(list(`<person>${'<a>'.repeat(80)}${'</a>'.repeat(80)}</person>`), /64 deep/)
+  await isRefused(list(`<person ${Array.from({ length: 300 }, (_, n) => `a${n}=""`).join(' ')}/>`), /256 attributes/)
+  await isRefused(list(`<person><name>${'x'.repeat(3 * 1024 ** 2)}</name></person>`), /more than 2097152 characters/)
+  await isRefused(list(`<person ${'x'.repeat(3 * 1024 ** 2)}`), /more than 2097152 characters/)
+  await isRefused(list(`<!-- ${'x'.repeat(3 * 1024 ** 2)}`), /more than 2097152 characters/)
+  await isRefused(list(`<person>${'<a/>'.repeat(200_001)}</person>`), /200000 elements/)
+})
+
+test('a file that ends anywhere before its end is malformed', async () => {
+  const content = list('<person id="1"><name>One</name></person><person id="2"><name>Two</name></person>')
+
+  for (let end = 0; end < content.length; end++) await expect(recordsOf(content.slice(0, end))).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
+})
