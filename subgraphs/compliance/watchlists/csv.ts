@@ -117,6 +117,7 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
 /** The rows below a header, by the header's names. */
 export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile, isHeader: (fields: readonly string[]) => boolean): AsyncGenerator<{ record: ReadonlyMap<string, string>; line: number }> {
   let header: readonly string[] | undefined
+  let records = 0
   for await (const { fields, line } of rows) {
     if (header === undefined) {
       if (isHeader(fields)) header = fields.map(field => field.trim())
@@ -125,7 +126,9 @@ export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile,
     }
     // Writers leave commas behind the last field, never in front of it.
     if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== '')) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where the header has ${header.length}.`)
+    records++
     yield { record: new Map(header.map((name, at) => [name, fields[at]!])), line }
   }
   if (header === undefined) throw malformedList(`${file.name} has no header.`)
+  if (records === 0) throw malformedList(`${file.name} ends behind its header.`)
 }

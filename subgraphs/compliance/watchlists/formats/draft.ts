@@ -77,14 +77,15 @@ export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text
 /** Adds an address of its lines and country. */
 export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
   const said = texts(...lines)
-  const words = cleaned(country)
+  const told = cleaned(country)
+  const words = told?.length === 2 ? told.toUpperCase() : told
   const code = countryCode(words)
   if (said.length > 0) draft.addresses.add([...said, ...texts(words)].join(', '))
   if (code) draft.countries.add(code)
   else if (words !== undefined) draft.addresses.add([...said, words].join(', '))
   else if (said.length > 0) {
-    const told = countryOfPlace(said.at(-1)!)
-    if (told) draft.countries.add(told)
+    const place = countryOfPlace(said.at(-1)!)
+    if (place) draft.countries.add(place)
   }
 }
 

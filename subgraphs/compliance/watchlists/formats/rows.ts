@@ -1,4 +1,4 @@
-import { csvRows } from '../csv.ts'
+import { csvRecords, csvRows } from '../csv.ts'
 import { type SourceFile, malformedList } from '../entry.ts'
 import { jsonItems, stringOf } from '../json.ts'
 import { cleaned, joined } from '../text.ts'
@@ -57,17 +57,9 @@ async function* jsonRows(file: SourceFile, { isHeader }: TableShape): AsyncGener
 }
 
 async function* csvTableRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
-  let header: readonly string[] | undefined
-  for await (const { fields, line } of csvRows(file)) {
-    if (!header) {
-      if (isHeader(fields.map(headKey))) header = fields.map(headKey)
-      else if (line > 20) break
-      continue
-    }
-    if (fields.length !== header.length) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where the header has ${header.length}.`)
-    yield rowBy(new Map(header.map((head, at) => [head, fields[at]!])), { sheet: '', where: `line ${line}` })
+  for await (const { record, line } of csvRecords(csvRows(file), file, fields => isHeader(fields.map(headKey)))) {
+    yield rowBy(new Map([...record].map(([head, value]) => [headKey(head), value])), { sheet: '', where: `line ${line}` })
   }
-  if (!header) throw malformedList(`${file.name} has no header.`)
 }
 
 export type TableKind = 'XLSX' | 'JSON' | 'CSV'

@@ -129,7 +129,11 @@ function addPlaces(draft: Draft, thing: Thing, context: Context): void {
   for (const country of all(thing, 'country', 'jurisdiction', 'mainCountry', 'flag', 'pastFlags', 'birthCountry')) addCountry(draft, 'countries', country)
   addTexts(draft.placesOfBirth, ...all(thing, 'birthPlace'))
   for (const address of all(thing, 'address')) addAddress(draft, [address])
-  for (const address of linked(thing, 'addressEntity', context)) addAddress(draft, [first(address, 'full') ?? joined(', ', ...all(address, 'street', 'city', 'region', 'postalCode'))], first(address, 'country'))
+  for (const address of linked(thing, 'addressEntity', context)) {
+    const full = first(address, 'full')
+    addAddress(draft, full === undefined ? all(address, 'street', 'city', 'region', 'postalCode') : [full], full === undefined ? first(address, 'country') : undefined)
+    addCountry(draft, 'countries', first(address, 'country'))
+  }
 }
 
 /** What is tied to a party, standing in it or on lines of its own. */

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import type { ListFormat, SourceFile } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { ofacEnhancedXml } from '../../../subgraphs/compliance/watchlists/formats/ofac/enhanced-xml.ts'
+import { followTheMoneyLines } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
+import { unXml } from '../../../subgraphs/compliance/watchlists/formats/un-xml.ts'
+
+const MEGABYTE = 1024 ** 2
+
+/** A file that is made while it is read, so that nothing but the reader can hold it. */
+function generated(bytes: number, start: string, record: (n: number) => string, end: string): SourceFile {
+  return {
+    name: 'generated',
+    async *open() {
+      await Promise.resolve()
+      yield Buffer.from(start)
+      let n = 0
+      for (let sent = 0; sent < bytes;) {
+        let chunk = ''
+        while (chunk.length < 64 * 1024) chunk += record(n++)
+        sent += chunk.length
+        yield Buffer.from(chunk)
+      }
+      yield Buffer.from(end)
+    },
+  }
+}
+
+async function growthOf(format: ListFormat, file: SourceFile): Promise<{ entries: number; grown: number }> {
+  const before = process.memoryUsage()
+  let entries = 0
+  let most = 0
+  for await (const _ of format.entries([file])) {
+    if (++entries % 2000 === 0) {
+      const now = process.memoryUsage()
+      most = Math.max(most, now.heapUsed - before.heapUsed + now.external - before.external)
+    }
+  }
+  return { entries, grown: most / MEGABYTE }
+}
+
+const words = 'Of this party nothing is known but that it trades in nothing. '.repeat(8)
+
+test('200 MB of one list are read in a small part of that memory', async () => {
+  const record = (n: number): string => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>QUENDREL${n}</FIRST_NAME><SECOND_NAME>ZORBLAX${n % 997}</SECOND_NAME><COMMENTS1>${words}</COMMENTS1><INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Zorb ${n}; Zorbo ${n}</ALIAS_NAME></INDIVIDUAL_ALIAS></INDIVIDUAL>\n`
+  const { entries, grown } = await growthOf(unXml, generated(200 * MEGABYTE, '<CONSOLIDATED_LIST><INDIVIDUALS>', record, '</INDIVIDUALS></CONSOLIDATED_LIST>'))
+
+  expect(entries).toBeGreaterThan(200_000)
+  expect(grown).toBeLessThan(120)
+}, 180_000)
+
+test.each([
+  ['a list in XML', ofacEnhancedXml, generated(30 * MEGABYTE, '<sanctionsData><entities>', n => `<entity id="${n}"><names><name><isPrimary>true</isPrimary><translations><translation><isPrimary>true</isPrimary><formattedLastName>ZORBLAX ${n}</formattedLastName></translation></translations></name></names><features><feature><type>Remark</type><value>${words}</value></feature></features></entity>`, '</entities></sanctionsData>')],
+  ['lines of JSON', followTheMoneyLines, generated(30 * MEGABYTE, '', n => `${JSON.stringify({ id: `Z${n}`, schema: 'Person', properties: { name: [`Quendrel Zorblax ${n}`], notes: [words] } })}\n`, '')],
+] as const)('%s is not held', async (_, format, file) => {
+  const { entries, grown } = await growthOf(format, file)
+
+  expect(entries).toBeGreaterThan(20_000)
+  expect(grown).toBeLessThan(80)
+}, 120_000)
