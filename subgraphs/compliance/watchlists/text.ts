@@ -1,10 +1,17 @@
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u00ad\u200b\u2060]/u // eslint-disable-line no-control-regex
+const EVERY_CONTROL = new RegExp(CONTROL, 'gu')
+/** Most texts are so, and need no closer look. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/
+/** A pattern that repeats a group keeps a place for each; a longer text is looked through otherwise. */
+const LONG = 20_000
 const UNSIGHTLY = /^\s|\s$|[^\S ]|\s\s/u
 
 /** The text in one line, without what nobody sees; undefined where nothing is left. */
 export function cleaned(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
-  const seen = CONTROL.test(text) ? text.replace(new RegExp(CONTROL, 'gu'), '') : text
+  const trimmed = text.trim()
+  if (trimmed.length < LONG && PLAIN.test(trimmed)) return trimmed
+  const seen = CONTROL.test(trimmed) ? trimmed.replace(EVERY_CONTROL, '') : trimmed
   const line = UNSIGHTLY.test(seen) ? seen.replace(/\s+/gu, ' ').trim() : seen
   return line === '' ? undefined : line.normalize('NFC')
 }

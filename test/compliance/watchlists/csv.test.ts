@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { csvRows } from '../../../subgraphs/compliance/watchlists/csv.ts'
-import { file } from './support.ts'
+import { collected, file } from './support.ts'
 
-const rowsOf = async (content: string | Uint8Array, chunk?: number): Promise<(readonly string[])[]> => (await Array.fromAsync(csvRows(file('rows.csv', content, chunk)))).map(row => row.fields)
+const rowsOf = async (content: string | Uint8Array, chunk?: number): Promise<(readonly string[])[]> => (await collected(csvRows(file('rows.csv', content, chunk)))).map(row => row.fields)
 
 test('quotes, doubled quotes, commas and line breaks belong to the field that they stand in', async () => {
   expect(await rowsOf('1,"A, B","say ""yes""","two\r\nlines",-0- \r\n\r\n2,,"",x,\n')).toEqual([['1', 'A, B', 'say "yes"', 'two\r\nlines', '-0- '], ['2', '', '', 'x', '']])
@@ -19,7 +19,7 @@ test('what is not utf-8 is read as Western text', async () => {
 })
 
 test('rows tell the line in which they begin', async () => {
-  const rows = await Array.fromAsync(csvRows(file('rows.csv', 'a\n"b\nc"\n\nd\n')))
+  const rows = await collected(csvRows(file('rows.csv', 'a\n"b\nc"\n\nd\n')))
 
   expect(rows.map(row => row.line)).toEqual([1, 2, 5])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { followTheMoneyLines, ftmChanges } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
 import { senzingLines } from '../../../subgraphs/compliance/watchlists/formats/pep/senzing.ts'
 import { wikidataJson } from '../../../subgraphs/compliance/watchlists/formats/pep/wikidata.ts'
-import { birthsOf, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
+import { birthsOf, collected, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
 const snak = (value: unknown) => ({ snaktype: 'value', datavalue: { value } })
 const item = (id: string) => ({ 'entity-type': 'item', id })
@@ -93,7 +93,7 @@ test('changes alone are no list, but can be read as changes', async () => {
   const changes = [file('1.delta.json', lines({ op: 'ADD', entity: MINISTER }, { op: 'DEL', entity: { id: 'Q9' } }))]
 
   await expect(entriesOf(followTheMoneyLines, ...changes)).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
-  expect((await Array.fromAsync(ftmChanges(changes))).map(change => (change.op === 'PUT' ? change.entry.id : change.id))).toEqual(['Q1', 'Q9'])
+  expect((await collected(ftmChanges(changes))).map(change => (change.op === 'PUT' ? change.entry.id : change.id))).toEqual(['Q1', 'Q9'])
 })
 
 const SENZING = lines({

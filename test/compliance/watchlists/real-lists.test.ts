@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 import { FORMATS, type ListSource, recognise } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
 import { ftmChanges } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
-import { REAL_LISTS, entriesOf, hasRealLists, realFile } from './support.ts'
+import { REAL_LISTS, collected, entriesOf, hasRealLists, realFile } from './support.ts'
 
 /** Lists as their publishers made them, where WATCHLIST_TEST_DATA names a folder that holds them. */
 const realTest = hasRealLists ? test : test.skip
@@ -86,7 +86,7 @@ realTest('people of Wikidata are read with the labels of what they refer to', as
 realTest('changes to a list of exposed persons are made in their order', async () => {
   const changes = readdirSync(join(REAL_LISTS!, 'pep')).filter(name => name.includes('_t2_')).sort().map(name => `pep/${name}`)
   const { entries } = await publication('SRC_GLOBAL_PEP', 'pep/ftm_t1_entities.ftm.json.gz', ...changes)
-  const told = await Array.fromAsync(ftmChanges(changes.map(realFile)))
+  const told = await collected(ftmChanges(changes.map(realFile)))
 
   expect(entries.length).toBe(9)
   expect(told.filter(change => change.op === 'DELETE').map(change => change.id)).toEqual(['NK-500Poltergeist'])

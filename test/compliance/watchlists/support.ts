@@ -15,8 +15,14 @@ export function file(name: string, content: string | Uint8Array, chunk = 4096): 
   }
 }
 
+export async function collected<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = []
+  for await (const value of values) all.push(value)
+  return all
+}
+
 export async function entriesOf(format: ListFormat, ...files: readonly SourceFile[]): Promise<WatchlistEntry[]> {
-  return Array.fromAsync(format.entries(files))
+  return collected(format.entries(files))
 }
 
 /** The entries of a text in a layout, by their ids. */

@@ -7,7 +7,7 @@ const UN = `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerat
 <FIRST_NAME>QUENDREL</FIRST_NAME><SECOND_NAME>OVU</SECOND_NAME><FOURTH_NAME>ZORBLAX</FOURTH_NAME><UN_LIST_TYPE>Al-Qaida</UN_LIST_TYPE><REFERENCE_NUMBER>QDi.990</REFERENCE_NUMBER><LISTED_ON>2014-01-03</LISTED_ON><GENDER>Male</GENDER>
 <NAME_ORIGINAL_SCRIPT>زوربلاكس</NAME_ORIGINAL_SCRIPT><COMMENTS1>Reportedly deceased in 2015. Died on 3 Mar. 2017.</COMMENTS1><TITLE><VALUE>Dr.</VALUE></TITLE><DESIGNATION><VALUE>Commander</VALUE><VALUE>Trader</VALUE></DESIGNATION>
 <NATIONALITY><VALUE>Iran (Islamic Republic of)</VALUE><VALUE>Soviet Union</VALUE></NATIONALITY><LIST_TYPE><VALUE>UN List</VALUE></LIST_TYPE><LAST_DAY_UPDATED><VALUE>2015-02-01</VALUE><VALUE>2019-02-01</VALUE></LAST_DAY_UPDATED>
-<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Kvendrel Z; Kwendrel Z b) M. Ovu Zorb; M. Owu Zorb</ALIAS_NAME></INDIVIDUAL_ALIAS><INDIVIDUAL_ALIAS><QUALITY>Low</QUALITY><ALIAS_NAME>Abu Zorb</ALIAS_NAME></INDIVIDUAL_ALIAS><INDIVIDUAL_ALIAS><QUALITY/><ALIAS_NAME/></INDIVIDUAL_ALIAS>
+<INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Kvendrel Z; Kwendrel Z b) M. Ovu Zorb; M. Owu Zorb</ALIAS_NAME></INDIVIDUAL_ALIAS><INDIVIDUAL_ALIAS><QUALITY>Low</QUALITY><DATE_OF_BIRTH>16 May 1961</DATE_OF_BIRTH><CITY_OF_BIRTH>Ostra</CITY_OF_BIRTH><COUNTRY_OF_BIRTH>Mali</COUNTRY_OF_BIRTH><ALIAS_NAME>Abu Zorb</ALIAS_NAME></INDIVIDUAL_ALIAS><INDIVIDUAL_ALIAS><QUALITY/><ALIAS_NAME/></INDIVIDUAL_ALIAS>
 <INDIVIDUAL_ADDRESS><CITY>Vantor</CITY><COUNTRY>Yemen</COUNTRY><NOTE>since 2012</NOTE></INDIVIDUAL_ADDRESS><INDIVIDUAL_ADDRESS><COUNTRY/></INDIVIDUAL_ADDRESS>
 <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>1959-09-24</DATE></INDIVIDUAL_DATE_OF_BIRTH><INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>APPROXIMATELY</TYPE_OF_DATE><YEAR>1960</YEAR></INDIVIDUAL_DATE_OF_BIRTH>
 <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>BETWEEN</TYPE_OF_DATE><FROM_YEAR>1962</FROM_YEAR><TO_YEAR>1964</TO_YEAR></INDIVIDUAL_DATE_OF_BIRTH><INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE/></INDIVIDUAL_DATE_OF_BIRTH>
@@ -21,10 +21,10 @@ test('names of the United Nations come in four parts, aliases several to a cell'
   const [person, group] = [entries.get('690')!, entries.get('691')!]
 
   expect(namesOf(person)).toEqual(['PRIMARY QUENDREL OVU ZORBLAX', 'STRONG_ALIAS Kvendrel Z', 'STRONG_ALIAS Kwendrel Z', 'STRONG_ALIAS M. Ovu Zorb', 'STRONG_ALIAS M. Owu Zorb', 'ORIGINAL_SCRIPT زوربلاكس', 'WEAK_ALIAS Abu Zorb'])
-  expect(birthsOf(person)).toEqual(['1959-09-24', '~1960-01-01..1960-12-31', '1962-01-01..1964-12-31'])
+  expect(birthsOf(person)).toEqual(['1959-09-24', '~1960-01-01..1960-12-31', '1962-01-01..1964-12-31', '1961-05-16'])
   expect(numbersOf(person)).toEqual(['PASSPORT D000998 YE', 'NATIONAL_ID 25909'])
   expect(person).toMatchObject({
-    type: 'INDIVIDUAL', gender: 'MALE', isDeceased: true, nationalities: ['IR'], countries: ['YE'], addresses: ['Vantor, Yemen'], placesOfBirth: ['Vantor, Yemen'], titles: ['Dr.', 'Commander', 'Trader'],
+    type: 'INDIVIDUAL', gender: 'MALE', isDeceased: true, nationalities: ['IR'], countries: ['YE'], addresses: ['Vantor, Yemen'], placesOfBirth: ['Ostra, Mali', 'Vantor, Yemen'], titles: ['Dr.', 'Commander', 'Trader'],
     programs: ['Al-Qaida'], references: ['QDi.990'], listedOn: '2014-01-03', updatedOn: '2019-02-01', remarks: expect.stringContaining('Nationality: Soviet Union'),
   })
   expect([namesOf(group), group.type, group.countries]).toEqual([['PRIMARY MORVATH RELIEF FUND', 'STRONG_ALIAS MRF', 'FORMER Morvath Aid'], 'ORGANIZATION', ['ML']])

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { sheetsOf } from '../../../subgraphs/compliance/watchlists/xlsx.ts'
 import { isMalformedList } from '../../../subgraphs/compliance/watchlists/entry.ts'
-import { file, workbookOf, zipOf } from './support.ts'
+import { collected, file, workbookOf, zipOf } from './support.ts'
 
 const tablesOf = async (bytes: Buffer) => {
   const tables: Record<string, (readonly string[])[]> = {}
-  for (const sheet of await sheetsOf(file('book.xlsx', bytes))) tables[sheet.name] = await Array.fromAsync(sheet.rows())
+  for (const sheet of await sheetsOf(file('book.xlsx', bytes))) tables[sheet.name] = await collected(sheet.rows())
   return tables
 }
 const isRefused = (bytes: Buffer, says: RegExp) => expect(tablesOf(bytes)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })

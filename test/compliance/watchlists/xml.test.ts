@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { all, attribute, first, said, xmlRecords } from '../../../subgraphs/compliance/watchlists/xml.ts'
-import { file } from './support.ts'
+import { collected, file } from './support.ts'
 
 const SHAPE = { root: 'list', records: ['people/person'] }
-const recordsOf = (content: string | Uint8Array, chunk?: number) => Array.fromAsync(xmlRecords(file('list.xml', content, chunk), SHAPE))
+const recordsOf = (content: string | Uint8Array, chunk?: number) => collected(xmlRecords(file('list.xml', content, chunk), SHAPE))
 const isRefused = (content: string | Uint8Array, says: RegExp) => expect(recordsOf(content)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
 const list = (inside: string): string => `<?xml version="1.0" encoding="utf-8"?><list><people>${inside}</people></list>`
 

@@ -94,7 +94,7 @@ const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>\S
 
 export function addIdentifier(draft: Draft, type: IdentifierType, value: string | undefined, { country, label }: { country?: string | undefined; label?: string | undefined } = {}): void {
   const text = cleaned(value)
-  const worded = text === undefined ? undefined : WORDED.exec(text)?.groups
+  const worded = text === undefined || text.length > 300 ? undefined : WORDED.exec(text)?.groups
   const number = worded?.number ?? text
   if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
   const code = countryCode(country)

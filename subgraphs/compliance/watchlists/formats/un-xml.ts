@@ -1,4 +1,4 @@
-import { approximately, dateBetween, dateOf, dayOf, partialDate } from '../dates.ts'
+import { approximately, dateBetween, dateOf, dayOf, partialDate, partialDates } from '../dates.ts'
 import { type EntryType, type ListFormat, type NameKind, type PartialDate, type SourceFile, type WatchlistEntry } from '../entry.ts'
 import { enumerated, joined, splitOutside } from '../text.ts'
 import { type XmlElement, all, allSaid, said } from '../xml.ts'
@@ -42,6 +42,15 @@ function addDocument(draft: Draft, document: XmlElement): void {
   if (note !== undefined) addTexts(draft.remarks, `${joined(' ', label, said(document, 'NUMBER')) ?? 'Document'}: ${note};`)
 }
 
+/** Some aliases are other identities, with a birth of their own. */
+function addBirths(draft: Draft, element: XmlElement): void {
+  addBirth(draft, ...all(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
+  for (const alias of all(element, 'INDIVIDUAL_ALIAS')) {
+    addBirth(draft, ...partialDates(said(alias, 'DATE_OF_BIRTH')))
+    addTexts(draft.placesOfBirth, joined(', ', said(alias, 'CITY_OF_BIRTH'), said(alias, 'COUNTRY_OF_BIRTH')))
+  }
+}
+
 function addPlaces(draft: Draft, element: XmlElement, prefix: string): void {
   for (const place of all(element, `${prefix}_PLACE_OF_BIRTH`)) addTexts(draft.placesOfBirth, joined(', ', said(place, 'CITY'), said(place, 'STATE_PROVINCE'), said(place, 'COUNTRY')))
   for (const address of all(element, `${prefix}_ADDRESS`)) {
@@ -62,7 +71,7 @@ function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | unde
   addTexts(draft.references, said(element, 'REFERENCE_NUMBER'))
   addTexts(draft.titles, ...allSaid(element, 'TITLE/VALUE'), ...allSaid(element, 'DESIGNATION/VALUE'))
   for (const country of allSaid(element, 'NATIONALITY/VALUE')) addCountry(draft, 'nationalities', country)
-  addBirth(draft, ...all(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
+  addBirths(draft, element)
   addPlaces(draft, element, element.name)
   for (const document of all(element, `${element.name}_DOCUMENT`)) addDocument(draft, document)
   const comments = said(element, 'COMMENTS1')
