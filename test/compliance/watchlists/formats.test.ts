@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { FORMATS, recognise } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { file } from './support.ts'
+import { entriesOf, file } from './support.ts'
 
 const known = async (content: string | Uint8Array, name = 'list'): Promise<string | undefined> => (await recognise([file(name, content, 64)]))?.name
 
@@ -38,4 +38,12 @@ test('a layout that another source is published in is not taken for this one', a
 
   expect((await recognise(un, 'UN_CONSOLIDATED'))?.name).toBe('UN_XML')
   expect(await recognise(un, 'EU_CONSOLIDATED')).toBeUndefined()
+})
+
+test('a record that a publisher repeats is one entry, and two parties with one id are told apart', async () => {
+  const entity = (name: string): string => `<sanctionEntity euReferenceNumber="EU.99.1"><subjectType code="person"/><nameAlias wholeName="${name}" strong="true"/></sanctionEntity>`
+  const list = file('eu.xml', `<export xmlns="http://eu.europa.ec/fpi/fsd/export">${entity('Quendrel Zorblax')}${entity('Quendrel Zorblax')}${entity('Plimforth Gaskett')}</export>`)
+  const entries = await entriesOf((await recognise([list]))!, list)
+
+  expect(entries.map(entry => `${entry.id} ${entry.names[0]!.text}`)).toEqual(['EU.99.1 Quendrel Zorblax', 'EU.99.1#2 Plimforth Gaskett'])
 })

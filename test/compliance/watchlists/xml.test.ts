@@ -59,3 +59,15 @@ test('a file that ends anywhere before its end is malformed', async () => {
 
   for (let end = 0; end < content.length; end++) await expect(recordsOf(content.slice(0, end))).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
 })
+
+test('no changed byte breaks more than the file', async () => {
+  const content = Buffer.from(list('<person id="1"><name>One &amp; two</name><!-- none --></person><person id="2"/>'))
+
+  for (let at = 0; at < content.length; at++) {
+    for (const byte of [0, 0x3c, 0x3e, 0x26, 0x22, 0xff]) {
+      const changed = Buffer.from(content)
+      changed[at] = byte
+      await recordsOf(changed).catch((error: unknown) => expect(error).toMatchObject({ code: 'MALFORMED_LIST' }))
+    }
+  }
+})

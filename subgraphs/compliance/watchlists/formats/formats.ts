@@ -3,6 +3,7 @@ import { auDfatJson, auDfatXlsx } from './au-dfat.ts'
 import { caSemaXml } from './ca-sema-xml.ts'
 import { chSecoXml } from './ch-seco-xml.ts'
 import { euFsfXml } from './eu-fsf-xml.ts'
+import { distinct } from './distinct.ts'
 import type { FileHead } from './head.ts'
 import { jpMofCsv, jpMofJson, jpMofXlsx } from './jp-mof.ts'
 import { ofacAdvancedXml } from './ofac/advanced-xml.ts'
@@ -16,26 +17,26 @@ import { ukFcdoXml } from './uk/fcdo-xml.ts'
 import { ukConListCsv, ukConListXml, ukFcdoCsv } from './uk/rows.ts'
 import { unXml } from './un-xml.ts'
 
-const OFAC = [ofacEnhancedXml, ofacAdvancedXml, ofacClassicXml, ofacLegacyCsv] as const
+const OFAC = [ofacEnhancedXml, ofacAdvancedXml, ofacClassicXml, ofacLegacyCsv].map(distinct)
 /** Sources of exposed persons publish in any of these, and their names say only whose list it is. */
-const PEP = [wikidataJson, followTheMoneyLines, senzingLines] as const
+const PEP = [wikidataJson, followTheMoneyLines, senzingLines].map(distinct)
 
 /** The layouts that each source has been published in, the one to prefer first. */
 export const FORMATS = {
   OFAC_SDN: OFAC,
   OFAC_CONSOLIDATED: OFAC,
-  UN_CONSOLIDATED: [unXml],
-  EU_CONSOLIDATED: [euFsfXml],
-  UK_OFSI: [ukFcdoXml, ukFcdoCsv, ukConListXml, ukConListCsv],
-  AU_DFAT: [auDfatXlsx, auDfatJson],
-  CA_SEMA: [caSemaXml],
-  CH_SECO: [chSecoXml],
-  JP_MOF: [jpMofCsv, jpMofXlsx, jpMofJson],
+  UN_CONSOLIDATED: [unXml].map(distinct),
+  EU_CONSOLIDATED: [euFsfXml].map(distinct),
+  UK_OFSI: [ukFcdoXml, ukFcdoCsv, ukConListXml, ukConListCsv].map(distinct),
+  AU_DFAT: [auDfatXlsx, auDfatJson].map(distinct),
+  CA_SEMA: [caSemaXml].map(distinct),
+  CH_SECO: [chSecoXml].map(distinct),
+  JP_MOF: [jpMofCsv, jpMofXlsx, jpMofJson].map(distinct),
   SRC_GLOBAL_PEP: PEP,
   SRC_WIKIDATA_PEP: PEP,
   SRC_AFRICAN_PEP: PEP,
   SRC_NIGERIA_PEP: PEP,
-} as const satisfies Readonly<Record<string, readonly ListFormat[]>>
+} satisfies Readonly<Record<string, readonly ListFormat[]>>
 
 export type ListSource = keyof typeof FORMATS
 
