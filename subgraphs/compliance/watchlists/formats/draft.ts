@@ -90,15 +90,21 @@ export function addAddress(draft: Draft, lines: readonly (string | undefined)[],
 }
 
 /** "UK company no. 01234567" says of what kind the number is before it says the number. */
-const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>\S*\d\S*)$/iu
+const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>(?:[A-Z]{1,3} )?\S*\d\S*)$/iu
+
+/** "A0012345 (expired 25 Jan. 2016)" is the number and what is said of it. */
+function withoutAside(text: string | undefined): readonly [string | undefined, string | undefined] {
+  const found = text === undefined || text.length > 300 ? undefined : /^(?<number>[^()]*\d[^()]*?)\s+\((?<aside>[^()]+)\)$/u.exec(text)?.groups
+  return [found?.number ?? text, found?.aside]
+}
 
 export function addIdentifier(draft: Draft, type: IdentifierType, value: string | undefined, { country, label }: { country?: string | undefined; label?: string | undefined } = {}): void {
   const text = cleaned(value)
   const worded = text === undefined || text.length > 300 ? undefined : WORDED.exec(text)?.groups
-  const number = worded?.number ?? text
+  const [number, aside] = withoutAside(worded?.number ?? text)
   if (number === undefined || !/[\p{L}\p{N}]/u.test(number)) return
   const code = countryCode(country)
-  const words = joined(', ', label, worded?.words, code ? undefined : country)
+  const words = joined(', ', label, worded?.words, aside, code ? undefined : country)
   if (draft.identifiers.some(known => known.type === type && known.value === number && known.country === code)) return
   draft.identifiers.push({ type, value: number, ...optional('country', code), ...optional('label', words) })
 }
@@ -122,7 +128,9 @@ const DECEASED = /\bdeceased\b|\b(?:has|had) died\b|\bdied (?:on|in)\b|\bwas kil
 const UNSURE = /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
 
 /** Whether a text says for sure that the party is dead; what is only reported may be untrue, and is meant to deceive at times. */
-export const saysDeceased = (text: string): boolean => text.split(/[.;]/u).some(sentence => DECEASED.test(sentence) && !UNSURE.test(sentence))
+export const saysDeceased = (text: string): boolean =>
+  // What stands in brackets is said of somebody else, and so is what comes late in a sentence.
+  text.replace(/\([^()]*\)/gu, ' ').split(/[.;]/u).some(sentence => (DECEASED.exec(sentence)?.index ?? Infinity) < 40 && !UNSURE.test(sentence))
 
 /** An id that stays as long as the words do. */
 export const hashedId = (...words: readonly string[]): string =>

@@ -2,6 +2,7 @@ import { approximately, dateBetween, dateOf, dayOf, partialDate, partialDates } 
 import { type EntryType, type ListFormat, type NameKind, type PartialDate, type SourceFile, type WatchlistEntry } from '../entry.ts'
 import { enumerated, joined, splitOutside } from '../text.ts'
 import { type XmlElement, all, allSaid, said } from '../xml.ts'
+import { unbracketed } from './bracketed.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addTexts, draftOf, entryOf, genderOf, optional, saysDeceased } from './draft.ts'
 import { isOne, isXmlOf } from './head.ts'
 import { identifierType } from './identifiers.ts'
@@ -12,7 +13,7 @@ const NAMES = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME', 'FIFTH_
 const QUALITIES: Readonly<Record<string, NameKind>> = { good: 'STRONG_ALIAS', low: 'WEAK_ALIAS', 'a.k.a.': 'STRONG_ALIAS', 'f.k.a.': 'FORMER' }
 
 /** The aliases of a cell, which may hold several: parted by semicolons, or counted a), b). */
-export const aliasesOf = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';；'))
+export const aliasesOf = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';；')).flatMap(unbracketed)
 
 function addNames(draft: Draft, element: XmlElement, alias: string): void {
   const parts = NAMES.map(part => said(element, part)).filter(part => part !== undefined)

@@ -1,0 +1,39 @@
+import { cleaned, isOriginalScript, splitOutside } from '../text.ts'
+
+/** Words and numbers that are said of a name and are no part of it. */
+const REMARK = /\d{2}|previously|formerly|listed as|original script|\bborn\b|identity|spelling|spelt|transliterat|\bvariant|\bson of|nationality|passport/iu
+const BIRTH = /,?\s+born\b.*$/iu
+
+/** No name is longer; what is, is a text that somebody put in its place. */
+const LONGEST = 2000
+
+interface Parts {
+  readonly outside: string
+  readonly inside: string
+}
+
+/** The brackets that a text ends in, with what stands in front of them. */
+function lastBrackets(text: string): Parts | undefined {
+  if (!text.endsWith(')')) return undefined
+  let depth = 0
+  for (let at = text.length - 1; at > 0; at--) {
+    if (text[at] === ')') depth++
+    else if (text[at] === '(' && --depth === 0) return { outside: text.slice(0, at).trim(), inside: text.slice(at + 1, -1).trim() }
+  }
+  return undefined
+}
+
+/**
+ * The names that stand in one: brackets behind a name may hold it in another script, or more names, or a remark about it. An
+ * abbreviation in brackets is left where it is.
+ */
+export function unbracketed(text: string | undefined): string[] {
+  const name = cleaned(text)?.replace(BIRTH, '').replace(/^[\s).,;:]+|[\s,;:]+$/gu, '')
+  if (name === undefined || name === '') return []
+  const found = name.length > LONGEST ? undefined : lastBrackets(name)
+  if (!found || found.outside === '') return [name]
+  const pieces = splitOutside(found.inside, ';').filter(piece => cleaned(piece) !== undefined)
+  if (pieces.length > 1) return [...unbracketed(found.outside), ...pieces.flatMap(unbracketed)]
+  if (REMARK.test(found.inside)) return unbracketed(found.outside)
+  return isOriginalScript(found.inside) === isOriginalScript(found.outside) ? [name] : [...unbracketed(found.outside), ...unbracketed(found.inside)]
+}
