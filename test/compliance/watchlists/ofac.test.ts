@@ -5,9 +5,9 @@ import { ofacEnhancedXml } from '../../../subgraphs/compliance/watchlists/format
 import { ofacLegacyCsv } from '../../../subgraphs/compliance/watchlists/formats/ofac/legacy-csv.ts'
 import { birthsOf, cutAnywhere, entriesOf, file, namesOf, numbersOf, read } from './support.ts'
 
-const PARTIES = `101,"ZORBLAX, Quendrel Ovu","individual","SDGT] [IFSR","Commander; Chief",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 07 Oct 1952; alt. DOB circa 1953; POB Vantor, Iran; nationality Iran; citizen Korea, North; Gender Male; Passport RL 0266714 (Lebanon) expires 26 Nov 2019; alt. National ID No. 22095919778 (Norway); a.k.a. 'QUENDO'; Linked To: MORVATH TRADING; Digital Currency Address - XBT 1BoatSLRHtKNngkdXEeobR76b53LETtpyT; Secondary sanctions risk: North Korea Sanctions Reg"\r
-102,"MORVATH TRADING CO., LTD.",-0- ,"CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Tax ID No. 7707083893 (Russia); all offices worldwide."\r
-103,"OSTRAVELLE",vessel,"IRAN",-0- ,"T2EA4",Crude Oil Tanker,"99,144","81,479",Malta,"Morvath Trading","Former Vessel Flag Panama; Vessel Registration Identification IMO 9187629; MMSI 572469210."\r
+const PARTIES = `101,"ZORBLAX, Quendrel Ovu","individual","SDGT] [IFSR","Commander; Chief",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 07 Oct 1952; alt. DOB circa 1953; POB Vantor, Iran; nationality Iran; citizen Korea, North; Gender Male; Passport RL 0012345 (Lebanon) expires 26 Nov 2019; alt. National ID No. 11223344556 (Norway); a.k.a. 'QUENDO'; Linked To: MORVATH TRADING; Digital Currency Address - XBT 1BoatSLRHtKNngkdXEeobR76b53LETtpyT; Secondary sanctions risk: North Korea Sanctions Reg"\r
+102,"MORVATH TRADING CO., LTD.",-0- ,"CUBA",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Tax ID No. 1234500099 (Russia); all offices worldwide."\r
+103,"OSTRAVELLE",vessel,"IRAN",-0- ,"Q1ZX9",Crude Oil Tanker,"90,001","80,001",Malta,"Morvath Trading","Former Vessel Flag Panama; Vessel Registration Identification IMO 9000001; MMSI 999000111."\r
 104,"YX-QRV","aircraft","IRAN",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"Aircraft Model IL76-TD; Aircraft Operator Morvath Air; Previous Aircraft Tail Number YX-OLD."\r
 \u001a`
 const ALIASES = '101,1,"aka","ZORBLAKS, Kvendrel",-0- \r\n101,2,"fka","OVU, Quendrel",-0- \r\n102,3,"nka","MORVATH GLOBAL",-0- \r\n\u001a'
@@ -27,9 +27,9 @@ test('the older files of a set are joined, and remarks give their facts', async 
   })
   expect(person!.names[0]!.parts).toEqual([{ kind: 'GIVEN', text: 'Quendrel Ovu' }, { kind: 'FAMILY', text: 'ZORBLAX' }])
   expect(birthsOf(person)).toEqual(['1952-10-07', '~1953-01-01..1953-12-31'])
-  expect(numbersOf(person)).toEqual(['PASSPORT RL 0266714 LB', 'NATIONAL_ID 22095919778 NO', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT'])
-  expect([namesOf(company), company!.type, company!.countries, numbersOf(company)]).toEqual([['PRIMARY MORVATH TRADING CO., LTD.', 'STRONG_ALIAS MORVATH GLOBAL'], 'ORGANIZATION', ['KP'], ['TAX_ID 7707083893 RU']])
-  expect([ship!.type, numbersOf(ship), ship!.countries, ship!.relations[0]]).toEqual(['VESSEL', ['CALL_SIGN T2EA4', 'IMO 9187629', 'MMSI 572469210'], ['MT', 'PA'], { kind: 'OWNED_BY', name: 'Morvath Trading', label: 'Vessel owner' }])
+  expect(numbersOf(person)).toEqual(['PASSPORT RL 0012345 LB', 'NATIONAL_ID 11223344556 NO', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT'])
+  expect([namesOf(company), company!.type, company!.countries, numbersOf(company)]).toEqual([['PRIMARY MORVATH TRADING CO., LTD.', 'STRONG_ALIAS MORVATH GLOBAL'], 'ORGANIZATION', ['KP'], ['TAX_ID 1234500099 RU']])
+  expect([ship!.type, numbersOf(ship), ship!.countries, ship!.relations[0]]).toEqual(['VESSEL', ['CALL_SIGN Q1ZX9', 'IMO 9000001', 'MMSI 999000111'], ['MT', 'PA'], { kind: 'OWNED_BY', name: 'Morvath Trading', label: 'Vessel owner' }])
   expect([plane!.type, numbersOf(plane), plane!.relations]).toEqual(['AIRCRAFT', ['TAIL_NUMBER YX-OLD'], [{ kind: 'CONTROLLED_BY', name: 'Morvath Air', label: 'Aircraft Operator' }]])
 })
 
@@ -67,7 +67,7 @@ const ENHANCED = `<?xml version="1.0" encoding="utf-8"?>
 <features><feature><type featureTypeId="8">Birthdate</type><value>circa 1953</value><valueDate><fromDateBegin>1953-01-01</fromDateBegin><fromDateEnd>1953-01-01</fromDateEnd><toDateBegin>1953-12-31</toDateBegin><toDateEnd>1953-12-31</toDateEnd><isApproximate>true</isApproximate></valueDate></feature>
 <feature><type>Nationality Country</type><value>Iran</value></feature><feature><type>Gender</type><value>Female</value></feature><feature><type>Digital Currency Address - ETH</type><value>0x0000000000000000000000000000000000000101</value></feature>
 <feature><type>Secondary sanctions risk:</type><value>section 1(b)</value></feature></features>
-<identityDocuments><identityDocument><type>Passport</type><documentNumber>RL0266714</documentNumber><issuingCountry>Lebanon</issuingCountry></identityDocument></identityDocuments>
+<identityDocuments><identityDocument><type>Passport</type><documentNumber>RL0012345</documentNumber><issuingCountry>Lebanon</issuingCountry></identityDocument></identityDocuments>
 <relationships><relationship><type>Owned or Controlled By</type><relatedEntity entityId="102">MORVATH TRADING</relatedEntity></relationship></relationships></entity></entities></sanctionsData>`
 
 test('the enhanced layout tells scripts, qualities, parts and ties', async () => {
@@ -77,7 +77,7 @@ test('the enhanced layout tells scripts, qualities, parts and ties', async () =>
   expect(entry.names[0]!.parts).toEqual([{ kind: 'FAMILY', text: 'Zorblax' }, { kind: 'GIVEN', text: 'Quendrel' }, { kind: 'PATRONYMIC', text: 'Ovu' }])
   expect(entry).toMatchObject({ type: 'INDIVIDUAL', gender: 'FEMALE', nationalities: ['IR'], countries: ['IR'], addresses: ['Vantor, Iran'], listedOn: '2019-05-06', programs: ['SDGT'], remarks: 'Secondary sanctions risk: section 1(b);' })
   expect(birthsOf(entry)).toEqual(['~1953-01-01..1953-12-31'])
-  expect(numbersOf(entry)).toEqual(['WALLET 0x0000000000000000000000000000000000000101', 'PASSPORT RL0266714 LB'])
+  expect(numbersOf(entry)).toEqual(['WALLET 0x0000000000000000000000000000000000000101', 'PASSPORT RL0012345 LB'])
   expect(entry.relations).toEqual([{ kind: 'OWNED_BY', entryId: '102', name: 'MORVATH TRADING', label: 'Owned or Controlled By' }, { kind: 'ASSOCIATE', name: 'MORVATH TRADING', label: 'Linked To' }])
 })
 
@@ -91,7 +91,7 @@ const ADVANCED = `<?xml version="1.0"?><Sanctions xmlns="http://www.un.org/sanct
 <PartyTypeValues><PartyType ID="1">Individual</PartyType><PartyType ID="2">Entity</PartyType><PartyType ID="3">Transport</PartyType></PartyTypeValues>
 <RelationTypeValues><RelationType ID="15003">Owned or Controlled By</RelationType></RelationTypeValues><SanctionsTypeValues><SanctionsType ID="1">Program</SanctionsType><SanctionsType ID="2">Block</SanctionsType></SanctionsTypeValues></ReferenceValueSets>
 <Locations><Location ID="5"><LocationPart LocPartTypeID="1454"><LocationPartValue Primary="true"><Value>Vantor</Value></LocationPartValue></LocationPart><LocationPart LocPartTypeID="1451"><LocationPartValue Primary="true"><Value>12 Vantor Street</Value></LocationPartValue></LocationPart><LocationCountry CountryID="11"/></Location><Location ID="6"><LocationCountry CountryID="11"/></Location></Locations>
-<IDRegDocuments><IDRegDocument ID="1" IDRegDocTypeID="1571" IdentityID="91" IssuedBy-CountryID="12"><IDRegistrationNo>RL0266714</IDRegistrationNo></IDRegDocument></IDRegDocuments>
+<IDRegDocuments><IDRegDocument ID="1" IDRegDocTypeID="1571" IdentityID="91" IssuedBy-CountryID="12"><IDRegistrationNo>RL0012345</IDRegistrationNo></IDRegDocument></IDRegDocuments>
 <DistinctParties><DistinctParty FixedRef="101"><Profile ID="1011" PartySubTypeID="4"><Identity ID="91"><Alias AliasTypeID="1403" Primary="true" LowQuality="false">
 <DocumentedName><DocumentedNamePart><NamePartValue NamePartGroupID="1" ScriptID="215">Zorblax</NamePartValue></DocumentedNamePart><DocumentedNamePart><NamePartValue NamePartGroupID="2" ScriptID="215">Quendrel</NamePartValue></DocumentedNamePart></DocumentedName>
 <DocumentedName><DocumentedNamePart><NamePartValue NamePartGroupID="1" ScriptID="220">Зорблакс</NamePartValue></DocumentedNamePart></DocumentedName></Alias>
@@ -111,14 +111,14 @@ test('the advanced layout is put together from its tables, before and behind the
 
   expect(namesOf(entry)).toEqual(['PRIMARY Quendrel Zorblax', 'FORMER Ovu', 'ORIGINAL_SCRIPT Зорблакс', 'WEAK_ALIAS Quendo'])
   expect(entry).toMatchObject({ type: 'INDIVIDUAL', gender: 'MALE', nationalities: ['IR'], addresses: ['12 Vantor Street, Vantor, Iran'], programs: ['SDGT'], listedOn: '2019-05-06' })
-  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['1952-01-01..1952-12-31'], ['PASSPORT RL0266714 LB', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT']])
+  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['1952-01-01..1952-12-31'], ['PASSPORT RL0012345 LB', 'WALLET 1BoatSLRHtKNngkdXEeobR76b53LETtpyT']])
   expect(entry.relations).toEqual([{ kind: 'OWNED_BY', entryId: '1021', label: 'Owned or Controlled By' }])
   expect(entries.get('103')!.type).toBe('VESSEL')
 })
 
 const CLASSIC = `<?xml version="1.0" standalone="yes"?><sdnList xmlns="http://tempuri.org/sdnList.xsd"><publshInformation><Publish_Date>04/22/2020</Publish_Date><Record_Count>1</Record_Count></publshInformation>
 <sdnEntry><uid>101</uid><firstName>Quendrel</firstName><lastName>ZORBLAX</lastName><title>Chief</title><sdnType>Individual</sdnType><remarks>(Linked To: MORVATH TRADING)</remarks><programList><program>SDGT</program></programList>
-<idList><id><uid>1</uid><idType>Passport</idType><idNumber>RL0266714</idNumber><idCountry>Lebanon</idCountry></id><id><uid>2</uid><idType>Gender</idType><idNumber>Male</idNumber></id></idList>
+<idList><id><uid>1</uid><idType>Passport</idType><idNumber>RL0012345</idNumber><idCountry>Lebanon</idCountry></id><id><uid>2</uid><idType>Gender</idType><idNumber>Male</idNumber></id></idList>
 <akaList><aka><uid>3</uid><type>a.k.a.</type><category>weak</category><lastName>QUENDO</lastName></aka><aka><uid>4</uid><type>f.k.a.</type><category>strong</category><lastName>OVU</lastName><firstName>Quendrel</firstName></aka></akaList>
 <addressList><address><uid>5</uid><address1>12 Vantor Street</address1><city>Vantor</city><country>Iran</country></address></addressList><nationalityList><nationality><uid>6</uid><country>Iran</country></nationality></nationalityList>
 <dateOfBirthList><dateOfBirthItem><uid>7</uid><dateOfBirth>circa 1961</dateOfBirth></dateOfBirthItem></dateOfBirthList><placeOfBirthList><placeOfBirthItem><uid>8</uid><placeOfBirth>Vantor, Iran</placeOfBirth></placeOfBirthItem></placeOfBirthList></sdnEntry></sdnList>`
@@ -128,7 +128,7 @@ test('the classic layout tells the same', async () => {
 
   expect(namesOf(entry)).toEqual(['PRIMARY Quendrel ZORBLAX', 'FORMER Quendrel OVU', 'WEAK_ALIAS QUENDO'])
   expect(entry).toMatchObject({ gender: 'MALE', nationalities: ['IR'], countries: ['IR'], placesOfBirth: ['Vantor, Iran'], titles: ['Chief'], relations: [{ kind: 'ASSOCIATE', name: 'MORVATH TRADING' }] })
-  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['~1961-01-01..1961-12-31'], ['PASSPORT RL0266714 LB']])
+  expect([birthsOf(entry), numbersOf(entry)]).toEqual([['~1961-01-01..1961-12-31'], ['PASSPORT RL0012345 LB']])
 })
 
 test.each([['enhanced', ofacEnhancedXml, ENHANCED], ['advanced', ofacAdvancedXml, ADVANCED], ['classic', ofacClassicXml, CLASSIC]] as const)('the %s layout cut anywhere is malformed', async (_, format, content) => {

@@ -3,14 +3,14 @@ import { ukFcdoXml } from '../../../subgraphs/compliance/watchlists/formats/uk/f
 import { ukConListCsv, ukConListXml, ukFcdoCsv } from '../../../subgraphs/compliance/watchlists/formats/uk/rows.ts'
 import { birthsOf, cutAnywhere, namesOf, numbersOf, read } from './support.ts'
 
-const XML = `<?xml version="1.0" encoding="utf-8"?><Designations><DateGenerated>10/09/2026</DateGenerated><Designation><LastUpdated>14/04/2026</LastUpdated><DateDesignated>25/01/2001</DateDesignated><UniqueID>AFG9006</UniqueID><OFSIGroupID>7172</OFSIGroupID><UNReferenceNumber>TAi.902</UNReferenceNumber>
+const XML = `<?xml version="1.0" encoding="utf-8"?><Designations><DateGenerated>10/09/2026</DateGenerated><Designation><LastUpdated>14/04/2026</LastUpdated><DateDesignated>25/01/2001</DateDesignated><UniqueID>AFG9006</UniqueID><OFSIGroupID>99172</OFSIGroupID><UNReferenceNumber>TAi.902</UNReferenceNumber>
 <Names><Name><Name1>QUENDREL</Name1><Name2>OVU</Name2><Name6>ZORBLAX</Name6><NameType>Primary Name</NameType></Name><Name><Name1>Kvendrel</Name1><Name6>Zorblaks</Name6><NameType>Primary Name Variation</NameType></Name>
 <Name><Name6>The Zorb</Name6><NameType>Alias</NameType><AliasStrength>Low quality a.k.a</AliasStrength></Name></Names><NonLatinNames><NonLatinName><NameNonLatinScript>زوربلاكس</NameNonLatinScript><NonLatinScriptLanguage>Pashto</NonLatinScriptLanguage></NonLatinName></NonLatinNames>
 <Titles><Title>Mullah</Title></Titles><RegimeName>The Vantor Regulations 2020</RegimeName><IndividualEntityShip>Individual</IndividualEntityShip><OtherInformation>He trades.</OtherInformation><UKStatementofReasons>
 </UKStatementofReasons><Addresses><Address><AddressLine6>Kabul</AddressLine6><AddressCountry>Afghanistan</AddressCountry></Address></Addresses>
 <IndividualDetails><Individual><DOBs><DOB>12/05/1958</DOB><DOB>dd/mm/1945</DOB></DOBs><Nationalities><Nationality>Afghanistan</Nationality></Nationalities><Genders><Gender>Female</Gender></Genders><Positions><Position>Deputy of nobody</Position></Positions>
 <PassportDetails><Passport><PassportNumber>P0458</PassportNumber></Passport></PassportDetails><BirthDetails><Location><TownOfBirth>Vantor</TownOfBirth><CountryOfBirth>Afghanistan</CountryOfBirth></Location></BirthDetails></Individual></IndividualDetails></Designation>
-<Designation><UniqueID>DPR9075</UniqueID><Names><Name><Name6>Ostravelle</Name6><NameType>Primary Name</NameType></Name></Names><RegimeName>Vantor</RegimeName><IndividualEntityShip>Ship</IndividualEntityShip><ShipDetails><Ship><IMONumbers><IMONumber>IMO9562233</IMONumber></IMONumbers>
+<Designation><UniqueID>DPR9075</UniqueID><Names><Name><Name6>Ostravelle</Name6><NameType>Primary Name</NameType></Name></Names><RegimeName>Vantor</RegimeName><IndividualEntityShip>Ship</IndividualEntityShip><ShipDetails><Ship><IMONumbers><IMONumber>IMO9000002</IMONumber></IMONumbers>
 <CurrentOwnerOperators><CurrentOwnerOperator>Morvath Shipping</CurrentOwnerOperator></CurrentOwnerOperators><CurrentBelievedFlagOfShips><CurrentBelievedFlagOfShip>Comoros</CurrentBelievedFlagOfShip></CurrentBelievedFlagOfShips><PreviousFlags><PreviousFlag>India</PreviousFlag></PreviousFlags></Ship></ShipDetails></Designation></Designations>`
 
 test('the list of sanctions tells strengths, partial dates and ships', async () => {
@@ -22,9 +22,9 @@ test('the list of sanctions tells strengths, partial dates and ships', async () 
   expect([birthsOf(person), numbersOf(person)]).toEqual([['1958-05-12', '1945-01-01..1945-12-31'], ['PASSPORT P0458']])
   expect(person).toMatchObject({
     type: 'INDIVIDUAL', gender: 'FEMALE', nationalities: ['AF'], countries: ['AF'], addresses: ['Kabul, Afghanistan'], placesOfBirth: ['Vantor, Afghanistan'], titles: ['Mullah', 'Deputy of nobody'],
-    formerIds: ['7172'], references: ['TAi.902'], listedOn: '2001-01-25', updatedOn: '2026-04-14', programs: ['The Vantor Regulations 2020'],
+    formerIds: ['99172'], references: ['TAi.902'], listedOn: '2001-01-25', updatedOn: '2026-04-14', programs: ['The Vantor Regulations 2020'],
   })
-  expect([ship.type, numbersOf(ship), ship.countries, ship.relations]).toEqual(['VESSEL', ['IMO 9562233'], ['KM', 'IN'], [{ kind: 'OWNED_BY', name: 'Morvath Shipping', label: 'current owner or operator' }]])
+  expect([ship.type, numbersOf(ship), ship.countries, ship.relations]).toEqual(['VESSEL', ['IMO 9000002'], ['KM', 'IN'], [{ kind: 'OWNED_BY', name: 'Morvath Shipping', label: 'current owner or operator' }]])
 })
 
 const FCDO_HEADER = 'Last Updated,Unique ID,OFSI Group ID,UN Reference Number,Name 6,Name 1,Name 2,Name 3,Name 4,Name 5,Name type,Alias strength,Title,Name non-latin script,Non-latin script type,Non-latin script language,Regime Name,Designation Type,Designation source,Sanctions Imposed,Other Information,UK Statement of Reasons,Address Line 1,Address Line 2,Address Line 3,Address Line 4,Address Line 5,Address Line 6,Address Postal Code,Address Country,Phone number,Website,Email address,Date Designated,D.O.B,Nationality(/ies),National Identifier number,National Identifier additional information,Passport number,Passport additional information,Position,Gender,Town of birth,Country of birth,Type of entity,Subsidiaries,Parent company,Business registration number (s),IMO number,Current owner/operator (s),Previous owner/operator (s),Current believed flag of ship,Previous flags,Type of ship,Tonnage of ship,Length of ship,Year Built,Hull identification number (HIN)'
@@ -33,36 +33,36 @@ const CON_HEADER = 'Name 6,Name 1,Name 2,Name 3,Name 4,Name 5,Title,Name Non-Lat
 const row = (header: string, values: Readonly<Record<string, string>>): string => header.split(',').map(name => (values[name] === undefined ? '' : `"${values[name]}"`)).join(',')
 
 const FCDO_CSV = ['Report Date: 13-Feb-2026', FCDO_HEADER,
-  row(FCDO_HEADER, { 'Unique ID': 'AFG9006', 'OFSI Group ID': '7172', 'Name 1': 'Quendrel', 'Name 6': 'ZORBLAX', 'Name type': 'Primary Name', 'Designation Type': 'Individual', 'D.O.B': '12/05/1958', 'Nationality(/ies)': 'Afghanistan|Iran', 'Passport number': 'P0458' }),
-  row(FCDO_HEADER, { 'Unique ID': 'DPR9075', 'Name 6': 'Ostravelle', 'Name type': 'Primary Name', 'Designation Type': 'Ship', 'IMO number': '9562233' }),
-  row(FCDO_HEADER, { 'Unique ID': 'AFG9006', 'OFSI Group ID': '7172', 'Name 6': 'The Zorb', 'Name type': 'Alias', 'Alias strength': 'Low quality a.k.a', 'Designation Type': 'Individual', 'D.O.B': 'dd/mm/1945' })].join('\r\n')
+  row(FCDO_HEADER, { 'Unique ID': 'AFG9006', 'OFSI Group ID': '99172', 'Name 1': 'Quendrel', 'Name 6': 'ZORBLAX', 'Name type': 'Primary Name', 'Designation Type': 'Individual', 'D.O.B': '12/05/1958', 'Nationality(/ies)': 'Afghanistan|Iran', 'Passport number': 'P0458' }),
+  row(FCDO_HEADER, { 'Unique ID': 'DPR9075', 'Name 6': 'Ostravelle', 'Name type': 'Primary Name', 'Designation Type': 'Ship', 'IMO number': '9000002' }),
+  row(FCDO_HEADER, { 'Unique ID': 'AFG9006', 'OFSI Group ID': '99172', 'Name 6': 'The Zorb', 'Name type': 'Alias', 'Alias strength': 'Low quality a.k.a', 'Designation Type': 'Individual', 'D.O.B': 'dd/mm/1945' })].join('\r\n')
 
 test('rows of one party are joined wherever they stand, in the newer table', async () => {
   const entries = await read(ukFcdoCsv, FCDO_CSV)
   const person = entries.get('AFG9006')!
 
-  expect([namesOf(person), birthsOf(person), person.nationalities, person.formerIds]).toEqual([['PRIMARY Quendrel ZORBLAX', 'WEAK_ALIAS The Zorb'], ['1958-05-12', '1945-01-01..1945-12-31'], ['AF', 'IR'], ['7172']])
-  expect(numbersOf(entries.get('DPR9075'))).toEqual(['IMO 9562233'])
+  expect([namesOf(person), birthsOf(person), person.nationalities, person.formerIds]).toEqual([['PRIMARY Quendrel ZORBLAX', 'WEAK_ALIAS The Zorb'], ['1958-05-12', '1945-01-01..1945-12-31'], ['AF', 'IR'], ['99172']])
+  expect(numbersOf(entries.get('DPR9075'))).toEqual(['IMO 9000002'])
 })
 
 const CON_CSV = ['Last Updated,27/04/2020', CON_HEADER,
-  row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/00/1983', Nationality: '(1) Afghanistan (2) Iran', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Listed On': '25/07/2014', 'Last Updated': '18/03/2020', 'Group ID': '7172', 'Other Information': '(UK Sanctions List Ref):AFG9006. UN Ref TAi.902.', Regime: 'Vantor' }),
-  row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/04/1984', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Group ID': '7172' }),
-  row(CON_HEADER, { 'Name 6': 'ZORB', 'Group Type': 'Individual', 'Alias Type': 'AKA', 'Alias Quality': 'Low', 'Group ID': '7172' }),
-  row(CON_HEADER, { 'Name 6': 'OVU', 'Group Type': 'Individual', 'Alias Type': 'FKA', 'Group ID': '7172' })].join('\n')
+  row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/00/1983', Nationality: '(1) Afghanistan (2) Iran', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Listed On': '25/07/2014', 'Last Updated': '18/03/2020', 'Group ID': '99172', 'Other Information': '(UK Sanctions List Ref):AFG9006. UN Ref TAi.902.', Regime: 'Vantor' }),
+  row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/04/1984', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Group ID': '99172' }),
+  row(CON_HEADER, { 'Name 6': 'ZORB', 'Group Type': 'Individual', 'Alias Type': 'AKA', 'Alias Quality': 'Low', 'Group ID': '99172' }),
+  row(CON_HEADER, { 'Name 6': 'OVU', 'Group Type': 'Individual', 'Alias Type': 'FKA', 'Group ID': '99172' })].join('\n')
 
 test('the older table has a row for each name and date of birth', async () => {
-  const person = (await read(ukConListCsv, CON_CSV)).get('7172')!
+  const person = (await read(ukConListCsv, CON_CSV)).get('99172')!
 
   expect([namesOf(person), birthsOf(person)]).toEqual([['PRIMARY Quendrel ZORBLAX', 'FORMER OVU', 'WEAK_ALIAS ZORB'], ['1983-01-01..1983-12-31', '1984-04-01..1984-04-30']])
   expect(person).toMatchObject({ nationalities: ['AF', 'IR'], references: ['AFG9006', 'TAi.902'], listedOn: '2014-07-25', updatedOn: '2020-03-18' })
 })
 
-const CON_XML = `<?xml version="1.0"?><ArrayOfFinancialSanctionsTarget xmlns="http://schemas.hmtreasury.gov.uk/ofsi/consolidatedlist"><FinancialSanctionsTarget><Name6>ZORBLAX</Name6><name1>Quendrel</name1><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>Primary name</AliasType><Individual_DateOfBirth>00/00/1983</Individual_DateOfBirth><Individual_Nationality>Afghanistan</Individual_Nationality><RegimeName>Vantor</RegimeName><DateListed>2014-07-25T00:00:00</DateListed><UKSanctionsListRef>AFG9006</UKSanctionsListRef><GroupID>7172</GroupID></FinancialSanctionsTarget>
-<FinancialSanctionsTarget><Name6>ZORB</Name6><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>AKA</AliasType><AliasQuality>Low</AliasQuality><GroupID>7172</GroupID></FinancialSanctionsTarget></ArrayOfFinancialSanctionsTarget>`
+const CON_XML = `<?xml version="1.0"?><ArrayOfFinancialSanctionsTarget xmlns="http://schemas.hmtreasury.gov.uk/ofsi/consolidatedlist"><FinancialSanctionsTarget><Name6>ZORBLAX</Name6><name1>Quendrel</name1><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>Primary name</AliasType><Individual_DateOfBirth>00/00/1983</Individual_DateOfBirth><Individual_Nationality>Afghanistan</Individual_Nationality><RegimeName>Vantor</RegimeName><DateListed>2014-07-25T00:00:00</DateListed><UKSanctionsListRef>AFG9006</UKSanctionsListRef><GroupID>99172</GroupID></FinancialSanctionsTarget>
+<FinancialSanctionsTarget><Name6>ZORB</Name6><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>AKA</AliasType><AliasQuality>Low</AliasQuality><GroupID>99172</GroupID></FinancialSanctionsTarget></ArrayOfFinancialSanctionsTarget>`
 
 test('the older layout in XML tells the same', async () => {
-  const person = (await read(ukConListXml, CON_XML)).get('7172')!
+  const person = (await read(ukConListXml, CON_XML)).get('99172')!
 
   expect([namesOf(person), birthsOf(person)]).toEqual([['PRIMARY Quendrel ZORBLAX', 'WEAK_ALIAS ZORB'], ['1983-01-01..1983-12-31']])
   expect(person).toMatchObject({ type: 'INDIVIDUAL', nationalities: ['AF'], references: ['AFG9006'], listedOn: '2014-07-25' })
