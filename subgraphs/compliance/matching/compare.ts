@@ -1,0 +1,103 @@
+import { countries, dateOfBirth, gender, identifiers, type Weighed } from './evidence.ts'
+import type { Comparison, Evidence, MatchName, MatchParty, Strength } from './kinds.ts'
+import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
+import { tokensOf, type Token, type Tokens } from './tokens.ts'
+
+/** From here on a name is held against a listed one; below, it is told apart. */
+export const POSSIBLE = 70
+export const STRONG = 85
+
+/** A name, ready to be compared; how it is to be read may be open. */
+export interface PreparedName {
+  readonly name: MatchName
+  readonly readings: readonly Tokens[]
+}
+
+export interface PreparedParty {
+  readonly party: MatchParty
+  readonly names: readonly PreparedName[]
+}
+
+export const prepareName = (name: MatchName, type: MatchParty['type']): PreparedName => ({
+  name,
+  readings: name.parts === undefined || name.parts.length < 2 ? tokensOf(name.text, type) : [name.parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])],
+})
+
+export const prepare = (party: MatchParty): PreparedParty => ({ party, names: party.names.map(name => prepareName(name, party.type)) })
+
+export const compareParties = (query: MatchParty, listed: MatchParty): Comparison => comparePrepared(prepare(query), prepare(listed))
+
+interface BestName { readonly query: MatchName; readonly listed: MatchName; readonly found: NameLikeness }
+
+const NOTHING: NameLikeness = { score: 0, isIdentical: false, commonness: 0, aligned: [] }
+
+/** The pair of names that speaks most for a match, where a weak alias counts only as much as it may. */
+export function comparePrepared(query: PreparedParty, listed: PreparedParty): Comparison {
+  const type = query.party.type
+  let best: BestName = { query: query.party.names[0]!, listed: listed.party.names[0]!, found: NOTHING }
+  let most = -1
+  for (const one of query.names) for (const other of listed.names) for (const reading of one.readings) for (const otherReading of other.readings) {
+    const found = nameLikeness(reading, otherReading, type)
+    const score = other.name.kind === 'WEAK_ALIAS' ? Math.min(found.score, WEAK_CAP / 100) : found.score
+    // Of names that are as good, the one that the list puts first.
+    if (score > most + 1e-9) { most = score; best = { query: one.name, listed: other.name, found } }
+  }
+  return weigh(query.party, listed.party, best)
+}
+
+const WEAK_CAP = STRONG - 1
+const COMMON_NAMES_WEIGH = 0.4
+const OTHER_TYPE = 45
+
+const round = (score: number): number => Math.round(score * 10) / 10
+
+function weigh(query: MatchParty, listed: MatchParty, best: BestName): Comparison {
+  const { found } = best
+  const nameScore = round(found.score * 100)
+  const shared = identifiers(query, listed)
+  const weighed = [...dateOfBirth(query, listed), ...gender(query, listed), ...countries(query, listed), ...shared.evidence, ...typeEvidence(query, listed)]
+  const evidence: Evidence[] = [nameEvidence(best, nameScore)]
+  let score = nameScore
+  for (const each of [...weighed].sort((one, other) => one.points - other.points)) {
+    const before = score
+    // The more people bear a name, the more a contradiction says.
+    if (each.points < 0) score = Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness))
+    // Evidence besides the name never lifts a name that is poor.
+    else if (nameScore >= POSSIBLE && score >= POSSIBLE) score += (100 - score) * each.lifts
+    const { lifts: _, ...told } = each
+    evidence.push({ ...told, points: round(score - before) })
+  }
+  if (shared.isShared) score = Math.max(score, nameScore >= 50 ? 92 : STRONG)
+  const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
+  if (isWeakAlone && score > WEAK_CAP) {
+    evidence.push({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: round(WEAK_CAP - score), text: 'The list itself calls this name weak, so alone it is at most a possible match.' })
+    score = WEAK_CAP
+  }
+  const graded = round(Math.min(100, score))
+  return { score: graded, strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone), matchedName: best.listed, queryName: best.query, evidence, nameAlignment: explain(found.aligned) }
+}
+
+function typeEvidence(query: MatchParty, listed: MatchParty): Weighed[] {
+  if (query.type === listed.type) return []
+  return [{ feature: 'TYPE', queryValue: query.type, listValue: listed.type, effect: 'CONTRADICTS', points: -OTHER_TYPE, lifts: 0, text: 'The list names a party of another kind.' }]
+}
+
+function nameEvidence({ query, listed, found }: BestName, nameScore: number): Evidence {
+  const missing = found.aligned.filter(pair => pair.one === undefined || pair.other === undefined)
+  const text = found.isIdentical ? 'The names are the same.'
+    : missing.length === 0 ? 'Every word of one name has its counterpart in the other.'
+      : `No counterpart for ${missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`).join(', ')}.`
+  return { feature: 'NAME', queryValue: query.text, listValue: listed.text, effect: nameScore >= POSSIBLE ? 'SUPPORTS' : 'NEUTRAL', points: nameScore, text }
+}
+
+const EXACT_WORDS = 2
+const EXACT_LEAST = 90
+
+function strengthOf(score: number, found: NameLikeness, weighed: readonly Weighed[], isShared: boolean, isWeakAlone: boolean): Strength {
+  const isBorn = weighed.some(each => each.feature === 'DATE_OF_BIRTH' && each.effect === 'SUPPORTS')
+  const isContradicted = weighed.some(each => each.effect === 'CONTRADICTS')
+  const words = found.aligned.filter(({ one }) => one !== undefined && one.weight >= 0.3).length
+  const isProven = isShared || isBorn || (!isContradicted && words >= EXACT_WORDS)
+  if (found.isIdentical && isProven && score >= EXACT_LEAST && !isWeakAlone) return 'EXACT'
+  return score >= STRONG ? 'STRONG' : score >= POSSIBLE ? 'POSSIBLE' : 'WEAK'
+}

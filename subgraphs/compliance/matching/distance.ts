@@ -1,0 +1,92 @@
+const SIZE = 128
+const VOWELS = 'aeiou'
+
+interface Costs {
+  readonly substitute: Float32Array
+  readonly remove: Float32Array
+}
+
+/** What is confused when names are heard, copied or written in other letters, and how much of a difference that is. */
+const CONFUSED: readonly (readonly [string, number])[] = [
+  ['ae', 0.4], ['ei', 0.35], ['ou', 0.25], ['ao', 0.55], ['iy', 0.1], ['ey', 0.35], ['ai', 0.75], ['au', 0.75], ['eu', 0.75], ['iu', 0.75], ['eo', 0.65], ['io', 0.8],
+  ['kq', 0.15], ['kg', 0.4], ['kc', 0.25], ['gc', 0.5], ['sz', 0.35], ['sc', 0.5], ['vw', 0.15], ['vf', 0.35], ['bv', 0.5], ['bp', 0.5], ['fp', 0.6], ['dt', 0.45], ['jg', 0.4], ['jy', 0.45], ['mn', 0.6],
+  ['lr', 0.75], ['SC', 0.4], ['Ss', 0.35], ['CJ', 0.4], ['Jz', 0.45], ['Jg', 0.45], ['Jj', 0.1], ['Ji', 0.5], ['Cs', 0.5], ['Ck', 0.5], ['SJ', 0.5], ['Jk', 0.7], ['hk', 0.5], ['hg', 0.6], ['uv', 0.5], ['uw', 0.35], ['cC', 0.4], ['zd', 0.6], ['Cz', 0.5], ['Jd', 0.6], ['St', 0.8],
+]
+
+function costs(vowelRemoved: number, vowelSwapped: number, softer: number): Costs {
+  const substitute = new Float32Array(SIZE * SIZE).fill(1)
+  const remove = new Float32Array(SIZE).fill(1)
+  const set = (one: string, other: string, cost: number): void => {
+    substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)] = cost
+    substitute[other.charCodeAt(0) * SIZE + one.charCodeAt(0)] = cost
+  }
+  for (const [pair, cost] of CONFUSED) set(pair[0]!, pair[1]!, cost * softer)
+  for (const one of `${VOWELS}y`) for (const other of `${VOWELS}y`) {
+    const known = substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)]!
+    set(one, other, Math.min(known === 1 ? 0.8 : known, vowelSwapped))
+  }
+  for (let code = 0; code < SIZE; code++) substitute[code * SIZE + code] = 0
+  for (const vowel of VOWELS) remove[vowel.charCodeAt(0)] = vowelRemoved
+  remove['h'.charCodeAt(0)] = Math.min(0.4, vowelRemoved * 2)
+  remove['y'.charCodeAt(0)] = Math.min(0.6, vowelRemoved * 1.5)
+  // A digit is never a slip of the pen.
+  for (let digit = 48; digit < 58; digit++) remove[digit] = 1.5
+  return { substitute, remove }
+}
+
+const STRICT = costs(0.55, 1, 1)
+const LOOSE = costs(0.12, 0.14, 0.7)
+const TRANSPOSED = 0.6
+const DOUBLED = 0.2
+
+const WIDTH = 96
+const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array(WIDTH)] as const
+
+/** Damerau and Levenshtein's distance, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95. */
+export function distance(one: string, other: string, isLoose: boolean): number {
+  const { substitute, remove } = isLoose ? LOOSE : STRICT
+  const [n, m] = [one.length, other.length]
+  let [before, previous, current]: Float32Array[] = [rows[0], rows[1], rows[2]]
+  previous![0] = 0
+  for (let j = 1; j <= m; j++) previous![j] = previous![j - 1]! + dropped(other, j - 1, remove)
+  for (let i = 1; i <= n; i++) {
+    const a = one.charCodeAt(i - 1)
+    const removing = dropped(one, i - 1, remove)
+    current![0] = previous![0]! + removing
+    for (let j = 1; j <= m; j++) {
+      const b = other.charCodeAt(j - 1)
+      let least = previous![j - 1]! + substitute[(a & 127) * SIZE + (b & 127)]!
+      const without = previous![j]! + removing
+      if (without < least) least = without
+      const inserted = current![j - 1]! + dropped(other, j - 1, remove)
+      if (inserted < least) least = inserted
+      if (i > 1 && j > 1 && a === other.charCodeAt(j - 2) && b === one.charCodeAt(i - 2) && a !== b) least = Math.min(least, before![j - 2]! + TRANSPOSED)
+      current![j] = least
+    }
+    [before, previous, current] = [previous, current, before]
+  }
+  return previous![m]!
+}
+
+/** A letter that only doubles the one before it is soon lost. */
+const dropped = (text: string, at: number, remove: Float32Array): number =>
+  at > 0 && text.charCodeAt(at) === text.charCodeAt(at - 1) ? Math.min(DOUBLED, remove[text.charCodeAt(at) & 127]!) : remove[text.charCodeAt(at) & 127]!
+
+const FIRST_LETTER = 0.25
+
+/** From 0, nothing in common, to 1, the same. */
+export function likeness(one: string, other: string, isLoose: boolean): number {
+  if (one === other) return 1
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  if (shorter.length === 0 || (!isLoose && longer.length > 2 * shorter.length + 1)) return 0
+  const apart = distance(one, other, isLoose)
+  const first = STRICT.substitute[(one.charCodeAt(0) & 127) * SIZE + (other.charCodeAt(0) & 127)]!
+  const size = isLoose ? Math.max(2.2, (worth(one) + worth(other)) / 2) : Math.max(3, (shorter.length + longer.length) / 2)
+  return Math.max(0, 1 - (apart + (first > 0.6 ? FIRST_LETTER : 0)) / size)
+}
+
+function worth(text: string): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum += LOOSE.remove[text.charCodeAt(at) & 127]!
+  return sum
+}

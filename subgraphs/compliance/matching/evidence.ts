@@ -1,0 +1,133 @@
+import type { EntryIdentifier, PartialDate } from '../watchlists/entry.ts'
+import type { Evidence, MatchParty } from './kinds.ts'
+
+const DAY_MS = 86_400_000
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
+const isExact = (date: PartialDate): boolean => date.from === date.to
+const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`)
+const isYear = (date: PartialDate): boolean => date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
+
+/** What a piece of evidence does to the score of the names: a share of what is missing to 100, or points off. */
+export interface Weighed extends Evidence {
+  readonly lifts: number
+}
+
+const neutral = { effect: 'NEUTRAL', points: 0, lifts: 0 } as const
+const supports = (lifts: number) => ({ effect: 'SUPPORTS', points: 0, lifts } as const)
+const contradicts = (points: number) => ({ effect: 'CONTRADICTS', points: -points, lifts: 0 } as const)
+
+type Verdict = Omit<Weighed, 'feature' | 'queryValue' | 'listValue'>
+
+const YEARS_APART = [0, 5, 9, 14, 20, 25] as const
+const YEARS_FAR = 32
+
+/** Of every date against every other the pair that agrees best. */
+export function dateOfBirth(query: MatchParty, listed: MatchParty): Weighed[] {
+  if (query.datesOfBirth.length === 0) return []
+  const feature = 'DATE_OF_BIRTH' as const
+  if (listed.datesOfBirth.length === 0) {
+    return [{ feature, queryValue: shown(query.datesOfBirth[0]!), ...neutral, text: 'The list tells no date of birth.' }]
+  }
+  const pairs = query.datesOfBirth.flatMap(one => listed.datesOfBirth.map(other => ({ one, other, verdict: compareDates(one, other) })))
+  const best = pairs.reduce((found, pair) => (worth(pair.verdict) > worth(found.verdict) ? pair : found))
+  return [{ feature, queryValue: shown(best.one), listValue: shown(best.other), ...best.verdict }]
+}
+
+const worth = (verdict: Verdict): number => verdict.points + verdict.lifts * 100
+
+function compareDates(one: PartialDate, other: PartialDate): Verdict {
+  if (isExact(one) && isExact(other)) {
+    if (one.from === other.from) return { ...supports(0.6), text: 'The dates of birth are the same.' }
+    if (isSwapped(one.from, other.from)) return { ...contradicts(1), text: 'Day and month of birth are exchanged.' }
+    if (isOneSlip(one.from, other.from)) return { ...contradicts(2), text: 'The dates of birth differ in one digit.' }
+  }
+  const apart = daysApart(one, other)
+  if (apart === 0) return { ...supports(isExact(one) || isExact(other) ? 0.3 : 0.25), text: 'The dates of birth agree as far as both are known.' }
+  if (one.from.slice(0, 4) === other.from.slice(0, 4) && one.to.slice(0, 4) === other.to.slice(0, 4)) {
+    return { ...contradicts(4), text: 'The years of birth are the same, the days differ.' }
+  }
+  const slack = one.isApproximate === true || other.isApproximate === true ? 2 : 0
+  const years = Math.max(0, Math.round(apart / 365.25 + 0.499) - slack)
+  if (years === 0) return { ...neutral, text: 'The date of birth is close to one that is approximate.' }
+  return { ...contradicts(YEARS_APART[years] ?? YEARS_FAR), text: `The dates of birth are ${years === 1 ? 'about a year' : `${years} years`} apart.` }
+}
+
+function daysApart(one: PartialDate, other: PartialDate): number {
+  return Math.max(0, dayOf(one.from) - dayOf(other.to), dayOf(other.from) - dayOf(one.to))
+}
+
+const isSwapped = (one: string, other: string): boolean =>
+  one.slice(0, 4) === other.slice(0, 4) && one.slice(5, 7) === other.slice(8) && one.slice(8) === other.slice(5, 7)
+
+const isOneSlip = (one: string, other: string): boolean => {
+  let slips = 0
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) slips++
+  // A slip in the tens of the year or before is another generation.
+  return slips === 1 && one.slice(0, 3) === other.slice(0, 3)
+}
+
+const article = { FEMALE: 'a woman', MALE: 'a man' } as const
+
+export function gender(query: MatchParty, listed: MatchParty): Weighed[] {
+  if (query.gender === undefined || listed.gender === undefined) return []
+  const values = { feature: 'GENDER', queryValue: query.gender, listValue: listed.gender } as const
+  return query.gender === listed.gender
+    ? [{ ...values, ...supports(0.05), text: `Both are ${article[query.gender]}.` }]
+    : [{ ...values, ...contradicts(14), text: `The list names ${article[listed.gender]}, the query ${article[query.gender]}.` }]
+}
+
+/** A residence or a payout country is no evidence against anybody: people move, and send money elsewhere. */
+export function countries(query: MatchParty, listed: MatchParty): Weighed[] {
+  const found: Weighed[] = []
+  const own = new Set([...listed.nationalities, ...listed.countries])
+  if (query.nationalities.length > 0 && listed.nationalities.length > 0) {
+    const values = { feature: 'NATIONALITY', queryValue: query.nationalities.join(', '), listValue: listed.nationalities.join(', ') } as const
+    if (query.nationalities.some(country => listed.nationalities.includes(country))) found.push({ ...values, ...supports(0.15), text: 'They share a nationality.' })
+    else if (query.nationalities.some(country => own.has(country))) found.push({ ...values, ...neutral, text: 'The nationality is a country that the list connects the party with.' })
+    else found.push({ ...values, ...contradicts(9), text: 'The nationalities differ.' })
+  }
+  const shared = query.countries.find(country => own.has(country))
+  if (shared !== undefined) found.push({ feature: 'COUNTRY', queryValue: shared, listValue: shared, ...supports(0.05), text: `Both are connected with ${shared}.` })
+  return found
+}
+
+const compact = (value: string): string => value.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The form in which identifiers are compared and found; empty where too little is left to tell anybody apart. */
+export function identifierKey({ type, value }: Pick<EntryIdentifier, 'type' | 'value'>): string {
+  const key = type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? value.trim() : compact(value)
+  const digits = type === 'IMO' ? key.replace(/^IMO/, '') : key
+  return digits.length < 4 || /^0+$/.test(digits) ? '' : digits
+}
+
+/** There is one of these for each party, so another one is another party. */
+const SINGULAR: readonly string[] = ['IMO', 'LEI']
+const NUMBERED: readonly string[] = ['PASSPORT', 'NATIONAL_ID', 'TAX_ID', 'REG_NO', 'OTHER']
+
+export interface IdentifierEvidence { readonly evidence: Weighed[]; readonly isShared: boolean }
+
+export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEvidence {
+  for (const one of query.identifiers) {
+    const key = identifierKey(one)
+    const other = key === '' ? undefined : listed.identifiers.find(candidate => isComparable(one, candidate) && identifierKey(candidate) === key)
+    if (other === undefined) continue
+    return { isShared: true, evidence: [{ feature: 'IDENTIFIER', queryValue: one.value, listValue: other.value, ...supports(0.9), text: `The ${LABELS[one.type]} is the same.` }] }
+  }
+  const singular = query.identifiers.flatMap(one => SINGULAR.includes(one.type) ? listed.identifiers.filter(other => other.type === one.type).map(other => ({ one, other })) : [])[0]
+  return {
+    isShared: false,
+    evidence: singular === undefined ? [] : [{
+      feature: 'IDENTIFIER', queryValue: singular.one.value, listValue: singular.other.value, ...contradicts(22), text: `The ${LABELS[singular.one.type]} is another one.`,
+    }],
+  }
+}
+
+function isComparable(one: EntryIdentifier, other: EntryIdentifier): boolean {
+  const isSameKind = one.type === other.type || (NUMBERED.includes(one.type) && NUMBERED.includes(other.type) && (one.type === 'OTHER' || other.type === 'OTHER'))
+  return isSameKind && (one.country === undefined || other.country === undefined || one.country === other.country)
+}
+
+const LABELS: Readonly<Record<EntryIdentifier['type'], string>> = {
+  PASSPORT: 'passport number', NATIONAL_ID: 'national identity number', TAX_ID: 'tax number', REG_NO: 'registration number', LEI: 'LEI', BIC: 'BIC', IMO: 'IMO number', MMSI: 'MMSI',
+  CALL_SIGN: 'call sign', TAIL_NUMBER: 'tail number', WALLET: 'wallet address', EMAIL: 'e-mail address', PHONE: 'telephone number', OTHER: 'identifier',
+}

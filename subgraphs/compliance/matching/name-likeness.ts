@@ -1,0 +1,146 @@
+import { assign } from './assignment.ts'
+import { likeness } from './distance.ts'
+import type { AlignedTokens, Alignment, EntryType } from './kinds.ts'
+import { tokenLikeness } from './token-likeness.ts'
+import { makeToken, type Token, type TokenKind, type Tokens } from './tokens.ts'
+
+export interface NameLikeness {
+  /** 0 to 1. */
+  readonly score: number
+  readonly isIdentical: boolean
+  /** The share of the agreeing weight that many people's names have, 0 to 1. */
+  readonly commonness: number
+  readonly aligned: readonly Aligned[]
+}
+
+export interface Aligned {
+  readonly one?: Token
+  readonly other?: Token
+  readonly score: number
+  readonly how: Alignment
+  /** Where the other word stands in its name. */
+  readonly place?: number
+}
+
+interface Weighing {
+  /** What a word costs that the other name has another word for. */
+  readonly conflict: number
+  /** What a word costs that the other name has nothing for. */
+  readonly surplus: number
+  readonly conflicting: Readonly<Record<TokenKind, number>>
+}
+
+const CONFLICTING = { NAME: 1, INITIAL: 0.5, PARTICLE: 0, TITLE: 0, LEGAL_FORM: 0, GENERIC: 0.6, PLACE: 1, NUMBER: 0.5, PATRONYMIC: 0.75 }
+const PERSONS: Weighing = { conflict: 2, surplus: 0.28, conflicting: CONFLICTING }
+const ORGANISATIONS: Weighing = { conflict: 1.7, surplus: 1, conflicting: CONFLICTING }
+const THINGS: Weighing = { conflict: 1.8, surplus: 1, conflicting: { ...CONFLICTING, NUMBER: 1.2 } }
+
+const weighingFor = (type: EntryType): Weighing => (type === 'INDIVIDUAL' ? PERSONS : type === 'ORGANIZATION' ? ORGANISATIONS : THINGS)
+
+/** Two words count as one only where they are this much alike. */
+const ALIKE = 0.28
+const REORDERED = 0.985
+const LONE_WORD = 0.6
+
+/** How alike two names are, whatever the order of their words: the best alignment of one to one, with words that were parted or joined. */
+export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameLikeness {
+  if (one.length === 0 || other.length === 0) return { score: 0, isIdentical: false, commonness: 0, aligned: [] }
+  if (one.length === other.length && one.every((token, at) => token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part)) {
+    return judge(one.map((token, at) => ({ one: token, other: other[at]!, place: at, ...tokenLikeness(token, other[at]!) })), type)
+  }
+  const first = judge(align(one, other), type)
+  if (first.score >= 0.97) return first
+  const [joined, otherJoined] = [join(one, other), join(other, one)]
+  const isJoined = joined !== one || otherJoined !== other
+  // Joining both at once could join the same words to each other twice.
+  const ways = isJoined ? [judge(align(joined, other), type), judge(align(one, otherJoined), type)] : []
+  return ways.reduce((best, way) => (way.score > best.score ? way : best), first)
+}
+
+function align(one: Tokens, other: Tokens): Aligned[] {
+  const found = one.map(token => other.map(candidate => tokenLikeness(token, candidate)))
+  const gains = found.map((row, i) => row.map(({ score }, j) =>
+    score < ALIKE ? 0 : score * (one[i]!.weight + other[j]!.weight) * (1 - 0.001 * Math.abs(i / one.length - j / other.length))))
+  const columns = assign(gains, other.length)
+  const taken = new Set(columns)
+  return [
+    ...one.map((token, i): Aligned => {
+      const j = columns[i]!
+      return j < 0 ? { one: token, score: 0, how: 'MISSING' } : { one: token, other: other[j]!, place: j, ...found[i]![j]! }
+    }),
+    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, score: 0, how: 'MISSING' }]),
+  ]
+}
+
+const JOINED_LEAST = 0.85
+const RUN_MAX = 3
+
+/** Words side by side that the other name writes as one become one. */
+function join(one: Tokens, other: Tokens): Tokens {
+  const joined: Token[] = []
+  for (let at = 0; at < one.length;) {
+    const count = [3, 2].find(size => size <= RUN_MAX && at + size <= one.length && isOneWord(one.slice(at, at + size), other))
+    if (count === undefined) joined.push(one[at++]!)
+    else {
+      const run = one.slice(at, at + count)
+      joined.push({ ...makeToken({ latin: run.map(token => token.text).join(''), written: run.map(token => token.written).join(' '), isLoose: run.some(token => token.isLoose), isTransliterated: run.some(token => token.isTransliterated) }, 'NAME'),
+        weight: Math.max(1, run.reduce((sum, token) => sum + token.weight, 0)) })
+      at += count
+    }
+  }
+  return joined.length === one.length ? one : joined
+}
+
+function isOneWord(run: Tokens, other: Tokens): boolean {
+  if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM')) return false
+  const text = run.map(token => token.text).join('')
+  if (text.length < 4) return false
+  return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&
+    (likeness(text, token.text, false) >= JOINED_LEAST || (run.some(part => part.isTransliterated) && tokenLikeness(makeToken({ latin: text, written: text, isLoose: token.isLoose, isTransliterated: true }, 'NAME'), token).score > 0.8)))
+}
+
+/** One number of an alignment: agreeing weight over all that should have agreed. */
+function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
+  const { conflict, surplus, conflicting } = weighingFor(type)
+  let [agreeing, weight, common, least] = [0, 0, 0, 1]
+  const lost = [0, 0]
+  const against = [0, 0]
+  let words = 0
+  for (const { one, other, score } of aligned) {
+    if (one !== undefined && other !== undefined) {
+      const both = (one.weight + other.weight) / 2
+      agreeing += both * score
+      weight += both
+      if (one.weight < 0.8 && one.kind === 'NAME') common += both
+      if (both >= 0.3) { words++; least = Math.min(least, score) }
+    } else {
+      const token = (one ?? other)!
+      const side = one === undefined ? 1 : 0
+      lost[side]! += token.weight
+      against[side]! += conflicting[token.kind] * (token.kind === 'NAME' ? Math.max(0.7, token.weight) : 1)
+    }
+  }
+  if (weight === 0) return { score: 0, isIdentical: false, commonness: 0, aligned }
+  const clash = Math.min(against[0]!, against[1]!)
+  const extra = Math.max(0, Math.max(lost[0]!, lost[1]!) - clash)
+  const missing = surplus * extra * (1 + Math.max(0, extra - weight) / weight)
+  const isLone = words < 2 && extra > LONE_WORD
+  const share = agreeing / (weight + conflict * clash + missing * (isLone ? 2 : 1))
+  const isOrdered = inOrder(aligned)
+  return { score: share * (isOrdered ? 1 : REORDERED), isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2, commonness: common / weight, aligned }
+}
+
+/** The words that count stand in the same order in both names. */
+function inOrder(aligned: readonly Aligned[]): boolean {
+  let last = -1
+  for (const { one, place } of aligned) {
+    if (place === undefined || one === undefined || one.weight < 0.3) continue
+    if (place < last) return false
+    last = place
+  }
+  return true
+}
+
+export const explain = (aligned: readonly Aligned[]): AlignedTokens[] => aligned.map(({ one, other, score, how }) => ({
+  queryTokens: one === undefined ? [] : [one.written], listTokens: other === undefined ? [] : [other.written], how, score: Math.round(score * 100),
+}))

@@ -1,0 +1,54 @@
+import anyAscii from 'any-ascii'
+import { romaniseHan, romaniseHangul } from './east-asian.ts'
+import { romaniseIndic, romaniseThai } from './indic.ts'
+import { romaniseArabic, romaniseHebrew } from './semitic.ts'
+
+/** A word in the letters a-z and digits. */
+export interface ReadWord {
+  readonly latin: string
+  readonly written: string
+  /** Its script leaves vowels out or adds some, so that they say little. */
+  readonly isLoose: boolean
+  readonly isTransliterated: boolean
+}
+
+/** One way to read a name aloud. */
+export type Reading = readonly ReadWord[]
+
+const READINGS_MAX = 3
+
+/** What is written in one go in these has no spaces between its words. */
+const RUNS = /[\p{Script=Han}々]+|\p{Script=Hangul}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
+const LATIN_ONLY = /^[\p{Script=Latin}\p{N}]+$/u
+
+type Spoken = readonly (readonly ReadWord[])[]
+
+const as = (written: string, isLoose: boolean, sounds: readonly (readonly string[])[]): Spoken =>
+  sounds.map(words => words.filter(latin => latin !== '').map(latin => ({ latin: latin.replace(/[^a-z0-9]/g, ''), written, isLoose, isTransliterated: true })))
+
+function speak(run: string): Spoken {
+  if (/\p{Script=Han}/u.test(run)) return as(run, false, romaniseHan(run))
+  if (/\p{Script=Hangul}/u.test(run)) return as(run, false, romaniseHangul(run))
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run)) return as(run, true, [[anyAscii(run)]])
+  if (/\p{Script=Arabic}/u.test(run)) return as(run, true, [romaniseArabic(run)])
+  if (/\p{Script=Hebrew}/u.test(run)) return as(run, true, [romaniseHebrew(run)])
+  if (/\p{Script=Thai}/u.test(run)) return as(run, true, [[romaniseThai(run)]])
+  if (/[\u0900-\u0dff]/u.test(run)) return as(run, true, [[romaniseIndic(run)]])
+  if (/\p{Script=Greek}/u.test(run)) return as(run, false, [[anyAscii(greek(run)).toLowerCase()]])
+  if (/\p{Script=Cyrillic}/u.test(run)) return as(run, false, [[anyAscii(run).toLowerCase()]])
+  const latin = anyAscii(run).toLowerCase().replace(/[^a-z0-9]/g, '')
+  return [[{ latin, written: run, isLoose: false, isTransliterated: !LATIN_ONLY.test(run) }]]
+}
+
+/** Greek says b, d, g and ou with two letters each. */
+const greek = (word: string): string =>
+  word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    .replace(/^μπ/, 'b').replace(/^ντ/, 'd').replace(/γ[κγ]/g, 'g').replace(/ου/g, 'u').replace(/ευ/g, 'ef').replace(/αυ/g, 'av').replace(/χ/g, 'h').replace(/υ/g, 'i').replace(/η/g, 'i')
+
+/** Every usual way to read words that are written in any script; the first is the likeliest. */
+export function readingsOf(words: readonly string[]): Reading[] {
+  const spoken = words.map(word => (LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak)))
+  const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))
+  return Array.from({ length: width }, (_, way) =>
+    spoken.flatMap(runs => runs.flatMap(ways => ways[Math.min(way, ways.length - 1)]!)).filter(word => word.latin !== ''))
+}

@@ -1,0 +1,31 @@
+/**
+ * How a word in Latin letters sounds, by the spellings that the languages of the lists share: C is ch, S is sh, J is zh and j.
+ * Rough on purpose: it brings spellings together, and the distance between words tells apart again.
+ */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^x(?=[iu])|^hs(?=[iu])/, 'S'], [/tsch|tch|tsh|cz/g, 'C'], [/shch|sch|sh/g, 'S'], [/dzh|dsch|dj|zh|dz/g, 'J'], [/kh/g, 'h'], [/ck|cq|kk|qq/g, 'k'], [/ch/g, 'C'], [/ph/g, 'f'], [/gh/g, 'g'], [/th/g, 't'], [/dh/g, 'd'],
+  [/x/g, 'ks'], [/[qc](?=[eiy])/g, 's'], [/q|c/g, 'k'], [/ou(?=[aeiou])|w/g, 'v'], [/ts|tz/g, 'z'], [/j/g, 'J'], [/ou|oo/g, 'u'], [/ee|ie|iy|ii|ij|yi|iJ$/g, 'i'], [/ay|ai|ei|ey|ae/g, 'e'], [/y(?![aou])/g, 'i'],
+  [/(.)\1+/g, '$1'], [/(?<=[aeiou])h$/, ''],
+]
+
+export function soundOf(text: string): string {
+  // A q before e or i is a k: only the letter c softens there.
+  let sound = text.replace(/q/g, 'k')
+  for (const [spelling, letter] of SPELLINGS) sound = sound.replace(spelling, letter)
+  return sound
+}
+
+const CLASSES: Readonly<Record<string, string>> = {
+  k: 'k', g: 'k', s: 's', z: 's', C: 's', S: 's', J: 'j', f: 'f', v: 'f', b: 'p', p: 'p', d: 't', t: 't', m: 'm', n: 'n', l: 'l', r: 'r',
+}
+
+/** The classes of its consonants; vowels, h, w and y are only told at the start, as one. */
+export function skeletonOf(text: string): string {
+  const sound = soundOf(text)
+  let skeleton = ''
+  for (const letter of sound) {
+    const found = CLASSES[letter] ?? (letter >= '0' && letter <= '9' ? letter : '')
+    if (found === '' ? skeleton === '' && skeleton.length === 0 && letter === sound[0] : !skeleton.endsWith(found)) skeleton += found === '' ? 'a' : found
+  }
+  return skeleton
+}

@@ -1,0 +1,69 @@
+import { likeness } from './distance.ts'
+import type { Alignment } from './kinds.ts'
+import type { Token } from './tokens.ts'
+
+export interface Likeness {
+  /** 0 to 1. */
+  readonly score: number
+  readonly how: Alignment
+}
+
+const NONE: Likeness = { score: 0, how: 'MISSING' }
+const SAME: Likeness = { score: 1, how: 'IDENTICAL' }
+const SPELLED = 0.97
+const HEARD = 0.94
+const FAMILIAR = 0.88
+const INITIAL = 0.88
+const SWAPPED_PARTS = 0.55
+/** Below this share of agreement words are two names, not one that is spelled badly. */
+const GATE = 0.6
+const CURVE = 0.75
+
+/** How likely it is that two words are the same word of a name. */
+export function tokenLikeness(one: Token, other: Token): Likeness {
+  const found = plain(one, other)
+  const isSwapped = one.part !== undefined && other.part !== undefined && (one.part === 'FAMILY') !== (other.part === 'FAMILY') && (one.part === 'GIVEN' || other.part === 'GIVEN')
+  return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found
+}
+
+function plain(one: Token, other: Token): Likeness {
+  if (one.kind === 'NUMBER' || other.kind === 'NUMBER') return one.text === other.text ? SAME : NONE
+  if (one.text === other.text) return one.isTransliterated === other.isTransliterated ? SAME : { score: 0.99, how: 'TRANSLIT' }
+  if (one.kind === 'LEGAL_FORM' || other.kind === 'LEGAL_FORM') return one.kind === other.kind ? { score: 0.5, how: 'TYPO' } : NONE
+  const [isSmall, isOtherSmall] = [isBinding(one), isBinding(other)]
+  if (isSmall || isOtherSmall) return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
+  if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialed(one, other)
+  if (one.canonical === other.canonical) return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
+  const spelled = bySpelling(one, other)
+  return spelled.score < FAMILIAR && (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false) ? { score: FAMILIAR, how: 'NICKNAME' } : spelled
+}
+
+const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.kind === 'TITLE'
+
+const initialed = (one: Token, other: Token): Likeness =>
+  one.text[0] === other.text[0] && one.kind !== other.kind ? { score: INITIAL, how: 'INITIAL' } : NONE
+
+const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
+
+function bySpelling(one: Token, other: Token): Likeness {
+  const isLoose = one.isLoose || other.isLoose
+  // What all patronymics end in says nothing.
+  const isFathers = one.kind === 'PATRONYMIC' && other.kind === 'PATRONYMIC'
+  const [a, b] = isFathers ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')] : [one.text, other.text]
+  if (isFar(one, other, isLoose)) return NONE
+  const written = likeness(a, b, false)
+  const [x, y] = isFathers ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')] : [one.sound, other.sound]
+  const heard = x === y ? 0.96 : likeness(x, y, isLoose) - 0.03
+  const best = Math.max(written, heard)
+  const isShort = Math.min(a.length, b.length) <= 3
+  const gate = isShort ? GATE + 0.08 : GATE
+  if (best <= gate) return NONE
+  const score = x === y ? HEARD : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE)
+  return { score, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO' }
+}
+
+/** Quick to see: nothing that follows would find them alike. */
+function isFar(one: Token, other: Token, isLoose: boolean): boolean {
+  const apart = Math.abs(one.skeleton.length - other.skeleton.length)
+  return apart > (isLoose ? 2 : 1) + Math.max(one.skeleton.length, other.skeleton.length) / 4
+}

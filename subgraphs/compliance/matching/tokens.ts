@@ -1,0 +1,186 @@
+import type { EntryType, NamePart } from './kinds.ts'
+import { type ReadWord, readingsOf } from './readings.ts'
+import { skeletonOf, soundOf } from './sounds.ts'
+import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
+import { GENERICS, KUNYA, LEGAL_FORMS, LEGAL_PHRASES, NUMBER_WORDS, PARTICLES, PLACES, ROMAN_NUMBERS, TITLES, VESSEL_PREFIXES } from './tables/words.ts'
+
+export type TokenKind = 'NAME' | 'INITIAL' | 'PARTICLE' | 'TITLE' | 'LEGAL_FORM' | 'GENERIC' | 'PLACE' | 'NUMBER' | 'PATRONYMIC'
+
+export interface Token {
+  readonly kind: TokenKind
+  /** In a-z and 0-9; a number in digits, a legal form by its group. */
+  readonly text: string
+  /** The spelling that all spellings of the name are compared by. */
+  readonly canonical: string
+  /** As it sounds. */
+  readonly sound: string
+  /** The classes of its consonants. */
+  readonly skeleton: string
+  readonly weight: number
+  readonly isLoose: boolean
+  readonly isTransliterated: boolean
+  /** What was written; several words where they belong together. */
+  readonly written: string
+  readonly familiar?: ReadonlySet<string>
+  readonly part?: NamePart
+}
+
+export type Tokens = readonly Token[]
+
+/** Longer names are cut: what has more words than this is no name, and comparing takes its square. */
+export const TOKENS_MAX = 24
+const TEXT_MAX = 400
+const WORD_MAX = 40
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const APOSTROPHES = /['’‘ʼʻʿʾ`´′＇״׳]/gu
+const INITIALISM = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu
+const JOINED = /(\p{Ll}{3})(\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/gu
+const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
+
+const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
+
+/** The words of a name as they are written, without what nobody sees and with what only looks apart joined. */
+function wordsOf(name: string, type: EntryType): string[] {
+  const plain = name.slice(0, TEXT_MAX).normalize('NFKC').replace(INVISIBLE, '').replace(APOSTROPHES, '')
+  const joined = isPersonal(type) ? plain : plain.replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
+  return (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX)
+}
+
+/** Every usual reading of a name, in tokens. */
+export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens[] {
+  const seen = new Set<string>()
+  return readingsOf(wordsOf(name, type))
+    .map(reading => (isPersonal(type) ? personal([...reading], part) : corporate([...reading], type)).slice(0, TOKENS_MAX))
+    .filter(tokens => {
+      const key = tokens.map(token => token.text).join(' ')
+      return tokens.length > 0 && !seen.has(key) && seen.add(key)
+    })
+}
+
+const KIND_WEIGHTS: Readonly<Record<TokenKind, number>> = {
+  NAME: 1, INITIAL: 0.35, PARTICLE: 0.08, TITLE: 0.08, LEGAL_FORM: 0.1, GENERIC: 0.45, PLACE: 0.45, NUMBER: 0.8, PATRONYMIC: 0.75,
+}
+const COMMON_WEIGHT = 0.72
+const LENGTH_WEIGHTS = [0.5, 0.5, 0.65, 0.8, 0.92] as const
+
+export function makeToken(word: ReadWord, kind: TokenKind, part?: NamePart, text = word.latin): Token {
+  const canonical = SPELLING_OF.get(text) ?? text
+  const isName = kind === 'NAME' || kind === 'PATRONYMIC'
+  const weight = KIND_WEIGHTS[kind] * (isName ? LENGTH_WEIGHTS[text.length] ?? 1 : 1) * (kind === 'NAME' && COMMON_NAMES.has(canonical) ? COMMON_WEIGHT : 1)
+  const familiar = kind === 'NAME' ? FAMILIAR_OF.get(canonical) : undefined
+  return {
+    kind, text, canonical, sound: soundOf(text), skeleton: skeletonOf(text), weight, isLoose: word.isLoose, isTransliterated: word.isTransliterated, written: word.written,
+    ...familiar && { familiar }, ...part && { part },
+  }
+}
+
+/** Two words that are one name however they are parted: Abd al-Rahman, Saif al-Din, Nasr Allah. */
+function bindArabic(words: ReadWord[]): ReadWord[] {
+  const bound: ReadWord[] = []
+  const join = (count: number, latin: string, at: number): void => {
+    const parts = words.slice(at, at + count)
+    bound.push({ ...parts[0]!, latin, written: [...new Set(parts.map(part => part.written))].join(' '), isLoose: parts.some(part => part.isLoose) })
+  }
+  for (let at = 0; at < words.length; at++) {
+    const [word, next, third] = [words[at]!.latin, words[at + 1]?.latin, words[at + 2]?.latin]
+    if (/^abd$/.test(word) && next !== undefined && ARTICLES.test(next) && third !== undefined) { join(3, servant(third), at); at += 2 }
+    else if (/^(abd|abdul|abdel|abdal|abdoul|abdol|abdur|abdus|abdir)$/.test(word) && next !== undefined && !PARTICLES.has(next)) { join(2, servant(next), at); at += 1 }
+    else if (next !== undefined && third !== undefined && ARTICLES.test(next) && FAITH.test(third) && !PARTICLES.has(word)) { join(3, `${word}uddin`, at); at += 2 }
+    else if (next !== undefined && BOUND_FAITH.test(next) && !PARTICLES.has(word)) { join(2, `${word}uddin`, at); at += 1 }
+    else if (next === 'allah' && !PARTICLES.has(word) && word !== 'abd') { join(2, `${word}ullah`, at); at += 1 }
+    else bound.push({ ...words[at]!, latin: one(word) })
+  }
+  return bound
+}
+
+const ARTICLES = /^(al|el|ul|ur|ar|ud|ad|as|us|er|ed|es|az|an|il)$/
+const FAITH = /^(din|deen|dine)$/
+const BOUND_FAITH = /^(eddine|eddin|uddin|aldin|aldeen|eldin|eldine|adin|addin|ddin|aldine)$/
+const servant = (of: string): string => (of === 'allah' ? 'abdullah' : `abdul${of}`)
+
+/** The spellings of abd al- within one word, and of -al-din at its end. */
+function one(word: string): string {
+  const servantOf = /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(word)
+  if (servantOf !== null && word.length > 7) {
+    const rest = servantOf[1]!.replace(/^([a-z])\1/, '$1')
+    return rest === 'lah' || rest === 'lahi' ? 'abdullah' : `abdul${rest}`
+  }
+  return word.length > 6 ? word.replace(/(?:ed|ud|ad|al|el|ul|id)d?(?:in|een|ine)$/, 'uddin') : word
+}
+
+const PATRONYMIC = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
+
+function personal(reading: ReadWord[], part: NamePart | undefined): Token[] {
+  const words = bindArabic(reading)
+  const tokens = words.map((word, at) => makeToken(word, personalKind(word, at, words.length), part))
+  // A name of titles and particles alone is a name all the same.
+  return tokens.some(token => token.weight > 0.3) ? tokens : words.map(word => makeToken(word, 'NAME', part))
+}
+
+function personalKind(word: ReadWord, at: number, count: number): TokenKind {
+  const { latin } = word
+  if (/^\d+$/.test(latin)) return 'NUMBER'
+  if (TITLES.has(latin) && count > 1) return 'TITLE'
+  if (latin.length === 1 && !word.isTransliterated) return 'INITIAL'
+  if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word)) return 'PARTICLE'
+  if (at === count - 1 && at > 1 && LEGAL_FORMS.has(latin) && latin.length > 2 && !word.isTransliterated) return 'LEGAL_FORM'
+  if (at > 0 && PATRONYMIC.test(latin) && latin.length > 7) return 'PATRONYMIC'
+  return 'NAME'
+}
+
+const isKoreanSyllable = (word: ReadWord): boolean => word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
+
+function corporate(reading: ReadWord[], type: EntryType): Token[] {
+  const words = type === 'VESSEL' && reading.length > 1 && VESSEL_PREFIXES.has(reading[0]!.latin) ? reading.slice(1) : phrased(reading)
+  const tokens: Token[] = []
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    const number = numberAt(words, at)
+    if (number !== undefined) {
+      tokens.push(makeToken({ ...word, written: words.slice(at, at + number.length).map(each => each.written).join(' ') }, 'NUMBER', undefined, String(number.value)))
+      at += number.length - 1
+    } else tokens.push(corporateToken(word, at))
+  }
+  return tokens.some(token => token.weight >= 0.45) ? tokens : words.map(word => makeToken(word, 'NAME'))
+}
+
+function corporateToken(word: ReadWord, at: number): Token {
+  const form = LEGAL_FORMS.get(word.latin)
+  if (form !== undefined && (at > 0 || word.latin.length > 2 || word.isTransliterated)) return makeToken(word, 'LEGAL_FORM', undefined, `form${form}`)
+  if (PARTICLES.has(word.latin) && !KUNYA.has(word.latin)) return makeToken(word, 'PARTICLE')
+  if (GENERICS.has(word.latin)) return makeToken(word, 'GENERIC')
+  return makeToken(word, PLACES.has(word.latin) ? 'PLACE' : 'NAME')
+}
+
+/** Legal forms and states that are written out become what they are short for. */
+function phrased(words: ReadWord[]): ReadWord[] {
+  const text = ` ${words.map(word => word.latin).join(' ')} `
+  for (const [phrase, short] of LEGAL_PHRASES) {
+    const from = text.indexOf(` ${phrase} `)
+    if (from < 0) continue
+    const at = from === 0 ? 0 : text.slice(1, from).split(' ').length
+    const count = phrase.split(' ').length
+    const written = words.slice(at, at + count).map(word => word.written).join(' ')
+    const replaced = short.split(' ').map(latin => ({ ...words[at]!, latin, written }))
+    return phrased([...words.slice(0, at), ...replaced, ...words.slice(at + count)])
+  }
+  return words
+}
+
+interface FoundNumber { readonly value: number | string; readonly length: number }
+
+function numberAt(words: readonly ReadWord[], at: number): FoundNumber | undefined {
+  const word = words[at]!.latin
+  if (/^\d+$/.test(word)) return { value: word.replace(/^0+(?=\d)/, ''), length: 1 }
+  const ordinal = /^(\d+)(?:st|nd|rd|th)$/.exec(word)
+  if (ordinal !== null) return { value: ordinal[1]!, length: 1 }
+  const value = NUMBER_WORDS.get(word)
+  if (value !== undefined) {
+    const next = words[at + 1]?.latin ?? ''
+    const unit = value >= 20 && value < 100 ? NUMBER_WORDS.get(next) ?? (/^[1-9]$/.test(next) ? Number(next) : undefined) : undefined
+    return unit !== undefined && unit > 0 && unit < 10 ? { value: value + unit, length: 2 } : { value, length: 1 }
+  }
+  const roman = at > 0 ? ROMAN_NUMBERS.get(word) : undefined
+  return roman === undefined ? undefined : { value: roman, length: 1 }
+}
