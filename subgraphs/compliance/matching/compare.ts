@@ -11,6 +11,8 @@ export const STRONG = 85
 export interface PreparedName {
   readonly name: MatchName
   readonly readings: readonly Tokens[]
+  /** Of a name that is written in Chinese characters alone. */
+  readonly characters?: string
 }
 
 export interface PreparedParty {
@@ -18,10 +20,14 @@ export interface PreparedParty {
   readonly names: readonly PreparedName[]
 }
 
-export const prepareName = (name: MatchName, type: MatchParty['type']): PreparedName => ({
-  name,
-  readings: name.parts === undefined || name.parts.length < 2 ? tokensOf(name.text, type) : [name.parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])],
-})
+export function prepareName(name: MatchName, type: MatchParty['type']): PreparedName {
+  const characters = charactersOf(name.text)
+  return { name, readings: readingsIn(name, type), ...characters !== undefined && { characters } }
+}
+
+/** Parts that the list tells apart keep what they are. */
+const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
+  parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
 
 export const prepare = (party: MatchParty): PreparedParty => ({ party, names: party.names.map(name => prepareName(name, party.type)) })
 
@@ -37,13 +43,24 @@ export function comparePrepared(query: PreparedParty, listed: PreparedParty): Co
   let best: BestName = { query: query.party.names[0]!, listed: listed.party.names[0]!, found: NOTHING }
   let most = -1
   for (const one of query.names) for (const other of listed.names) for (const reading of one.readings) for (const otherReading of other.readings) {
-    const found = nameLikeness(reading, otherReading, type)
+    const found = byCharacters(one, other, nameLikeness(reading, otherReading, type))
     const score = other.name.kind === 'WEAK_ALIAS' ? Math.min(found.score, WEAK_CAP / 100) : found.score
     // Of names that are as good, the one that the list puts first.
     if (score > most + 1e-9) { most = score; best = { query: one.name, listed: other.name, found } }
   }
   return weigh(query.party, listed.party, best)
 }
+
+/** Between two names in Chinese characters these decide: what sounds alike is written differently by different people. */
+function byCharacters(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
+  if (one.characters === undefined || other.characters === undefined) return found
+  const [shorter, longer] = [one.characters, other.characters].sort((a, b) => a.length - b.length) as [string, string]
+  const shared = [...longer].filter(letter => shorter.includes(letter)).length
+  return { ...found, score: Math.min(found.score, shared / longer.length), isIdentical: found.isIdentical && shorter === longer }
+}
+
+const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
+const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? text.replace(/[\s·・.,]/g, '') : undefined)
 
 const WEAK_CAP = STRONG - 1
 const COMMON_NAMES_WEIGH = 0.4

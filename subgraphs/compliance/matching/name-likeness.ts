@@ -1,6 +1,7 @@
 import { assign } from './assignment.ts'
 import { likeness } from './distance.ts'
 import type { AlignedTokens, Alignment, EntryType } from './kinds.ts'
+import { SPELLING_OF } from './tables/given-names.ts'
 import { tokenLikeness } from './token-likeness.ts'
 import { makeToken, type Token, type TokenKind, type Tokens } from './tokens.ts'
 
@@ -30,7 +31,7 @@ interface Weighing {
   readonly conflicting: Readonly<Record<TokenKind, number>>
 }
 
-const CONFLICTING = { NAME: 1, INITIAL: 0.5, PARTICLE: 0, TITLE: 0, LEGAL_FORM: 0, GENERIC: 0.6, PLACE: 1, NUMBER: 0.5, PATRONYMIC: 0.75 }
+const CONFLICTING = { NAME: 1, INITIAL: 0.5, PARTICLE: 0, TITLE: 0, LEGAL_FORM: 0, GENERIC: 0.6, PLACE: 1, NUMBER: 0.4, PATRONYMIC: 0.75 }
 const PERSONS: Weighing = { conflict: 2, surplus: 0.28, conflicting: CONFLICTING }
 const ORGANISATIONS: Weighing = { conflict: 1.7, surplus: 1, conflicting: CONFLICTING }
 const THINGS: Weighing = { conflict: 1.8, surplus: 1, conflicting: { ...CONFLICTING, NUMBER: 1.2 } }
@@ -96,7 +97,7 @@ function isOneWord(run: Tokens, other: Tokens): boolean {
   const text = run.map(token => token.text).join('')
   if (text.length < 4) return false
   return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&
-    (likeness(text, token.text, false) >= JOINED_LEAST || (run.some(part => part.isTransliterated) && tokenLikeness(makeToken({ latin: text, written: text, isLoose: token.isLoose, isTransliterated: true }, 'NAME'), token).score > 0.8)))
+    (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false) >= JOINED_LEAST || (run.some(part => part.isTransliterated) && tokenLikeness(makeToken({ latin: text, written: text, isLoose: token.isLoose, isTransliterated: true }, 'NAME'), token).score > 0.8)))
 }
 
 /** One number of an alignment: agreeing weight over all that should have agreed. */
@@ -105,13 +106,14 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   let [agreeing, weight, common, least] = [0, 0, 0, 1]
   const lost = [0, 0]
   const against = [0, 0]
-  let words = 0
-  for (const { one, other, score } of aligned) {
+  let [words, spelled] = [0, 0]
+  for (const { one, other, score, how } of aligned) {
     if (one !== undefined && other !== undefined) {
       const both = (one.weight + other.weight) / 2
       agreeing += both * score
       weight += both
       if (one.weight < 0.8 && one.kind === 'NAME') common += both
+      if (how !== 'INITIAL' && one.kind !== 'INITIAL') spelled += both
       if (both >= 0.3) { words++; least = Math.min(least, score) }
     } else {
       const token = (one ?? other)!
@@ -127,7 +129,20 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   const isLone = words < 2 && extra > LONE_WORD
   const share = agreeing / (weight + conflict * clash + missing * (isLone ? 2 : 1))
   const isOrdered = inOrder(aligned)
-  return { score: share * (isOrdered ? 1 : REORDERED), isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2, commonness: common / weight, aligned }
+  const named = spelled < 0.3 ? share * INITIALS_ALONE : isLone && clash === 0 && isTitled(aligned) ? Math.max(share, TITLED) : share
+  return { score: named * (isOrdered ? 1 : REORDERED), isIdentical: isOrdered && clash === 0 && least >= 0.97 && extra < 0.2, commonness: common / weight, aligned }
+}
+
+const INITIALS_ALONE = 0.6
+const TITLED = 0.72
+
+/** A title and a rare family name are how the well-known are spoken of: a possible match, no more. */
+function isTitled(aligned: readonly Aligned[]): boolean {
+  const titles = aligned.filter(({ one, other }) => (one ?? other)!.kind === 'TITLE' && (one === undefined || other === undefined))
+  const word = aligned.find(({ one, other }) => one !== undefined && other !== undefined && one.weight >= 0.9)
+  const extra = aligned.filter(({ one, other }) => (one === undefined) !== (other === undefined) && (one ?? other)!.kind !== 'TITLE' && (one ?? other)!.weight >= 0.3)
+  const isQueryTitled = titles.some(({ one }) => one !== undefined)
+  return titles.length > 0 && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
 }
 
 /** The words that count stand in the same order in both names. */

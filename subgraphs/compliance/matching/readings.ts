@@ -33,7 +33,7 @@ function speak(run: string): Spoken {
   if (/\p{Script=Arabic}/u.test(run)) return as(run, true, [romaniseArabic(run)])
   if (/\p{Script=Hebrew}/u.test(run)) return as(run, true, [romaniseHebrew(run)])
   if (/\p{Script=Thai}/u.test(run)) return as(run, true, [[romaniseThai(run)]])
-  if (/[\u0900-\u0dff]/u.test(run)) return as(run, true, [[romaniseIndic(run)]])
+  if (/[\u0900-\u0dff]/u.test(run)) return as(run, false, [[romaniseIndic(run)]])
   if (/\p{Script=Greek}/u.test(run)) return as(run, false, [[anyAscii(greek(run)).toLowerCase()]])
   if (/\p{Script=Cyrillic}/u.test(run)) return as(run, false, [[anyAscii(run).toLowerCase()]])
   const latin = anyAscii(run).toLowerCase().replace(/[^a-z0-9]/g, '')

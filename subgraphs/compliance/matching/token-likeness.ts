@@ -1,5 +1,6 @@
 import { likeness } from './distance.ts'
 import type { Alignment } from './kinds.ts'
+import { SPELLING_OF } from './tables/given-names.ts'
 import type { Token } from './tokens.ts'
 
 export interface Likeness {
@@ -16,8 +17,8 @@ const FAMILIAR = 0.88
 const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
 /** Below this share of agreement words are two names, not one that is spelled badly. */
-const GATE = 0.6
-const CURVE = 0.75
+const GATE = 0.68
+const CURVE = 0.6
 
 /** How likely it is that two words are the same word of a name. */
 export function tokenLikeness(one: Token, other: Token): Likeness {
@@ -34,6 +35,7 @@ function plain(one: Token, other: Token): Likeness {
   if (isSmall || isOtherSmall) return isSmall && isOtherSmall ? { score: one.kind === other.kind ? 0.9 : 0, how: 'PHONETIC' } : NONE
   if (one.kind === 'INITIAL' || other.kind === 'INITIAL') return initialed(one, other)
   if (one.canonical === other.canonical) return { score: SPELLED, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : 'PHONETIC' }
+  if (isServantOf(one, other) || isServantOf(other, one)) return { score: BARE_SERVANT, how: 'PHONETIC' }
   const spelled = bySpelling(one, other)
   return spelled.score < FAMILIAR && (one.familiar?.has(other.canonical) ?? other.familiar?.has(one.canonical) ?? false) ? { score: FAMILIAR, how: 'NICKNAME' } : spelled
 }
@@ -43,10 +45,16 @@ const isBinding = (token: Token): boolean => token.kind === 'PARTICLE' || token.
 const initialed = (one: Token, other: Token): Likeness =>
   one.text[0] === other.text[0] && one.kind !== other.kind ? { score: INITIAL, how: 'INITIAL' } : NONE
 
+const BARE_SERVANT = 0.75
+
+/** Abd al-Karim is Karim to many. */
+const isServantOf = (one: Token, other: Token): boolean => one.canonical.length > 8 && one.canonical.startsWith('abdul') && (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
+
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
 function bySpelling(one: Token, other: Token): Likeness {
-  const isLoose = one.isLoose || other.isLoose
+  // Two words of one script are told apart by its own letters.
+  const isLoose = one.isLoose !== other.isLoose
   // What all patronymics end in says nothing.
   const isFathers = one.kind === 'PATRONYMIC' && other.kind === 'PATRONYMIC'
   const [a, b] = isFathers ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')] : [one.text, other.text]

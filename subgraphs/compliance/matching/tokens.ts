@@ -1,3 +1,4 @@
+import { likeness } from './distance.ts'
 import type { EntryType, NamePart } from './kinds.ts'
 import { type ReadWord, readingsOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
@@ -43,7 +44,7 @@ const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
 /** The words of a name as they are written, without what nobody sees and with what only looks apart joined. */
 function wordsOf(name: string, type: EntryType): string[] {
   const plain = name.slice(0, TEXT_MAX).normalize('NFKC').replace(INVISIBLE, '').replace(APOSTROPHES, '')
-  const joined = isPersonal(type) ? plain : plain.replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
+  const joined = isPersonal(type) ? plain : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
   return (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX)
 }
 
@@ -59,7 +60,7 @@ export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens
 }
 
 const KIND_WEIGHTS: Readonly<Record<TokenKind, number>> = {
-  NAME: 1, INITIAL: 0.35, PARTICLE: 0.08, TITLE: 0.08, LEGAL_FORM: 0.1, GENERIC: 0.45, PLACE: 0.45, NUMBER: 0.8, PATRONYMIC: 0.75,
+  NAME: 1, INITIAL: 0.35, PARTICLE: 0.08, TITLE: 0.08, LEGAL_FORM: 0.05, GENERIC: 0.45, PLACE: 0.36, NUMBER: 0.8, PATRONYMIC: 0.75,
 }
 const COMMON_WEIGHT = 0.72
 const LENGTH_WEIGHTS = [0.5, 0.5, 0.65, 0.8, 0.92] as const
@@ -123,7 +124,8 @@ function personalKind(word: ReadWord, at: number, count: number): TokenKind {
   if (/^\d+$/.test(latin)) return 'NUMBER'
   if (TITLES.has(latin) && count > 1) return 'TITLE'
   if (latin.length === 1 && !word.isTransliterated) return 'INITIAL'
-  if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word)) return 'PARTICLE'
+  // Ben is a son in the middle of a name, and Benjamin at its start.
+  if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word) && !(at === 0 && latin === 'ben')) return 'PARTICLE'
   if (at === count - 1 && at > 1 && LEGAL_FORMS.has(latin) && latin.length > 2 && !word.isTransliterated) return 'LEGAL_FORM'
   if (at > 0 && PATRONYMIC.test(latin) && latin.length > 7) return 'PATRONYMIC'
   return 'NAME'
@@ -146,12 +148,18 @@ function corporate(reading: ReadWord[], type: EntryType): Token[] {
 }
 
 function corporateToken(word: ReadWord, at: number): Token {
-  const form = LEGAL_FORMS.get(word.latin)
+  const form = legalForm(word.latin)
   if (form !== undefined && (at > 0 || word.latin.length > 2 || word.isTransliterated)) return makeToken(word, 'LEGAL_FORM', undefined, `form${form}`)
   if (PARTICLES.has(word.latin) && !KUNYA.has(word.latin)) return makeToken(word, 'PARTICLE')
   if (GENERICS.has(word.latin)) return makeToken(word, 'GENERIC')
   return makeToken(word, PLACES.has(word.latin) ? 'PLACE' : 'NAME')
 }
+
+const LONG_FORMS = [...LEGAL_FORMS.keys()].filter(form => form.length > 8)
+
+/** The group of a legal form; long ones are known with a slip of the pen as well. */
+const legalForm = (word: string): number | undefined =>
+  LEGAL_FORMS.get(word) ?? (word.length > 8 ? LEGAL_FORMS.get(LONG_FORMS.find(form => Math.abs(form.length - word.length) < 3 && likeness(form, word, false) > 0.88) ?? '') : undefined)
 
 /** Legal forms and states that are written out become what they are short for. */
 function phrased(words: ReadWord[]): ReadWord[] {
