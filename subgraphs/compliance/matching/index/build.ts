@@ -1,0 +1,132 @@
+import type { WatchlistEntry } from '../../watchlists/entry.ts'
+import { identifierKey } from '../evidence.ts'
+import type { EntryType, MatchParty, NameKind } from '../kinds.ts'
+import { tokensOf, type Token } from '../tokens.ts'
+import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWords, growingYears } from './growing.ts'
+import { isKeyed, keysOf, wordOf } from './keys.ts'
+import { hashOf, type MatchIndex } from './layout.ts'
+
+/** A listed party under the name that who builds the index knows it by: source and id, say. */
+export interface Listed {
+  readonly reference: string
+  readonly entry: WatchlistEntry
+}
+
+export interface StoredParty extends MatchParty { readonly reference: string }
+
+export const PARTY_KINDS: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET']
+export const NAME_KINDS: readonly NameKind[] = ['PRIMARY', 'STRONG_ALIAS', 'WEAK_ALIAS', 'FORMER', 'ORIGINAL_SCRIPT']
+
+const encoder = new TextEncoder()
+const arrays = () => ({
+  partyBytes: growingBytes(), partyStarts: growingDoubles(), partyKinds: growingBytes(), bornFrom: growingYears(), bornTo: growingYears(),
+  nameParties: growingWords(), namePlaces: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
+  wordBytes: growingBytes(), wordStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
+})
+type Arrays = ReturnType<typeof arrays>
+
+/** Takes parties one after the other and never holds more of them than the arrays do. */
+export interface IndexBuilder {
+  add(listed: Listed): void
+  done(): MatchIndex
+}
+
+export function indexBuilder(): IndexBuilder {
+  const into = arrays()
+  const vocabulary = new Map<string, number>()
+  return {
+    add({ reference, entry }) {
+      const party = into.partyStarts.length
+      into.partyStarts.push(into.partyBytes.length)
+      into.partyBytes.append(encoder.encode(JSON.stringify(stored(reference, entry))))
+      into.partyKinds.push(PARTY_KINDS.indexOf(entry.type))
+      const years = entry.datesOfBirth.map(date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const)
+      into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
+      into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
+      entry.names.forEach((name, place) => addName(into, vocabulary, party, place, name.kind, tokensOf(name.text, entry.type)))
+      for (const identifier of entry.identifiers) addIdentifier(into, party, identifierKey(identifier))
+      if (entry.type === 'WALLET') for (const name of entry.names) addIdentifier(into, party, name.text.trim())
+    },
+    done: () => finish(into, vocabulary.size),
+  }
+}
+
+export function buildIndex(parties: Iterable<Listed>): MatchIndex {
+  const builder = indexBuilder()
+  for (const listed of parties) builder.add(listed)
+  return builder.done()
+}
+
+const stored = (reference: string, { type, names, datesOfBirth, gender, nationalities, countries, identifiers }: WatchlistEntry): StoredParty =>
+  ({ reference, type, names, datesOfBirth, ...gender && { gender }, nationalities, countries, identifiers })
+
+function addName(into: Arrays, vocabulary: Map<string, number>, party: number, place: number, kind: NameKind, readings: readonly (readonly Token[])[]): void {
+  for (const tokens of readings) {
+    into.nameParties.push(party)
+    into.namePlaces.push(Math.min(place, 0xffff))
+    into.nameKinds.push(NAME_KINDS.indexOf(kind))
+    into.nameStarts.push(into.nameWords.length)
+    into.nameWeights.push(tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0))
+    for (const token of tokens) into.nameWords.push(idOf(into, vocabulary, token))
+  }
+}
+
+function idOf(into: Arrays, vocabulary: Map<string, number>, token: Token): number {
+  const word = wordOf(token)
+  const known = vocabulary.get(word)
+  if (known !== undefined) return known
+  const id = vocabulary.size
+  vocabulary.set(word, id)
+  into.wordStarts.push(into.wordBytes.length)
+  into.wordBytes.append(encoder.encode(word))
+  if (isKeyed(token)) for (const key of keysOf(token)) {
+    into.keyHashes.push(hashOf(key))
+    into.keyWords.push(id)
+  }
+  return id
+}
+
+function addIdentifier(into: Arrays, party: number, key: string): void {
+  if (key === '') return
+  into.identifierHashes.push(hashOf(key))
+  into.identifierParties.push(party)
+}
+
+function finish(into: Arrays, words: number): MatchIndex {
+  const [entries, names] = [into.partyStarts.length, into.nameStarts.length]
+  into.partyStarts.push(into.partyBytes.length)
+  into.nameStarts.push(into.nameWords.length)
+  into.wordStarts.push(into.wordBytes.length)
+  const [nameStarts, nameWords] = [into.nameStarts.done(), into.nameWords.done()]
+  const [keyHashes, keyWords] = sorted(into.keyHashes.done(), into.keyWords.done())
+  const [identifierHashes, identifierParties] = sorted(into.identifierHashes.done(), into.identifierParties.done())
+  return {
+    entries, names, words, keyHashes, keyWords, identifierHashes, identifierParties, nameStarts, nameWords, ...post(nameStarts, nameWords, names, words),
+    partyBytes: into.partyBytes.done(), partyStarts: into.partyStarts.done(), partyKinds: into.partyKinds.done(), bornFrom: into.bornFrom.done(), bornTo: into.bornTo.done(),
+    nameParties: into.nameParties.done(), namePlaces: into.namePlaces.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
+    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(),
+  }
+}
+
+/** The names that each word stands in, by counting. */
+function post(nameStarts: Uint32Array, nameWords: Uint32Array, names: number, words: number): Pick<MatchIndex, 'postings' | 'postingStarts'> {
+  const postingStarts = new Uint32Array(new SharedArrayBuffer((words + 1) * 4))
+  for (const word of nameWords) postingStarts[word + 1]!++
+  for (let word = 0; word < words; word++) postingStarts[word + 1]! += postingStarts[word]!
+  const next = postingStarts.slice(0, words)
+  const postings = new Uint32Array(new SharedArrayBuffer(nameWords.length * 4))
+  for (let name = 0; name < names; name++) for (let at = nameStarts[name]!; at < nameStarts[name + 1]!; at++) postings[next[nameWords[at]!]!++] = name
+  return { postings, postingStarts }
+}
+
+/** Both arrays by the first: each pair is sorted as one number of 64 bits. */
+function sorted(hashes: Uint32Array, values: Uint32Array): readonly [Uint32Array, Uint32Array] {
+  const pairs = new BigUint64Array(hashes.length)
+  for (let at = 0; at < hashes.length; at++) pairs[at] = (BigInt(hashes[at]!) << 32n) | BigInt(values[at]!)
+  pairs.sort()
+  for (let at = 0; at < hashes.length; at++) {
+    hashes[at] = Number(pairs[at]! >> 32n)
+    values[at] = Number(pairs[at]! & 0xffffffffn)
+  }
+  return [hashes, values]
+}

@@ -1,0 +1,123 @@
+import { tokenLikeness } from '../token-likeness.ts'
+import { makeToken, type Token, type Tokens } from '../tokens.ts'
+import { isKeyed, queryKeysOf, readWord } from './keys.ts'
+import { firstOf, hashOf, type MatchIndex } from './layout.ts'
+
+/** What a thread keeps beside an index that it searches; nothing in it outlives the index. */
+export interface Searching {
+  readonly index: MatchIndex
+  readonly words: Map<number, Token>
+  readonly gathered: Float32Array
+  readonly best: Float32Array
+  readonly seen: Uint32Array
+  readonly parties: Map<number, unknown>
+}
+
+const KEPT_WORDS_MAX = 100_000
+
+export const searching = (index: MatchIndex): Searching => ({
+  index, words: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
+})
+
+const decoder = new TextDecoder()
+/** Decoders read no shared memory. */
+export const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(new Uint8Array(bytes.subarray(from, to)))
+
+export function wordAt({ index, words }: Searching, id: number): Token {
+  const known = words.get(id)
+  if (known !== undefined) return known
+  const { kind, isLoose, isTransliterated, text } = readWord(decode(index.wordBytes, index.wordStarts[id]!, index.wordStarts[id + 1]!))
+  const token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, kind, undefined, text)
+  if (words.size >= KEPT_WORDS_MAX) words.clear()
+  words.set(id, token)
+  return token
+}
+
+interface Wanted { readonly token: Token; readonly weight: number }
+
+const ALIKE = 0.28
+const SPLIT_LEAST = 3
+
+/** Words of the vocabulary that may stand for one of the query, with how alike they are. */
+function likeWords(search: Searching, token: Token): Map<number, number> {
+  const { keyHashes, keyWords } = search.index
+  const found = new Map<number, number>()
+  for (const key of queryKeysOf(token)) {
+    const hash = hashOf(key)
+    for (let at = firstOf(keyHashes, hash); at < keyHashes.length && keyHashes[at] === hash; at++) {
+      const id = keyWords[at]!
+      if (!found.has(id)) found.set(id, tokenLikeness(token, wordAt(search, id)).score)
+    }
+  }
+  return found
+}
+
+const isInVocabulary = (index: MatchIndex, text: string): boolean => {
+  const hash = hashOf(`=${text}`)
+  return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
+}
+
+/** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
+function wantedIn(index: MatchIndex, tokens: Tokens): Wanted[] {
+  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight }))
+  const make = (text: string, like: Token, weight: number): Wanted => ({
+    token: makeToken({ latin: text, written: text, isLoose: like.isLoose, isTransliterated: like.isTransliterated }, 'NAME'), weight,
+  })
+  tokens.forEach((token, at) => {
+    for (const size of [2, 3]) {
+      const run = tokens.slice(at, at + size)
+      if (run.length === size && run.every(part => part.kind !== 'NUMBER' && part.kind !== 'LEGAL_FORM')) {
+        wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0)))
+      }
+    }
+    if (token.kind !== 'NAME') return
+    for (let middle = SPLIT_LEAST; middle <= token.text.length - SPLIT_LEAST; middle++) {
+      const [head, tail] = [token.text.slice(0, middle), token.text.slice(middle)]
+      if (isInVocabulary(index, head) && isInVocabulary(index, tail)) wanted.push(make(head, token, token.weight / 2), make(tail, token, token.weight / 2))
+    }
+  })
+  return wanted
+}
+
+const CONFLICT = 1.6
+const SURPLUS = 0.25
+const LEAST = 0.42
+
+/** Names that may be the one, the likeliest first, as far as their words tell; `prefers` breaks ties, 0 to 1. */
+export function candidateNames(search: Searching, tokens: Tokens, most: number, prefers: (party: number) => number): number[] {
+  const { index, gathered, best, seen } = search
+  let touched = 0
+  const queryWeight = tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0)
+  for (const { token, weight } of wantedIn(index, tokens)) {
+    const from = touched
+    const these: number[] = []
+    for (const [id, score] of likeWords(search, token)) {
+      if (score < ALIKE) continue
+      const gain = score * weight
+      for (let at = index.postingStarts[id]!; at < index.postingStarts[id + 1]!; at++) {
+        const name = index.postings[at]!
+        if (gathered[name] === 0 && best[name] === 0) seen[touched++] = name
+        if (best[name] === 0) these.push(name)
+        // One word of the query stands for one word of a name.
+        if (gain > best[name]!) best[name] = gain
+      }
+    }
+    for (const name of these) { gathered[name]! += best[name]!; best[name] = 0 }
+    void from
+  }
+  return ranked(search, touched, queryWeight, most, prefers)
+}
+
+function ranked({ index, gathered, seen }: Searching, touched: number, queryWeight: number, most: number, prefers: (party: number) => number): number[] {
+  const promising: { name: number; rank: number }[] = []
+  for (let at = 0; at < touched; at++) {
+    const name = seen[at]!
+    const agreed = Math.min(gathered[name]!, queryWeight)
+    gathered[name] = 0
+    const [left, leftThere] = [queryWeight - agreed, Math.max(0, index.nameWeights[name]! - agreed)]
+    const clash = Math.min(left, leftThere)
+    const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
+    if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(index.nameParties[name]!) })
+  }
+  return promising.sort((one, other) => other.rank - one.rank).slice(0, most).map(({ name }) => name)
+}

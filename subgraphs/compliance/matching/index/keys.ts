@@ -1,0 +1,50 @@
+import { SPELLING_OF } from '../tables/given-names.ts'
+import type { Token, TokenKind } from '../tokens.ts'
+
+const DELETED_LEAST = 3
+const SHORT = 5
+const SKELETON_MAX = 12
+
+/** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
+export const isKeyed = (token: Token): boolean => token.weight >= 0.3 && token.kind !== 'INITIAL'
+
+/**
+ * What a word is found by: its spelling, its consonants as they are and with one left out, and where it is short also its
+ * letters with one left out. Two words that share a key are compared; that they share none has to mean that they are not alike.
+ */
+export function keysOf(token: Token): string[] {
+  if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM') return [`=${token.text}`]
+  const keys = new Set([`=${token.canonical}`])
+  const skeleton = token.skeleton.slice(0, SKELETON_MAX)
+  if (skeleton.length >= 2) keys.add(`~${skeleton}`)
+  if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${shorter}`)
+  if (token.sound.length <= SHORT || skeleton.length < 2) {
+    keys.add(`-${token.sound}`)
+    if (token.sound.length > 1) for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
+  }
+  if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
+  return [...keys]
+}
+
+/** Besides, what it is called by and what is short for it: only who asks looks these up. */
+export const queryKeysOf = (token: Token): string[] => [
+  ...keysOf(token),
+  ...[...token.familiar ?? []].map(name => `=${name}`),
+]
+
+function deletions(text: string): string[] {
+  return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))
+}
+
+const KINDS: readonly TokenKind[] = ['NAME', 'INITIAL', 'PARTICLE', 'TITLE', 'LEGAL_FORM', 'GENERIC', 'PLACE', 'NUMBER', 'PATRONYMIC']
+
+/** A word of the vocabulary in letters: its kind and how it was read, then what it is compared by. */
+export const wordOf = (token: Token): string =>
+  `${String.fromCharCode(48 + KINDS.indexOf(token.kind))}${(token.isLoose ? 1 : 0) + (token.isTransliterated ? 2 : 0)}${token.text}`
+
+export interface Word { readonly kind: TokenKind; readonly isLoose: boolean; readonly isTransliterated: boolean; readonly text: string }
+
+export function readWord(word: string): Word {
+  const flags = Number(word[1])
+  return { kind: KINDS[word.charCodeAt(0) - 48]!, isLoose: (flags & 1) === 1, isTransliterated: (flags & 2) === 2, text: word.slice(2) }
+}

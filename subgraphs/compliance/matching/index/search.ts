@@ -1,0 +1,107 @@
+import { comparePrepared, prepare, prepareName, POSSIBLE, type PreparedParty } from '../compare.ts'
+import { identifierKey } from '../evidence.ts'
+import type { Comparison, MatchParty } from '../kinds.ts'
+import { nameLikeness } from '../name-likeness.ts'
+import type { Tokens } from '../tokens.ts'
+import { PARTY_KINDS, type StoredParty } from './build.ts'
+import { candidateNames, decode, type Searching, wordAt } from './candidates.ts'
+import { firstOf, hashOf } from './layout.ts'
+
+export interface Hit extends Comparison { readonly reference: string }
+
+export interface SearchOptions {
+  /** How many of the best; those that are not accepted take no place among them. */
+  readonly limit?: number
+  /** The least score of a hit. */
+  readonly threshold?: number
+  readonly accepts?: (reference: string) => boolean
+}
+
+const LIMIT = 50
+const CANDIDATES_MAX = 160
+const READINGS_MAX = 12
+const PARTIES_MAX = 64
+const KEPT_PARTIES_MAX = 20_000
+/** How much evidence beside the name can lift a hit over another, so that none is left out before it is weighed. */
+const SLACK = 0.12
+
+/** The listed parties that a subject may be, best first: by score, then by what speaks for them, then by reference. */
+export function search(searching: Searching, query: MatchParty, { limit = LIMIT, threshold = POSSIBLE, accepts }: SearchOptions = {}): Hit[] {
+  const prepared = prepare(query)
+  const likeliest = likeliestNames(searching, prepared, threshold)
+  for (const party of sharingIdentifiers(searching, query)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
+  const hits: Hit[] = []
+  const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
+  for (const [party, { place }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
+    const stored = partyAt(searching, party)
+    if (accepts !== undefined && !accepts(stored.reference)) continue
+    const compared = comparePrepared(prepared, { party: stored, names: [prepareName(stored.names[place]!, stored.type)] })
+    if (compared.score >= threshold) hits.push({ reference: stored.reference, ...compared })
+  }
+  return hits.sort(byMerit).slice(0, limit)
+}
+
+const support = (hit: Hit): number => hit.evidence.filter(each => each.effect === 'SUPPORTS').length
+
+export const byMerit = (one: Hit, other: Hit): number =>
+  other.score - one.score || support(other) - support(one) || (one.reference < other.reference ? -1 : one.reference > other.reference ? 1 : 0)
+
+interface Likeliest { readonly score: number; readonly place: number }
+
+/** Of every party that candidates lead to, the name that is most alike. */
+function likeliestNames(searching: Searching, { party: query, names }: PreparedParty, threshold: number): Map<number, Likeliest> {
+  const { index } = searching
+  const found = new Map<number, Likeliest>()
+  const kind = PARTY_KINDS.indexOf(query.type)
+  const prefers = preferring(searching, query)
+  const readings = names.flatMap(name => name.readings).slice(0, READINGS_MAX)
+  for (const reading of readings) {
+    for (const name of candidateNames(searching, reading, CANDIDATES_MAX, prefers)) {
+      const party = index.nameParties[name]!
+      // A party of another kind is told apart by that alone; it is looked at where it has the same identifier.
+      if (index.partyKinds[party] !== kind) continue
+      const { score } = nameLikeness(reading, wordsOf(searching, name), query.type)
+      const weighed = index.nameKinds[name] === 2 ? Math.min(score, 0.84) : score
+      if (weighed < threshold / 100 - SLACK) continue
+      const known = found.get(party)
+      if (known === undefined || weighed > known.score || (weighed === known.score && index.namePlaces[name]! < known.place)) found.set(party, { score: weighed, place: index.namePlaces[name]! })
+    }
+  }
+  return found
+}
+
+function wordsOf(searching: Searching, name: number): Tokens {
+  const { nameStarts, nameWords } = searching.index
+  const words = []
+  for (let at = nameStarts[name]!; at < nameStarts[name + 1]!; at++) words.push(wordAt(searching, nameWords[at]!))
+  return words
+}
+
+/** Where thousands bear a name, those of the right age come first. */
+function preferring({ index }: Searching, query: MatchParty): (party: number) => number {
+  const years = query.datesOfBirth.map(date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const)
+  if (years.length === 0) return () => 0
+  return party => {
+    const [from, to] = [index.bornFrom[party]!, index.bornTo[party]!]
+    return from === 0 ? 0.5 : years.some(([first, last]) => from <= last && to >= first) ? 1 : 0
+  }
+}
+
+function sharingIdentifiers({ index }: Searching, query: MatchParty): number[] {
+  const keys = [...query.identifiers.map(identifierKey), ...query.type === 'WALLET' ? query.names.map(name => name.text.trim()) : []]
+  return keys.filter(key => key !== '').flatMap(key => {
+    const hash = hashOf(key)
+    const parties: number[] = []
+    for (let at = firstOf(index.identifierHashes, hash); at < index.identifierHashes.length && index.identifierHashes[at] === hash; at++) parties.push(index.identifierParties[at]!)
+    return parties
+  })
+}
+
+function partyAt({ index, parties }: Searching, party: number): StoredParty {
+  const known = parties.get(party) as StoredParty | undefined
+  if (known !== undefined) return known
+  const stored = JSON.parse(decode(index.partyBytes, index.partyStarts[party]!, index.partyStarts[party + 1]!)) as StoredParty
+  if (parties.size >= KEPT_PARTIES_MAX) parties.clear()
+  parties.set(party, stored)
+  return stored
+}
