@@ -46,8 +46,11 @@ const DOUBLED = 0.2
 const WIDTH = 96
 const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array(WIDTH)] as const
 
-/** Damerau and Levenshtein's distance, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95. */
-export function distance(one: string, other: string, isLoose: boolean): number {
+/**
+ * Damerau and Levenshtein's distance, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95.
+ * What is found to be above `most` is not told exactly.
+ */
+export function distance(one: string, other: string, isLoose: boolean, most = Infinity): number {
   const { substitute, remove } = isLoose ? LOOSE : STRICT
   const [n, m] = [one.length, other.length]
   let [before, previous, current]: Float32Array[] = [rows[0], rows[1], rows[2]]
@@ -56,7 +59,7 @@ export function distance(one: string, other: string, isLoose: boolean): number {
   for (let i = 1; i <= n; i++) {
     const a = one.charCodeAt(i - 1)
     const removing = dropped(one, i - 1, remove)
-    current![0] = previous![0]! + removing
+    let lowest = current![0] = previous![0]! + removing
     for (let j = 1; j <= m; j++) {
       const b = other.charCodeAt(j - 1)
       let least = previous![j - 1]! + substitute[(a & 127) * SIZE + (b & 127)]!
@@ -66,8 +69,14 @@ export function distance(one: string, other: string, isLoose: boolean): number {
       if (inserted < least) least = inserted
       if (i > 1 && j > 1 && a === other.charCodeAt(j - 2) && b === one.charCodeAt(i - 2) && a !== b) least = Math.min(least, before![j - 2]! + TRANSPOSED)
       current![j] = least
+      if (least < lowest) lowest = least
     }
-    [before, previous, current] = [previous, current, before]
+    // A transposition reaches back over one row, at more than this.
+    if (lowest > most + TRANSPOSED) return lowest
+    const free: Float32Array = before!
+    before = previous
+    previous = current
+    current = free
   }
   return previous![m]!
 }
@@ -78,14 +87,14 @@ const dropped = (text: string, at: number, remove: Float32Array): number =>
 
 const FIRST_LETTER = 0.25
 
-/** From 0, nothing in common, to 1, the same. */
-export function likeness(one: string, other: string, isLoose: boolean): number {
+/** From 0, nothing in common, to 1, the same; below `least` it need not be exact. */
+export function likeness(one: string, other: string, isLoose: boolean, least = 0): number {
   if (one === other) return 1
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
   if (shorter.length === 0 || (!isLoose && longer.length > 2 * shorter.length + 1)) return 0
-  const apart = distance(one, other, isLoose)
-  const first = STRICT.substitute[(one.charCodeAt(0) & 127) * SIZE + (other.charCodeAt(0) & 127)]!
   const size = isLoose ? Math.max(2.2, (worth(one) + worth(other)) / 2) : Math.max(3, (shorter.length + longer.length) / 2)
+  const first = STRICT.substitute[(one.charCodeAt(0) & 127) * SIZE + (other.charCodeAt(0) & 127)]!
+  const apart = distance(one, other, isLoose, (1 - least) * size)
   return Math.max(0, 1 - (apart + (first > 0.6 ? FIRST_LETTER : 0)) / size)
 }
 

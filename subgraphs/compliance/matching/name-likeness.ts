@@ -69,7 +69,7 @@ function align(one: Tokens, other: Tokens): Aligned[] {
       const j = columns[i]!
       return j < 0 ? { one: token, score: 0, how: 'MISSING' } : { one: token, other: other[j]!, place: j, ...found[i]![j]! }
     }),
-    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, score: 0, how: 'MISSING' }]),
+    ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, place: j, score: 0, how: 'MISSING' }]),
   ]
 }
 
@@ -142,7 +142,8 @@ function isTitled(aligned: readonly Aligned[]): boolean {
   const word = aligned.find(({ one, other }) => one !== undefined && other !== undefined && one.weight >= 0.9)
   const extra = aligned.filter(({ one, other }) => (one === undefined) !== (other === undefined) && (one ?? other)!.kind !== 'TITLE' && (one ?? other)!.weight >= 0.3)
   const isQueryTitled = titles.some(({ one }) => one !== undefined)
-  return titles.length > 0 && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
+  const isLast = word !== undefined && (isQueryTitled ? extra.every(({ place }) => place! < word.place!) : aligned.indexOf(word) >= Math.max(...extra.map(pair => aligned.indexOf(pair))))
+  return titles.length > 0 && isLast && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
 }
 
 /** The words that count stand in the same order in both names. */

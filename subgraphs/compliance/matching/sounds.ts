@@ -19,13 +19,13 @@ const CLASSES: Readonly<Record<string, string>> = {
   k: 'k', g: 'k', s: 's', z: 's', C: 's', S: 's', J: 'j', f: 'f', v: 'f', b: 'p', p: 'p', d: 't', t: 't', m: 'm', n: 'n', l: 'l', r: 'r',
 }
 
-/** The classes of its consonants; vowels, h, w and y are only told at the start, as one. */
-export function skeletonOf(text: string): string {
-  const sound = soundOf(text)
+/** Of a word as it sounds the classes of its consonants; vowels, h, w and y are only told at the start, as one. */
+export function skeletonOf(sound: string): string {
   let skeleton = ''
-  for (const letter of sound) {
-    const found = CLASSES[letter] ?? (letter >= '0' && letter <= '9' ? letter : '')
-    if (found === '' ? skeleton === '' && skeleton.length === 0 && letter === sound[0] : !skeleton.endsWith(found)) skeleton += found === '' ? 'a' : found
+  for (let at = 0; at < sound.length; at++) {
+    const letter = sound[at]!
+    const found = CLASSES[letter] ?? (letter >= '0' && letter <= '9' ? letter : at === 0 ? 'a' : '')
+    if (found !== '' && !skeleton.endsWith(found)) skeleton += found
   }
   return skeleton
 }

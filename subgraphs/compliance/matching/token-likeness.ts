@@ -18,6 +18,7 @@ const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
 /** Below this share of agreement words are two names, not one that is spelled badly. */
 const GATE = 0.68
+const HEARD_LESS = 0.03
 const CURVE = 0.6
 
 /** How likely it is that two words are the same word of a name. */
@@ -59,9 +60,9 @@ function bySpelling(one: Token, other: Token): Likeness {
   const isFathers = one.kind === 'PATRONYMIC' && other.kind === 'PATRONYMIC'
   const [a, b] = isFathers ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')] : [one.text, other.text]
   if (isFar(one, other, isLoose)) return NONE
-  const written = likeness(a, b, false)
   const [x, y] = isFathers ? [one.sound.replace(SUFFIX, ''), other.sound.replace(SUFFIX, '')] : [one.sound, other.sound]
-  const heard = x === y ? 0.96 : likeness(x, y, isLoose) - 0.03
+  const heard = x === y ? 0.96 : likeness(x, y, isLoose, GATE) - HEARD_LESS
+  const written = x === y || (a === x && b === y && !isLoose) ? heard + HEARD_LESS : likeness(a, b, false, GATE)
   const best = Math.max(written, heard)
   const isShort = Math.min(a.length, b.length) <= 3
   const gate = isShort ? GATE + 0.08 : GATE

@@ -70,8 +70,9 @@ export function makeToken(word: ReadWord, kind: TokenKind, part?: NamePart, text
   const isName = kind === 'NAME' || kind === 'PATRONYMIC'
   const weight = KIND_WEIGHTS[kind] * (isName ? LENGTH_WEIGHTS[text.length] ?? 1 : 1) * (kind === 'NAME' && COMMON_NAMES.has(canonical) ? COMMON_WEIGHT : 1)
   const familiar = kind === 'NAME' ? FAMILIAR_OF.get(canonical) : undefined
+  const sound = soundOf(text)
   return {
-    kind, text, canonical, sound: soundOf(text), skeleton: skeletonOf(text), weight, isLoose: word.isLoose, isTransliterated: word.isTransliterated, written: word.written,
+    kind, text, canonical, sound, skeleton: skeletonOf(sound), weight, isLoose: word.isLoose, isTransliterated: word.isTransliterated, written: word.written,
     ...familiar && { familiar }, ...part && { part },
   }
 }
@@ -126,10 +127,13 @@ function personalKind(word: ReadWord, at: number, count: number): TokenKind {
   if (latin.length === 1 && !word.isTransliterated) return 'INITIAL'
   // Ben is a son in the middle of a name, and Benjamin at its start.
   if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word) && !(at === 0 && latin === 'ben')) return 'PARTICLE'
-  if (at === count - 1 && at > 1 && LEGAL_FORMS.has(latin) && latin.length > 2 && !word.isTransliterated) return 'LEGAL_FORM'
+  if (at === count - 1 && at > 1 && COMPANYS.test(latin)) return 'LEGAL_FORM'
   if (at > 0 && PATRONYMIC.test(latin) && latin.length > 7) return 'PATRONYMIC'
   return 'NAME'
 }
+
+/** A person's company under the person's name. */
+const COMPANYS = /^(?:llc|ltd|limited|inc|corp|gmbh|plc|llp)$/
 
 const isKoreanSyllable = (word: ReadWord): boolean => word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
 

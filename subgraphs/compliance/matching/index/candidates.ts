@@ -1,22 +1,25 @@
 import { tokenLikeness } from '../token-likeness.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
-import { isKeyed, queryKeysOf, readWord } from './keys.ts'
+import { isKeyed, narrowKeysOf, queryKeysOf, readWord, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 /** What a thread keeps beside an index that it searches; nothing in it outlives the index. */
 export interface Searching {
   readonly index: MatchIndex
   readonly words: Map<number, Token>
+  /** Of words that were asked for lately those that are like them. */
+  readonly asked: Map<string, readonly number[]>
   readonly gathered: Float32Array
   readonly best: Float32Array
   readonly seen: Uint32Array
   readonly parties: Map<number, unknown>
 }
 
-const KEPT_WORDS_MAX = 100_000
+const KEPT_WORDS_MAX = 200_000
+const KEPT_ASKED_MAX = 5_000
 
 export const searching = (index: MatchIndex): Searching => ({
-  index, words: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
+  index, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
 })
 
 const decoder = new TextDecoder()
@@ -33,22 +36,31 @@ export function wordAt({ index, words }: Searching, id: number): Token {
   return token
 }
 
-interface Wanted { readonly token: Token; readonly weight: number }
+interface Wanted { readonly token: Token; readonly weight: number; readonly isNarrow: boolean }
 
 const ALIKE = 0.28
 const SPLIT_LEAST = 3
 
-/** Words of the vocabulary that may stand for one of the query, with how alike they are. */
-function likeWords(search: Searching, token: Token): Map<number, number> {
+/** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
+function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly number[] {
+  const asked = `${wordOf(token)}${isNarrow ? '?' : ''}`
+  const known = search.asked.get(asked)
+  if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
-  const found = new Map<number, number>()
-  for (const key of queryKeysOf(token)) {
+  const seen = new Set<number>()
+  const found: number[] = []
+  for (const key of isNarrow ? narrowKeysOf(token) : queryKeysOf(token)) {
     const hash = hashOf(key)
     for (let at = firstOf(keyHashes, hash); at < keyHashes.length && keyHashes[at] === hash; at++) {
       const id = keyWords[at]!
-      if (!found.has(id)) found.set(id, tokenLikeness(token, wordAt(search, id)).score)
+      if (seen.has(id)) continue
+      seen.add(id)
+      const { score } = tokenLikeness(token, wordAt(search, id))
+      if (score >= ALIKE) found.push(id, score)
     }
   }
+  if (search.asked.size >= KEPT_ASKED_MAX) search.asked.clear()
+  search.asked.set(asked, found)
   return found
 }
 
@@ -59,9 +71,9 @@ const isInVocabulary = (index: MatchIndex, text: string): boolean => {
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
 function wantedIn(index: MatchIndex, tokens: Tokens): Wanted[] {
-  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight }))
+  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, isNarrow: false }))
   const make = (text: string, like: Token, weight: number): Wanted => ({
-    token: makeToken({ latin: text, written: text, isLoose: like.isLoose, isTransliterated: like.isTransliterated }, 'NAME'), weight,
+    token: makeToken({ latin: text, written: text, isLoose: like.isLoose, isTransliterated: like.isTransliterated }, 'NAME'), weight, isNarrow: true,
   })
   tokens.forEach((token, at) => {
     for (const size of [2, 3]) {
@@ -88,12 +100,11 @@ export function candidateNames(search: Searching, tokens: Tokens, most: number, 
   const { index, gathered, best, seen } = search
   let touched = 0
   const queryWeight = tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0)
-  for (const { token, weight } of wantedIn(index, tokens)) {
-    const from = touched
+  for (const wanted of wantedIn(index, tokens)) {
     const these: number[] = []
-    for (const [id, score] of likeWords(search, token)) {
-      if (score < ALIKE) continue
-      const gain = score * weight
+    const like = likeWords(search, wanted)
+    for (let word = 0; word < like.length; word += 2) {
+      const [id, gain] = [like[word]!, like[word + 1]! * wanted.weight]
       for (let at = index.postingStarts[id]!; at < index.postingStarts[id + 1]!; at++) {
         const name = index.postings[at]!
         if (gathered[name] === 0 && best[name] === 0) seen[touched++] = name
@@ -103,7 +114,6 @@ export function candidateNames(search: Searching, tokens: Tokens, most: number, 
       }
     }
     for (const name of these) { gathered[name]! += best[name]!; best[name] = 0 }
-    void from
   }
   return ranked(search, touched, queryWeight, most, prefers)
 }

@@ -2,7 +2,7 @@ import { SPELLING_OF } from '../tables/given-names.ts'
 import type { Token, TokenKind } from '../tokens.ts'
 
 const DELETED_LEAST = 3
-const SHORT = 5
+const SHORT = 4
 const SKELETON_MAX = 12
 
 /** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
@@ -16,12 +16,10 @@ export function keysOf(token: Token): string[] {
   if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM') return [`=${token.text}`]
   const keys = new Set([`=${token.canonical}`])
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
-  if (skeleton.length >= 2) keys.add(`~${skeleton}`)
+  keys.add(`~${skeleton}`)
   if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${shorter}`)
-  if (token.sound.length <= SHORT || skeleton.length < 2) {
-    keys.add(`-${token.sound}`)
-    if (token.sound.length > 1) for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
-  }
+  // Of two or three letters none can be another one, and of many the consonants tell enough.
+  if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of [token.sound, ...deletions(token.sound)]) keys.add(`-${shorter}`)
   if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
   return [...keys]
 }
@@ -31,6 +29,9 @@ export const queryKeysOf = (token: Token): string[] => [
   ...keysOf(token),
   ...[...token.familiar ?? []].map(name => `=${name}`),
 ]
+
+/** Of words that were put together or taken apart: their spelling and their consonants. */
+export const narrowKeysOf = (token: Token): string[] => [`=${token.canonical}`, `~${token.skeleton.slice(0, SKELETON_MAX)}`]
 
 function deletions(text: string): string[] {
   return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))
