@@ -18,7 +18,8 @@ const HEBREW: Readonly<Record<string, string>> = {
 
 /** Given names and words whose usual spelling in Latin letters the consonants alone do not tell. */
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(`
-محمد muhammad;احمد ahmad;أحمد ahmad;محمود mahmud;حامد hamid;حميد hamid;علي ali;على ali;علی ali;حسن hasan;حسین husayn;حسين husayn;عمر umar;عثمان uthman
+محمد muhammad;طه taha;محي muhyi;محیی muhyi;بصير basir;بصیر basir;فضل fazl;سرور sarwar;اسحاق ishaq;إسحاق ishaq;عوض awad;عواد awwad;بكر bakr;خميس khamis;حماد hammad;دعاء dua;قدوس quddus;غلام ghulam;گل gul;گُل gul;رؤوف rauf;روف rauf;باقي baqi;باقی baqi;احد ahad;صديق siddiq;صدیق siddiq;نظر nazar;ذاکر zakir;زكريا zakariya;عماد imad;حمادي hamadi;صلاح salah;رحمان rahman;سودان sudan;طالبان taliban;قاعدة qaida;نصرة nusra;جهاد jihad;توحيد tawhid;مسلمين muslimin;احرار ahrar
+احمد ahmad;أحمد ahmad;محمود mahmud;حامد hamid;حميد hamid;علي ali;على ali;علی ali;حسن hasan;حسین husayn;حسين husayn;عمر umar;عثمان uthman
 ابراهيم ibrahim;إبراهيم ibrahim;ابراهیم ibrahim;اسماعيل ismail;إسماعيل ismail;يوسف yusuf;یوسف yusuf;موسى musa;عيسى isa;يحيى yahya;مصطفى mustafa;مصطفی mustafa
 عبد abd;الله allah;عبدالله abdullah;بن bin;ابن ibn;بنت bint;ابو abu;أبو abu;ام um;أم um;آل al;خالد khalid;سعيد said;سعد sad;صالح salih;سالم salim;سليم salim;سليمان sulayman
 سلمان salman;عادل adil;كريم karim;کریم karim;رحمن rahman;جمال jamal;كمال kamal;طارق tariq;وليد walid;رشيد rashid;راشد rashid;ناصر nasir;نصر nasr;منصور mansur

@@ -74,5 +74,5 @@ function bySpelling(one: Token, other: Token): Likeness {
 /** Quick to see: nothing that follows would find them alike. */
 function isFar(one: Token, other: Token, isLoose: boolean): boolean {
   const apart = Math.abs(one.skeleton.length - other.skeleton.length)
-  return apart > (isLoose ? 2 : 1) + Math.max(one.skeleton.length, other.skeleton.length) / 4
+  return apart > (isLoose ? 2 : 1.5) + Math.max(one.skeleton.length, other.skeleton.length) / 4
 }

@@ -1,8 +1,9 @@
 import { likeness } from './distance.ts'
 import type { EntryType, NamePart } from './kinds.ts'
-import { type ReadWord, readingsOf } from './readings.ts'
+import { type Reading, type ReadWord, readingsOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
 import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
+import { inEnglish } from './tables/glossary.ts'
 import { GENERICS, KUNYA, LEGAL_FORMS, LEGAL_PHRASES, NUMBER_WORDS, PARTICLES, PLACES, ROMAN_NUMBERS, TITLES, VESSEL_PREFIXES } from './tables/words.ts'
 
 export type TokenKind = 'NAME' | 'INITIAL' | 'PARTICLE' | 'TITLE' | 'LEGAL_FORM' | 'GENERIC' | 'PLACE' | 'NUMBER' | 'PATRONYMIC'
@@ -48,10 +49,22 @@ function wordsOf(name: string, type: EntryType): string[] {
   return (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX)
 }
 
+const FOREIGN = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u
+/** At the end of an organisation's name, the letters that it is known by as well. */
+const ACRONYM = /(?<=\p{L}{3}.*)(?:\s*\(\p{Lu}[\p{L}-]{1,7}\)|\s+\/\s*\p{Lu}{2,7})\s*$/u
+
+function readings(name: string, type: EntryType): Reading[] {
+  if (isPersonal(type)) return readingsOf(wordsOf(name, type))
+  const text = name.slice(0, TEXT_MAX)
+  const plain = text.replace(ACRONYM, '')
+  const heard = readingsOf(wordsOf(plain, type))
+  return FOREIGN.test(text) ? [...heard, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)] : heard
+}
+
 /** Every usual reading of a name, in tokens. */
 export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens[] {
   const seen = new Set<string>()
-  return readingsOf(wordsOf(name, type))
+  return readings(name, type)
     .map(reading => (isPersonal(type) ? personal([...reading], part) : corporate([...reading], type)).slice(0, TOKENS_MAX))
     .filter(tokens => {
       const key = tokens.map(token => token.text).join(' ')

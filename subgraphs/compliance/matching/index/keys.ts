@@ -3,6 +3,7 @@ import type { Token, TokenKind } from '../tokens.ts'
 
 const DELETED_LEAST = 3
 const SHORT = 4
+const ANAGRAM_LEAST = 5
 const SKELETON_MAX = 12
 
 /** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
@@ -18,6 +19,8 @@ export function keysOf(token: Token): string[] {
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
   keys.add(`~${skeleton}`)
   if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${shorter}`)
+  // The same letters in another order.
+  if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
   // Of two or three letters none can be another one, and of many the consonants tell enough.
   if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of [token.sound, ...deletions(token.sound)]) keys.add(`-${shorter}`)
   if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
