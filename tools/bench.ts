@@ -3,6 +3,7 @@ import { accounts } from './bench/accounts.ts'
 import { graph } from './bench/graph.ts'
 import { openGround, type Ground } from './bench/ground.ts'
 import { ledger } from './bench/ledger.ts'
+import { matching } from './bench/matching.ts'
 import { overload } from './bench/overload.ts'
 import { quote, read } from './bench/quotes.ts'
 import { start } from './bench/start.ts'
@@ -12,6 +13,8 @@ import { webhooks } from './bench/webhooks.ts'
 interface Bench {
   readonly says: string
   readonly run: (ground: Ground) => Promise<string>
+  /** Needs no database. */
+  readonly isBare?: boolean
   /** Of the server, where its own would measure something else. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -40,6 +43,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     settings: IN_MEMORY,
   },
   overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
+  matching: { says: 'names on labelled pairs, people on lists and on none, and the index beside a full scan', run: matching, isBare: true },
   start: { says: 'from the start of the process to its first answer', run: start },
 }
 
@@ -53,7 +57,11 @@ if (unknown !== undefined) {
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  const { says, run, settings } = BENCHES[name]!
+  const { says, run, settings, isBare } = BENCHES[name]!
+  if (isBare === true) {
+    console.log(`\n${name}: ${says}\n\n${await run(undefined as never)}`)
+    continue
+  }
   const ground = await openGround(settings)
   try {
     console.log(`\n${name}: ${says}\n`)

@@ -51,6 +51,10 @@ const BARE_SERVANT = 0.75
 /** Abd al-Karim is Karim to many. */
 const isServantOf = (one: Token, other: Token): boolean => one.canonical.length > 8 && one.canonical.startsWith('abdul') && (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
 
+/** All consonants agree, and the one script leaves the vowels out. */
+const BARE = 0.86
+const SHORT_BARE = 0.7
+
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
 function bySpelling(one: Token, other: Token): Likeness {
@@ -66,8 +70,9 @@ function bySpelling(one: Token, other: Token): Likeness {
   const best = Math.max(written, heard)
   const isShort = Math.min(a.length, b.length) <= 3
   const gate = isShort ? GATE + 0.08 : GATE
-  if (best <= gate) return NONE
-  const score = x === y ? HEARD : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE)
+  const bare = isLoose && one.skeleton === other.skeleton ? one.skeleton.length >= 3 ? BARE : one.skeleton.length === 2 ? SHORT_BARE : 0 : 0
+  if (best <= gate && bare === 0) return NONE
+  const score = x === y ? HEARD : Math.max(bare, best <= gate ? 0 : Math.min(HEARD, ((best - gate) / (1 - gate)) ** CURVE))
   return { score, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO' }
 }
 

@@ -1,0 +1,61 @@
+import { type Hit, search } from '../../../subgraphs/compliance/matching/index/search.ts'
+import type { Searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
+import { comparePrepared, POSSIBLE, prepare, type PreparedParty } from '../../../subgraphs/compliance/matching/compare.ts'
+import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
+import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import { countryCode, partialDate } from './lists.ts'
+import { csvTable, readText, type Row } from './tables.ts'
+
+function person(row: Row): MatchParty {
+  const gender = row['gender']!.toUpperCase()
+  return {
+    type: 'INDIVIDUAL', names: [{ text: row['full_name']!, kind: 'PRIMARY' }], datesOfBirth: partialDate(row['date_of_birth']!), nationalities: countryCode(row['nationality']!),
+    countries: [], identifiers: [], ...(gender === 'MALE' || gender === 'FEMALE') && { gender },
+  }
+}
+
+export const people = (folder: string, file: string): MatchParty[] => csvTable(readText(folder, `names/${file}`)).map(person)
+
+const key = (name: string): string => (name.toLowerCase().normalize('NFKD').replace(/[\p{M}'’`]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []).sort().join(' ')
+
+/** How many of those who are listed are among the first five hits; rows are those whose true name still stands on the list. */
+export function recall(searching: Searching, listed: readonly WatchlistEntry[], asked: readonly MatchParty[], named: readonly MatchParty[]): { found: number; rows: number } {
+  const wanted = Map.groupBy(listed.flatMap(entry => entry.names.map(name => [key(name.text), entry.id] as const)), ([name]) => name)
+  let [found, rows] = [0, 0]
+  asked.forEach((subject, at) => {
+    const ids = wanted.get(key(named[at]!.names[0]!.text))?.map(([, id]) => id)
+    if (ids === undefined) return
+    rows++
+    if (search(searching, subject, { limit: 5 }).some(hit => ids.includes(hit.reference))) found++
+  })
+  return { found, rows }
+}
+
+export interface Timed { readonly hits: readonly (readonly Hit[])[]; readonly milliseconds: readonly number[]; readonly cpuSeconds: number }
+
+/** One search after the other, as one thread of a server does them. */
+export function timed(searching: Searching, asked: readonly MatchParty[], limit = 5): Timed {
+  const began = process.cpuUsage()
+  const milliseconds: number[] = []
+  const hits = asked.map(subject => {
+    const start = performance.now()
+    const found = search(searching, subject, { limit })
+    milliseconds.push(performance.now() - start)
+    return found
+  })
+  const { user, system } = process.cpuUsage(began)
+  return { hits, milliseconds: milliseconds.sort((one, other) => one - other), cpuSeconds: (user + system) / 1e6 }
+}
+
+export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
+
+/** Everybody against everybody of the list, which is what candidates are held against. */
+export function fullScan(prepared: readonly PreparedParty[], references: readonly string[], asked: readonly MatchParty[]): { hits: string[][]; cpuSeconds: number } {
+  const began = process.cpuUsage()
+  const hits = asked.map(subject => {
+    const query = prepare(subject)
+    return prepared.flatMap((party, at) => (comparePrepared(query, party).score >= POSSIBLE ? [references[at]!] : []))
+  })
+  const { user, system } = process.cpuUsage(began)
+  return { hits, cpuSeconds: (user + system) / 1e6 }
+}
