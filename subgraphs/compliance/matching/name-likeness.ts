@@ -93,7 +93,7 @@ function join(one: Tokens, other: Tokens): Tokens {
 }
 
 function isOneWord(run: Tokens, other: Tokens): boolean {
-  if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM')) return false
+  if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return false
   const text = run.map(token => token.text).join('')
   if (text.length < 4) return false
   return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&

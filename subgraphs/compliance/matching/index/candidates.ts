@@ -39,6 +39,8 @@ export function wordAt({ index, words }: Searching, id: number): Token {
 interface Wanted { readonly token: Token; readonly weight: number; readonly isNarrow: boolean }
 
 const ALIKE = 0.28
+/** Particles that are written in one with the name that follows. */
+const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou)$/
 const SPLIT_LEAST = 3
 
 /** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
@@ -85,7 +87,9 @@ function wantedIn(index: MatchIndex, tokens: Tokens): Wanted[] {
     if (token.kind !== 'NAME') return
     for (let middle = SPLIT_LEAST; middle <= token.text.length - SPLIT_LEAST; middle++) {
       const [head, tail] = [token.text.slice(0, middle), token.text.slice(middle)]
-      if (isInVocabulary(index, head) && isInVocabulary(index, tail)) wanted.push(make(head, token, token.weight / 2), make(tail, token, token.weight / 2))
+      if (!isInVocabulary(index, tail)) continue
+      if (BOUND.test(head)) wanted.push(make(tail, token, token.weight))
+      else if (isInVocabulary(index, head)) wanted.push(make(head, token, token.weight / 2), make(tail, token, token.weight / 2))
     }
   })
   return wanted

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
+import type { Comparison, MatchParty, NameKind } from '../../../subgraphs/compliance/matching/kinds.ts'
+import type { PartialDate } from '../../../subgraphs/compliance/watchlists/entry.ts'
+
+const NAME = 'Tomasin Quellwarden'
+const born = (from: string, to = from, isApproximate = false): PartialDate[] => [{ from, to, ...isApproximate && { isApproximate } }]
+const party = (known: Partial<MatchParty> = {}, name = NAME, kind: NameKind = 'PRIMARY'): MatchParty =>
+  ({ type: 'INDIVIDUAL', names: [{ text: name, kind }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [], ...known })
+const byBirth = (one: PartialDate[], other: PartialDate[], name = 'Tomassin Quelwarden'): Comparison => compareParties(party({ datesOfBirth: one }, name), party({ datesOfBirth: other }))
+
+test('dates of birth count by how well they agree', () => {
+  const scores = [
+    byBirth(born('1970-03-05'), born('1970-03-05')), byBirth(born('1970-03-05'), born('1970-01-01', '1970-12-31')), byBirth(born('1970-03-05'), []),
+    byBirth(born('1970-03-05'), born('1970-05-03')), byBirth(born('1970-03-05'), born('1970-09-21')), byBirth(born('1970-03-05'), born('1971-09-21')), byBirth(born('1970-03-05'), born('1985-09-21')),
+  ].map(({ score }) => score)
+
+  expect(scores).toEqual([...scores].sort((one, other) => other - one))
+  expect(new Set(scores).size).toBe(scores.length)
+})
+
+test('the same name of another generation is told apart', () => {
+  expect(compareParties(party({ datesOfBirth: born('1990-01-02') }), party({ datesOfBirth: born('1950-06-07') })).score).toBeLessThan(70)
+})
+
+test('an approximate date leaves room', () => {
+  expect(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31', true)).score).toBeGreaterThan(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31')).score)
+})
+
+test('no evidence lifts a name that is poor', () => {
+  const known = { datesOfBirth: born('1970-03-05'), nationalities: ['DE'], gender: 'MALE' as const, countries: ['DE'] }
+  const [bare, full] = [compareParties(party({}, 'Octavian Quellwarden'), party()), compareParties(party(known, 'Octavian Quellwarden'), party(known))]
+
+  expect(full.score).toBe(bare.score)
+})
+
+test('a weak alias alone is at most possible, whatever else agrees', () => {
+  const found = compareParties(party({ datesOfBirth: born('1970-03-05') }), party({ datesOfBirth: born('1970-03-05') }, NAME, 'WEAK_ALIAS'))
+
+  expect(found.score).toBeLessThan(85)
+  expect(found.strength).toBe('POSSIBLE')
+  expect(found.evidence.map(each => each.feature)).toContain('NAME_QUALITY')
+})
+
+test('an equal identifier holds under another name, a different IMO number speaks against', () => {
+  const identified = (value: string, name: string, type: 'PASSPORT' | 'IMO' = 'PASSPORT'): MatchParty => party({ identifiers: [{ type, value }] }, name)
+
+  expect(compareParties(identified('X 123-4567', 'Octavian Brackenfell'), identified('x1234567', NAME)).strength).toBe('STRONG')
+  expect(compareParties(identified('X 123-4567', NAME), identified('x1234567', NAME)).strength).toBe('EXACT')
+  expect(compareParties(identified('IMO 9123456', NAME, 'IMO'), identified('9123457', NAME, 'IMO')).score).toBeLessThan(85)
+})
+
+test('identifiers of two kinds or two countries are two identifiers', () => {
+  const one = party({ identifiers: [{ type: 'PASSPORT', value: '12345678', country: 'DE' }] }, 'Octavian Brackenfell')
+
+  expect(compareParties(one, party({ identifiers: [{ type: 'PASSPORT', value: '12345678', country: 'FR' }] })).score).toBeLessThan(70)
+  expect(compareParties(one, party({ identifiers: [{ type: 'TAX_ID', value: '12345678' }] })).score).toBeLessThan(70)
+})
+
+test('strength is exact for the same name without contradiction, and one word alone is not enough', () => {
+  expect(compareParties(party(), party()).strength).toBe('EXACT')
+  expect(compareParties(party({ nationalities: ['DE'] }), party({ nationalities: ['FR'] })).strength).not.toBe('EXACT')
+  expect(compareParties(party({}, 'Quellwarden'), party({}, 'Quellwarden')).strength).toBe('STRONG')
+})
+
+test('a residence elsewhere is no evidence against', () => {
+  expect(compareParties(party({ countries: ['BR'] }), party({ countries: ['DE'] })).score).toBe(compareParties(party(), party()).score)
+})
+
+test('points that are shown add up to the score', () => {
+  const facts = fc.record({ datesOfBirth: fc.constantFrom([], born('1970-03-05'), born('1971-03-05'), born('1970-01-01', '1970-12-31')), nationalities: fc.constantFrom([], ['DE'], ['FR']), gender: fc.constantFrom('MALE' as const, 'FEMALE' as const) })
+  fc.assert(fc.property(facts, facts, fc.constantFrom(NAME, 'Tomassin Quelwarden', 'T. Quellwarden'), (one, other, name) => {
+    const { score, evidence } = compareParties(party(one, name), party(other))
+
+    expect(Math.abs(evidence.reduce((sum, each) => sum + each.points, 0) - score)).toBeLessThan(0.5)
+  }))
+})
+
+test('evidence for never lowers a score and evidence against never raises it, in whatever order names stand', () => {
+  const known = party({ datesOfBirth: born('1970-03-05'), nationalities: ['DE'] })
+  const names = [{ text: 'Octavian Brackenfell', kind: 'PRIMARY' as const }, { text: NAME, kind: 'STRONG_ALIAS' as const }]
+  const scores = (query: Partial<MatchParty>): number[] => [names, names.toReversed()].map(each => compareParties(party(query), { ...known, names: each }).score)
+  const [alone, agreeing, differing] = [scores({}), scores({ nationalities: ['DE'] }), scores({ nationalities: ['FR'] })]
+
+  expect(agreeing[0]).toBeGreaterThanOrEqual(alone[0]!)
+  expect(differing[0]).toBeLessThan(alone[0]!)
+  for (const [one, other] of [alone, agreeing, differing]) expect(one).toBe(other)
+})

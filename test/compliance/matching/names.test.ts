@@ -1,0 +1,127 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
+import type { Comparison, EntryType, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
+
+const party = (name: string, type: EntryType = 'INDIVIDUAL'): MatchParty =>
+  ({ type, names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
+const compare = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): Comparison => compareParties(party(one, type), party(other, type))
+const score = (one: string, other: string, type: EntryType = 'INDIVIDUAL'): number => compare(one, other, type).score
+
+test.each([
+  ['Tomasin Quellwarden', 'Tomassin Quelwarden'],
+  ['Tomasin Quellwarden', 'QUELLWARDEN, Tomasin'],
+  ['TomasinQuellwarden', 'Tomasin Quellwarden'],
+  ['T. Quellwarden', 'Tomasin Quellwarden'],
+  ['Dr. Tomasin Quellwarden', 'Tomasin Quellwarden'],
+  ['Tomasin Quellwarden', 'Tomasin Aurelio Quellwarden'],
+  ['Bill Quellwarden', 'William Quellwarden'],
+  ['Muhammad Zarqabi', 'Mohamed Zarqabi'],
+  ['Abd al-Karim Zarqabi', 'Abdulkarim Zarqabi'],
+  ['Sergej Wolkonitsky', 'Sergey Volkonitskiy'],
+  ['van der Quell Jan', 'Jan Vanderquell'],
+])('"%s" may be "%s"', (one, other) => {
+  expect(score(one, other)).toBeGreaterThanOrEqual(70)
+})
+
+test.each([
+  ['Tomasin Quellwarden', 'Tomasin Brackenfell'],
+  ['Tomasin Quellwarden', 'Octavian Quellwarden'],
+  ['Tomasin Aurelio Quellwarden', 'Tomasin Berengar Quellwarden'],
+  ['Tomasin A. Quellwarden', 'Tomasin B. Quellwarden'],
+  ['Sergey Ivanovich Volkonitsky', 'Sergey Petrovich Volkonitsky'],
+  ['Tomasin', 'Tomasin Aurelio Quellwarden'],
+  ['Quellwarden Bush', 'Ushabb'],
+])('"%s" is not "%s"', (one, other) => {
+  expect(score(one, other)).toBeLessThan(70)
+})
+
+test.each([
+  ['محمد كريم', 'Muhammad Karim'],
+  ['Андрей Волконицкий', 'Andrey Volkonitsky'],
+  ['Νικόλαος Δημητρίου', 'Nikolaos Dimitriou'],
+  ['ნიკა ბარათელი', 'Nika Barateli'],
+  ['Արամ Սարյան', 'Aram Saryan'],
+  ['דוד בן יוסף', 'David Ben Yosef'],
+  ['राजेश कुमार', 'Rajesh Kumar'],
+  ['สมชาย', 'Somchai'],
+  ['김민수', 'Kim Min Su'],
+  ['王小明', 'Wang Xiaoming'],
+  ['田中太郎', 'Tanaka Taro'],
+  ['タナカ・ハナコ', 'Tanaka Hanako'],
+])('%s is read as %s', (original, latin) => {
+  expect(score(original, latin)).toBeGreaterThanOrEqual(70)
+})
+
+test.each([
+  ['Quellwarden Limited', 'Quellwarden Ltd.'],
+  ['OAO Volkonit', 'Open Joint Stock Company Volkonit'],
+  ['The Quellwarden Group', 'Quellwarden Group Co Ltd'],
+  ['Brigade Forty-Four Quell', 'Brigade 44 Quell'],
+  ['Q.W.F. Aviation', 'QWF Aviation'],
+])('organisation "%s" may be "%s"', (one, other) => {
+  expect(score(one, other, 'ORGANIZATION')).toBeGreaterThanOrEqual(70)
+})
+
+test.each([
+  ['QUELLTECH CORP', '11420 CORP.'],
+  ['Quell Trading II (Sweden) AB', 'Quell Trading II (Finland) AB'],
+  ['The Quellman Foundation', 'The Brackman Foundation'],
+])('organisation "%s" is not "%s"', (one, other) => {
+  expect(score(one, other, 'ORGANIZATION')).toBeLessThan(70)
+})
+
+test('a number tells vessels of one name apart', () => {
+  expect(score('Quell Star 5', 'Quell Star 6', 'VESSEL')).toBeLessThan(70)
+  expect(score('MV Quell Star 5', 'Quell Star 5', 'VESSEL')).toBeGreaterThan(95)
+})
+
+test('scores are graded: the more letters are lost, the lower', () => {
+  const [same, one, more] = [score('Tomasin Quellwarden', 'Tomasin Quellwarden'), score('Tomasin Quellwardn', 'Tomasin Quellwarden'), score('Tomasn Quellwardn', 'Tomasin Quellwarden')]
+
+  expect(same).toBe(100)
+  expect(one).toBeLessThan(same)
+  expect(more).toBeLessThan(one)
+})
+
+test('an alignment says which word stands for which, and what has no counterpart', () => {
+  const { nameAlignment } = compare('Bill Q. Quellwardn', 'William Quellwarden')
+
+  expect(nameAlignment.map(({ queryTokens, listTokens, how }) => [queryTokens.join(), listTokens.join(), how])).toEqual(expect.arrayContaining([
+    ['Bill', 'William', 'NICKNAME'], ['Quellwardn', 'Quellwarden', 'TYPO'], ['Q', '', 'MISSING'],
+  ]))
+})
+
+const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLength: 3, maxLength: 9 })
+const name = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
+
+test('which side a name stands on makes no difference', () => {
+  fc.assert(fc.property(name, name, (one, other) => {
+    expect(Math.abs(score(one, other) - score(other, one))).toBeLessThanOrEqual(1)
+  }), { numRuns: 200 })
+})
+
+test('a name is itself, however its words are ordered, cased and accented', () => {
+  fc.assert(fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 5 }), words => {
+    expect(score(words.join(' '), words.join(' '))).toBe(100)
+    expect(score(words.join(' '), words.toReversed().join('-').toUpperCase())).toBeGreaterThanOrEqual(95)
+    expect(score(words.join(' '), words.join('\u200b ').replace(/a/g, 'á'))).toBeGreaterThanOrEqual(95)
+  }), { numRuns: 100 })
+})
+
+test('no text breaks it, and all scores lie from 0 to 100', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }), fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'), (one, other, type) => {
+    const found = score(one, other, type)
+
+    expect(found).toBeGreaterThanOrEqual(0)
+    expect(found).toBeLessThanOrEqual(100)
+  }), { numRuns: 300, examples: [['\ud800', '\udfff', 'INDIVIDUAL'], ['', '', 'VESSEL'], ['__proto__', 'constructor', 'ORGANIZATION']] })
+})
+
+test('names of any length are compared in bounded time', () => {
+  const began = process.cpuUsage().user
+
+  for (const long of ['a b '.repeat(50_000), 'x'.repeat(200_000), '李'.repeat(50_000), 'محمد '.repeat(50_000), 'al-'.repeat(60_000)]) score(long, `${long}z`)
+
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(2_000)
+})

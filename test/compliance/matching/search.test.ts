@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
+import { buildIndex } from '../../../subgraphs/compliance/matching/index/build.ts'
+import { searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
+import { search } from '../../../subgraphs/compliance/matching/index/search.ts'
+import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
+import type { NameKind, WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+
+const entry = (id: string, names: readonly (readonly [string, NameKind])[], more: Partial<WatchlistEntry> = {}): WatchlistEntry => ({
+  id, type: 'INDIVIDUAL', names: names.map(([text, kind]) => ({ text, kind })), datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [],
+  titles: [], positions: [], relations: [], formerIds: [], references: [], ...more,
+})
+const asked = (text: string, more: Partial<MatchParty> = {}): MatchParty =>
+  ({ type: 'INDIVIDUAL', names: [{ text, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [], ...more })
+
+const ENTRIES = [
+  entry('1', [['Tomasin Quellwarden', 'PRIMARY'], ['Zarqabi', 'WEAK_ALIAS'], ['Андрей Волконицкий', 'ORIGINAL_SCRIPT']]),
+  entry('2', [['Octavian van der Bracken', 'PRIMARY'], ['O. Brackenfell', 'STRONG_ALIAS']], { identifiers: [{ type: 'PASSPORT', value: 'X1234567' }] }),
+  entry('3', [['Muhammad Ali Karimzadeh', 'PRIMARY']], { datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] }),
+  entry('4', [['Muhammad Ali Karimzadeh', 'PRIMARY']], { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }),
+  entry('5', [['Quellwarden Shipping Co Ltd', 'PRIMARY']], { type: 'ORGANIZATION' }),
+]
+const index = buildIndex(ENTRIES.map(each => ({ reference: each.id, entry: each })))
+const ids = (query: MatchParty, options = {}): string[] => search(searching(index), query, options).map(hit => hit.reference)
+
+test.each([
+  ['Tomasin Quellwarden', '1'], ['Quelwarden Tomassin', '1'], ['TomasinQuellwarden', '1'], ['Andrej Wolkonizky', '1'], ['Octavian Vanderbracken', '2'], ['Octavian Brackenfell', '2'],
+])('"%s" leads to %s', (name, id) => {
+  expect(ids(asked(name))[0]).toBe(id)
+})
+
+test('of two of one name the one of the right age comes first', () => {
+  expect(ids(asked('Mohamed Ali Karimzade', { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }))[0]).toBe('4')
+})
+
+test('an identifier leads to its party, whatever the name', () => {
+  expect(ids(asked('Nobody Known', { identifiers: [{ type: 'PASSPORT', value: 'x 1234567' }] }))).toEqual(['2'])
+})
+
+test('who is not accepted takes no place among the best', () => {
+  expect(ids(asked('Muhammad Ali Karimzadeh'), { limit: 1, accepts: (reference: string) => reference !== '3' })).toEqual(['4'])
+})
+
+test('a person is not held against organisations', () => {
+  expect(ids(asked('Quellwarden Shipping'))).not.toContain('5')
+})
+
+test('hits are what comparing with everybody finds', () => {
+  const words = ['Tomasin', 'Quellwarden', 'Octavian', 'Bracken', 'Muhamad', 'Ali', 'Karimzadeh', 'Volkonitsky', 'Andrey', 'Zarqabi']
+  fc.assert(fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }), picked => {
+    const query = asked(picked.join(' '))
+    const wanted = ENTRIES.filter(each => compareParties(query, each).score >= 70).map(each => each.id)
+
+    expect(ids(query).sort()).toEqual(wanted)
+  }), { numRuns: 200 })
+})
+
+test('an empty index and a name without letters find nobody', () => {
+  expect(search(searching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
+  expect(ids(asked('--- !!'))).toEqual([])
+})
+
+test('another thread searches the same memory', async () => {
+  const module = new URL('../../../subgraphs/compliance/matching/index/', import.meta.url).href
+  const worker = new Worker(`
+    const { workerData, parentPort } = require('node:worker_threads')
+    Promise.all([import(workerData.module + 'candidates.ts'), import(workerData.module + 'search.ts')]).then(([{ searching }, { search }]) =>
+      parentPort.postMessage({ found: search(searching(workerData.index), workerData.query).map(hit => hit.reference), isShared: workerData.index.postings.buffer instanceof SharedArrayBuffer }))
+  `, { eval: true, workerData: { module, index, query: asked('Tomasin Quellwarden') } })
+
+  const [answer] = await once(worker, 'message') as [unknown]
+  await worker.terminate()
+
+  expect(answer).toEqual({ found: ['1'], isShared: true })
+})
