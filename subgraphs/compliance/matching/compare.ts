@@ -62,7 +62,8 @@ function byCharacters(one: PreparedName, other: PreparedName, found: NameLikenes
 const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
 const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? text.replace(/[\s·・.,]/g, '') : undefined)
 
-const WEAK_CAP = STRONG - 1
+/** As far as a name goes that the list itself calls weak. */
+export const WEAK_CAP = STRONG - 1
 const COMMON_NAMES_WEIGH = 0.4
 const OTHER_TYPE = 45
 

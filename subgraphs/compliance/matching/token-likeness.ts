@@ -52,8 +52,8 @@ const BARE_SERVANT = 0.75
 const isServantOf = (one: Token, other: Token): boolean => one.canonical.length > 8 && one.canonical.startsWith('abdul') && (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
 
 /** All consonants agree, and the one script leaves the vowels out. */
-const BARE = 0.86
-const SHORT_BARE = 0.7
+const BARE = 0.8
+const SHORT_BARE = 0.5
 
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 

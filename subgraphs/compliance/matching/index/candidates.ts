@@ -1,5 +1,6 @@
 import { tokenLikeness } from '../token-likeness.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
+import type { StoredParty } from './build.ts'
 import { isKeyed, narrowKeysOf, queryKeysOf, readWord, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
@@ -12,7 +13,7 @@ export interface Searching {
   readonly gathered: Float32Array
   readonly best: Float32Array
   readonly seen: Uint32Array
-  readonly parties: Map<number, unknown>
+  readonly parties: Map<number, StoredParty>
 }
 
 const KEPT_WORDS_MAX = 200_000
@@ -97,10 +98,18 @@ function wantedIn(index: MatchIndex, tokens: Tokens): Wanted[] {
 
 const CONFLICT = 1.6
 const SURPLUS = 0.25
-const LEAST = 0.42
+const LEAST = 0.5
 
-/** Names that may be the one, the likeliest first, as far as their words tell; `prefers` breaks ties, 0 to 1. */
-export function candidateNames(search: Searching, tokens: Tokens, most: number, prefers: (party: number) => number): number[] {
+export interface Sought {
+  /** A party of another kind is told apart by that alone; it is looked at where it has the same identifier. */
+  readonly kind: number
+  readonly most: number
+  /** Breaks ties, 0 to 1. */
+  readonly prefers: (party: number) => number
+}
+
+/** Names that may be the one, the likeliest first, as far as their words tell. */
+export function candidateNames(search: Searching, tokens: Tokens, sought: Sought): number[] {
   const { index, gathered, best, seen } = search
   let touched = 0
   const queryWeight = tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0)
@@ -119,19 +128,21 @@ export function candidateNames(search: Searching, tokens: Tokens, most: number, 
     }
     for (const name of these) { gathered[name]! += best[name]!; best[name] = 0 }
   }
-  return ranked(search, touched, queryWeight, most, prefers)
+  return ranked(search, touched, queryWeight, sought)
 }
 
-function ranked({ index, gathered, seen }: Searching, touched: number, queryWeight: number, most: number, prefers: (party: number) => number): number[] {
+function ranked({ index, gathered, seen }: Searching, touched: number, queryWeight: number, { kind, most, prefers }: Sought): number[] {
   const promising: { name: number; rank: number }[] = []
   for (let at = 0; at < touched; at++) {
     const name = seen[at]!
     const agreed = Math.min(gathered[name]!, queryWeight)
     gathered[name] = 0
+    const party = index.nameParties[name]!
+    if (index.partyKinds[party] !== kind) continue
     const [left, leftThere] = [queryWeight - agreed, Math.max(0, index.nameWeights[name]! - agreed)]
     const clash = Math.min(left, leftThere)
     const rank = agreed / (agreed + CONFLICT * clash + SURPLUS * (Math.max(left, leftThere) - clash))
-    if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(index.nameParties[name]!) })
+    if (rank >= LEAST) promising.push({ name, rank: rank + 0.02 * prefers(party) })
   }
   return promising.sort((one, other) => other.rank - one.rank).slice(0, most).map(({ name }) => name)
 }

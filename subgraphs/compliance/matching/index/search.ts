@@ -1,9 +1,9 @@
-import { comparePrepared, prepare, prepareName, POSSIBLE, type PreparedParty } from '../compare.ts'
+import { comparePrepared, prepare, prepareName, POSSIBLE, WEAK_CAP, type PreparedParty } from '../compare.ts'
 import { identifierKey } from '../evidence.ts'
 import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
 import type { Tokens } from '../tokens.ts'
-import { PARTY_KINDS, type StoredParty } from './build.ts'
+import { NAME_KINDS, PARTY_KINDS, type StoredParty } from './build.ts'
 import { candidateNames, decode, type Searching, wordAt } from './candidates.ts'
 import { firstOf, hashOf } from './layout.ts'
 
@@ -17,6 +17,7 @@ export interface SearchOptions {
   readonly accepts?: (reference: string) => boolean
 }
 
+const WEAK = NAME_KINDS.indexOf('WEAK_ALIAS')
 const LIMIT = 50
 const CANDIDATES_MAX = 160
 const READINGS_MAX = 12
@@ -52,16 +53,13 @@ interface Likeliest { readonly score: number; readonly place: number }
 function likeliestNames(searching: Searching, { party: query, names }: PreparedParty, threshold: number): Map<number, Likeliest> {
   const { index } = searching
   const found = new Map<number, Likeliest>()
-  const kind = PARTY_KINDS.indexOf(query.type)
-  const prefers = preferring(searching, query)
+  const sought = { kind: PARTY_KINDS.indexOf(query.type), most: CANDIDATES_MAX, prefers: preferring(searching, query) }
   const readings = names.flatMap(name => name.readings).slice(0, READINGS_MAX)
   for (const reading of readings) {
-    for (const name of candidateNames(searching, reading, CANDIDATES_MAX, prefers)) {
+    for (const name of candidateNames(searching, reading, sought)) {
       const party = index.nameParties[name]!
-      // A party of another kind is told apart by that alone; it is looked at where it has the same identifier.
-      if (index.partyKinds[party] !== kind) continue
       const { score } = nameLikeness(reading, wordsOf(searching, name), query.type)
-      const weighed = index.nameKinds[name] === 2 ? Math.min(score, 0.84) : score
+      const weighed = index.nameKinds[name] === WEAK ? Math.min(score, WEAK_CAP / 100) : score
       if (weighed < threshold / 100 - SLACK) continue
       const known = found.get(party)
       if (known === undefined || weighed > known.score || (weighed === known.score && index.namePlaces[name]! < known.place)) found.set(party, { score: weighed, place: index.namePlaces[name]! })
@@ -98,7 +96,7 @@ function sharingIdentifiers({ index }: Searching, query: MatchParty): number[] {
 }
 
 function partyAt({ index, parties }: Searching, party: number): StoredParty {
-  const known = parties.get(party) as StoredParty | undefined
+  const known = parties.get(party)
   if (known !== undefined) return known
   const stored = JSON.parse(decode(index.partyBytes, index.partyStarts[party]!, index.partyStarts[party + 1]!)) as StoredParty
   if (parties.size >= KEPT_PARTIES_MAX) parties.clear()
