@@ -11,10 +11,11 @@ import { fullScan, people, percentile, recall, timed } from './matching/people.t
 import { inventedPeople } from './matching/synthetic.ts'
 import { table } from './table.ts'
 
-const SCANNED = 60
+const SCANNED = 20
 const LARGE = 1_000_000
 const ASKED = 1_000
 const MIDDLE = 25_000
+const EVERYBODY = 1_000
 
 type Line = [string, string, string, string]
 
@@ -70,9 +71,8 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
   const asked = [...people(folder, 'positives_un_treated_half_a.csv.gz'), ...people(folder, 'negatives_global_10k.csv.gz').slice(0, ASKED)]
   const few = asked.filter((_, at) => at % Math.floor(asked.length / SCANNED) === 0)
   const scanned = fullScan(lists.map(({ entry }) => prepare(entry)), lists.map(({ reference }) => reference), few)
-  const searched = timed(small.searching, few, 1_000)
-  const missed = scanned.hits.map((hits, at) => hits.filter(reference => !searched.hits[at]!.some(hit => hit.reference === reference)).length).reduce((sum, count) => sum + count, 0)
-  const all = scanned.hits.reduce((sum, hits) => sum + hits.length, 0)
+  const searched = timed(small.searching, few, EVERYBODY)
+  const { reached, all } = candidates(lists.filter(({ reference }) => !reference.startsWith('OFAC:')), undated(people(folder, 'positives_un_treated_half_a.csv.gz')))
   const middle = indexed([...lists, ...invented(MIDDLE - lists.length)])
   timed(middle.searching, asked.slice(0, ASKED / 4))
   const inMiddle = timed(middle.searching, asked)
@@ -80,13 +80,21 @@ function speed(folder: string, lists: readonly Listed[]): Line[] {
   const inLarge = timed(large.searching, [...inventedPeople(ASKED, 11)].map(entry => ({ ...entry })))
   return [
     ['UN and OFAC into an index, CPU', `${small.cpuMs.toFixed(0)} ms`, `${lists.length} parties`, '3,000 ms'],
-    ['hits of a full scan that candidates lead to', ((all - missed) / all).toFixed(4), `${all} hits`, '0.995'],
+    ['hits of a full scan that candidates lead to', (reached / all).toFixed(4), `${all} hits on UN`, '0.995'],
     ['searches a second and core', (few.length / searched.cpuSeconds).toFixed(0), '', ''],
     ['full scans a second and core', (few.length / scanned.cpuSeconds).toFixed(1), '', ''],
     [`search among ${MIDDLE}, p50 and p99`, latency(inMiddle.milliseconds), `${(1000 * inMiddle.cpuSeconds / asked.length).toFixed(2)} ms CPU each`, 'p99 10 ms'],
     [`search among ${LARGE}, p50 and p99`, latency(inLarge.milliseconds), `${(1000 * inLarge.cpuSeconds / ASKED).toFixed(2)} ms CPU each`, 'p99 25 ms'],
     [`memory of ${LARGE}`, `${(large.heap / 2 ** 20).toFixed(0)} MiB index`, `${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB process`, '2,048 MiB'],
   ]
+}
+
+/** Which of the hits of a full scan the index leads to as well. */
+function candidates(lists: readonly Listed[], asked: readonly MatchParty[]): { reached: number; all: number } {
+  const scanned = fullScan(lists.map(({ entry }) => prepare(entry)), lists.map(({ reference }) => reference), asked)
+  const { hits } = timed(indexed(lists).searching, asked, EVERYBODY)
+  const reached = scanned.hits.map((found, at) => found.filter(reference => hits[at]!.some(hit => hit.reference === reference)).length)
+  return { reached: reached.reduce((sum, count) => sum + count, 0), all: scanned.hits.reduce((sum, found) => sum + found.length, 0) }
 }
 
 const latency = (milliseconds: readonly number[]): string => `${percentile(milliseconds, 0.5).toFixed(1)} and ${percentile(milliseconds, 0.99).toFixed(1)} ms`
