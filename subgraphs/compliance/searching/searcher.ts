@@ -1,0 +1,38 @@
+import type { Comparison, MatchParty } from '../matching/kinds.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+
+/** One party that is looked for. */
+export interface Search {
+  readonly party: MatchParty
+  readonly sources: readonly ListSource[]
+  /** The score from which on an entry is a hit, 0 to 100. */
+  readonly threshold: number
+  /** How many hits at most, over all sources. */
+  readonly limit: number
+}
+
+/** An entry that may be the party. */
+export interface Hit {
+  readonly source: ListSource
+  readonly entryId: string
+  readonly comparison: Comparison
+}
+
+/** What was found, and where it was looked for. */
+export interface Found {
+  /** The likeliest first; entries that are as likely in the order of their sources and ids. */
+  readonly hits: readonly Hit[]
+  /** The version of each source that was searched. */
+  readonly versions: Readonly<Partial<Record<ListSource, string>>>
+  /** Sources that could not be searched, because nothing of them is loaded. */
+  readonly missing: readonly ListSource[]
+}
+
+/** Searches the loaded lists in threads of their own. */
+export interface Searcher {
+  /** All parties at once, each against the same versions; rejects once the time is over, or when no thread can be had. */
+  search(searches: readonly Search[], options: { readonly deadlineAt: number }): Promise<readonly Found[]>
+  /** The versions that are loaded at present. */
+  versions(): Readonly<Partial<Record<ListSource, string>>>
+  close(): Promise<void>
+}
