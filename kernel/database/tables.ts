@@ -59,5 +59,8 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'identity.tenants': 'reference: the tenants themselves',
   'identity.workspaces': 'reference: a tenant in an environment',
   'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',
+  'compliance.list_sources': 'reference: the watchlists, which are the same for everybody',
+  'compliance.list_versions': 'reference: what was published of each watchlist',
+  'compliance.list_entries': 'reference: whom the watchlists name',
   'kernel.installation_audit': 'what was done to the installation as a whole, which is no tenant\'s; closed to the app',
 }
