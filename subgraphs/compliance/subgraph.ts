@@ -11,6 +11,7 @@ import { screeningStages } from './migrations/screening-stages.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
+import { loadLists } from './searching/searchers.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
@@ -22,5 +23,6 @@ export const compliance: SubgraphDefinition = {
   events,
   questions: [],
   duties: [],
+  getReady: loadLists,
   demo,
 }
