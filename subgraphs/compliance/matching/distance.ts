@@ -45,6 +45,8 @@ const DOUBLED = 0.2
 
 const WIDTH = 96
 const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array(WIDTH)] as const
+const letters = new Uint8Array(WIDTH)
+const removals = new Float32Array(WIDTH)
 
 /**
  * Damerau and Levenshtein's distance, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95.
@@ -53,32 +55,41 @@ const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array
 export function distance(one: string, other: string, isLoose: boolean, most = Infinity): number {
   const { substitute, remove } = isLoose ? LOOSE : STRICT
   const [n, m] = [one.length, other.length]
-  let [before, previous, current]: Float32Array[] = [rows[0], rows[1], rows[2]]
-  previous![0] = 0
-  for (let j = 1; j <= m; j++) previous![j] = previous![j - 1]! + dropped(other, j - 1, remove)
+  let before: Float32Array = rows[0]
+  let previous: Float32Array = rows[1]
+  let current: Float32Array = rows[2]
+  previous[0] = 0
+  for (let j = 1; j <= m; j++) {
+    letters[j] = other.charCodeAt(j - 1) & 127
+    removals[j] = dropped(other, j - 1, remove)
+    previous[j] = previous[j - 1]! + removals[j]!
+  }
+  let last = 0
   for (let i = 1; i <= n; i++) {
-    const a = one.charCodeAt(i - 1)
+    const letter = one.charCodeAt(i - 1) & 127
+    const from = letter * SIZE
     const removing = dropped(one, i - 1, remove)
-    let lowest = current![0] = previous![0]! + removing
+    let lowest = current[0] = previous[0]! + removing
     for (let j = 1; j <= m; j++) {
-      const b = other.charCodeAt(j - 1)
-      let least = previous![j - 1]! + substitute[(a & 127) * SIZE + (b & 127)]!
-      const without = previous![j]! + removing
+      const there = letters[j]!
+      let least = previous[j - 1]! + substitute[from + there]!
+      const without = previous[j]! + removing
       if (without < least) least = without
-      const inserted = current![j - 1]! + dropped(other, j - 1, remove)
+      const inserted = current[j - 1]! + removals[j]!
       if (inserted < least) least = inserted
-      if (i > 1 && j > 1 && a === other.charCodeAt(j - 2) && b === one.charCodeAt(i - 2) && a !== b) least = Math.min(least, before![j - 2]! + TRANSPOSED)
-      current![j] = least
+      if (there === last && i > 1 && j > 1 && letter === letters[j - 1] && letter !== there) least = Math.min(least, before[j - 2]! + TRANSPOSED)
+      current[j] = least
       if (least < lowest) lowest = least
     }
     // A transposition reaches back over one row, at more than this.
     if (lowest > most + TRANSPOSED) return lowest
-    const free: Float32Array = before!
+    last = letter
+    const free = before
     before = previous
     previous = current
     current = free
   }
-  return previous![m]!
+  return previous[m]!
 }
 
 /** A letter that only doubles the one before it is soon lost. */

@@ -21,8 +21,19 @@ const GATE = 0.68
 const HEARD_LESS = 0.03
 const CURVE = 0.6
 
+/** What was found of words, as long as the first of the two is at hand: one that is asked for meets the same words in name after name. */
+const known = new WeakMap<Token, Map<Token, Likeness>>()
+
 /** How likely it is that two words are the same word of a name. */
 export function tokenLikeness(one: Token, other: Token): Likeness {
+  let met = known.get(one)
+  if (met === undefined) known.set(one, met = new Map())
+  let found = met.get(other)
+  if (found === undefined) met.set(other, found = told(one, other))
+  return found
+}
+
+function told(one: Token, other: Token): Likeness {
   const found = plain(one, other)
   const isSwapped = one.part !== undefined && other.part !== undefined && (one.part === 'FAMILY') !== (other.part === 'FAMILY') && (one.part === 'GIVEN' || other.part === 'GIVEN')
   return isSwapped ? { ...found, score: found.score * SWAPPED_PARTS } : found

@@ -1,13 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { prepare } from '../matching/compare.ts'
-import { searching } from '../matching/index/candidates.ts'
+import { lexicon, searching } from '../matching/index/candidates.ts'
 import { searchPrepared } from '../matching/index/search.ts'
 import type { SearchAnswer, SearchThreadData } from './messages.ts'
 import type { Hit, Search } from './searcher.ts'
 
 /** Searches one party after the other in the indexes that it was begun with. */
 const { indexes } = workerData as SearchThreadData
-const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index) }))
+const shared = lexicon()
+const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index, shared) }))
 
 const support = ({ comparison }: Hit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
 

@@ -4,10 +4,20 @@ import type { StoredParty } from './build.ts'
 import { isKeyed, narrowKeysOf, queryKeysOf, readWord, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
+/** Words as tokens, shared by all indexes that are searched together: what is found of two words is found once. */
+export interface Lexicon {
+  readonly listed: Map<string, Token>
+  /** Put together or taken apart from what was asked for lately. */
+  readonly made: Map<string, Token>
+}
+
+export const lexicon = (): Lexicon => ({ listed: new Map(), made: new Map() })
+
 /** What a thread keeps beside an index that it searches; nothing in it outlives the index. */
 export interface Searching {
   readonly index: MatchIndex
   readonly words: Map<number, Token>
+  readonly lexicon: Lexicon
   /** Of words that were asked for lately those that are like them. */
   readonly asked: Map<string, readonly number[]>
   readonly gathered: Float32Array
@@ -18,23 +28,31 @@ export interface Searching {
 
 const KEPT_WORDS_MAX = 200_000
 const KEPT_ASKED_MAX = 5_000
+const KEPT_MADE_MAX = 500
 
-export const searching = (index: MatchIndex): Searching => ({
-  index, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
+export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
+  index, lexicon: shared, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
 })
 
 const decoder = new TextDecoder()
 /** Decoders read no shared memory. */
 export const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(new Uint8Array(bytes.subarray(from, to)))
 
-export function wordAt({ index, words }: Searching, id: number): Token {
+export function wordAt({ index, words, lexicon: { listed } }: Searching, id: number): Token {
   const known = words.get(id)
   if (known !== undefined) return known
-  const { kind, isLoose, isTransliterated, text } = readWord(decode(index.wordBytes, index.wordStarts[id]!, index.wordStarts[id + 1]!))
-  const token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, kind, undefined, text)
+  const word = decode(index.wordBytes, index.wordStarts[id]!, index.wordStarts[id + 1]!)
+  const token = listed.get(word) ?? tokenOf(word)
   if (words.size >= KEPT_WORDS_MAX) words.clear()
+  if (listed.size >= KEPT_WORDS_MAX) listed.clear()
   words.set(id, token)
+  listed.set(word, token)
   return token
+}
+
+function tokenOf(word: string): Token {
+  const { kind, isLoose, isTransliterated, text } = readWord(word)
+  return makeToken({ latin: text, written: text, isLoose, isTransliterated }, kind, undefined, text)
 }
 
 interface Wanted { readonly token: Token; readonly weight: number; readonly isNarrow: boolean }
@@ -73,11 +91,17 @@ const isInVocabulary = (index: MatchIndex, text: string): boolean => {
 }
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
-function wantedIn(index: MatchIndex, tokens: Tokens): Wanted[] {
+function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, isNarrow: false }))
-  const make = (text: string, like: Token, weight: number): Wanted => ({
-    token: makeToken({ latin: text, written: text, isLoose: like.isLoose, isTransliterated: like.isTransliterated }, 'NAME'), weight, isNarrow: true,
-  })
+  const make = (text: string, { isLoose, isTransliterated }: Token, weight: number): Wanted => {
+    const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
+    let token = made.get(spelled)
+    if (token === undefined) {
+      if (made.size >= KEPT_MADE_MAX) made.clear()
+      made.set(spelled, token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME'))
+    }
+    return { token, weight, isNarrow: true }
+  }
   tokens.forEach((token, at) => {
     for (const size of [2, 3]) {
       const run = tokens.slice(at, at + size)
@@ -113,7 +137,7 @@ export function candidateNames(search: Searching, tokens: Tokens, sought: Sought
   const { index, gathered, best, seen } = search
   let touched = 0
   const queryWeight = tokens.reduce((sum, token) => sum + (isKeyed(token) ? token.weight : 0), 0)
-  for (const wanted of wantedIn(index, tokens)) {
+  for (const wanted of wantedIn(search, tokens)) {
     const these: number[] = []
     const like = likeWords(search, wanted)
     for (let word = 0; word < like.length; word += 2) {
