@@ -13,8 +13,6 @@ import { webhooks } from './bench/webhooks.ts'
 interface Bench {
   readonly says: string
   readonly run: (ground: Ground) => Promise<string>
-  /** Needs no database. */
-  readonly isBare?: boolean
   /** Of the server, where its own would measure something else. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -43,7 +41,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     settings: IN_MEMORY,
   },
   overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
-  matching: { says: 'names on labelled pairs, people on lists and on none, and the index beside a full scan', run: matching, isBare: true },
+  matching: { says: 'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan', run: matching },
   start: { says: 'from the start of the process to its first answer', run: start },
 }
 
@@ -57,11 +55,7 @@ if (unknown !== undefined) {
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  const { says, run, settings, isBare } = BENCHES[name]!
-  if (isBare === true) {
-    console.log(`\n${name}: ${says}\n\n${await run(undefined as never)}`)
-    continue
-  }
+  const { says, run, settings } = BENCHES[name]!
   const ground = await openGround(settings)
   try {
     console.log(`\n${name}: ${says}\n`)
