@@ -78,11 +78,9 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const webhooks = webhookSettings(text, check, isEmbedded)
-  const screeningThreads = text('SCREENING_THREADS') === undefined ? undefined : Number(text('SCREENING_THREADS'))
-  check('SCREENING_THREADS', screeningThreads === undefined || (Number.isInteger(screeningThreads) && screeningThreads >= 1 && screeningThreads <= 64), 'a whole number from 1 to 64')
+  const screeningThreads = screeningThreadsOf(text, check)
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
-  const encryptionKey = key('ENCRYPTION_KEY')
-  const internalKey = key('INTERNAL_KEY')
+  const [encryptionKey, internalKey] = [key('ENCRYPTION_KEY'), key('INTERNAL_KEY')]
   if (!isEmbedded) {
     check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
     check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
@@ -152,6 +150,12 @@ function webhookSettings(text: Text, check: Check, isEmbedded: boolean): Webhook
   const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
   check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
   return { delayScale, timeoutMs, allowsLoopback: isEmbedded }
+}
+
+function screeningThreadsOf(text: Text, check: Check): number | undefined {
+  const threads = text('SCREENING_THREADS')
+  check('SCREENING_THREADS', threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64), 'a whole number from 1 to 64')
+  return threads === undefined ? undefined : Number(threads)
 }
 
 const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)

@@ -238,7 +238,7 @@ export type SubjectInput = {
   readonly type: SubjectType;
   /** Its full name, in any script. */
   readonly name: Scalars['String']['input'];
-  /** Other names that it is known by, each of at most 400 characters. */
+  /** Other names that it is known by, each of at most 400 characters, and of at most 1500 together with the name. */
   readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;

@@ -41,11 +41,23 @@ test('an alias and an identifier lead to the same party', async () => {
 test.each([
   ['a day that there is not', { dateOfBirth: '1961-02-30' }, 'dateOfBirth'], ['a month that there is not', { dateOfBirth: '1961-13' }, 'dateOfBirth'], ['a year before any', { dateOfBirth: '0000' }, 'dateOfBirth'],
   ['a day to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'], ['a name without letters', { name: '--- !!' }, 'name'], ['an alias without letters', { aliases: ['Tomasin', '?'] }, 'aliases[1]'],
-  ['an empty alias', { aliases: [' '] }, 'aliases[0]'], ['an alias that is too long', { aliases: ['x'.repeat(401)] }, 'aliases[0]'], ['an address that is too long', { addresses: ['x'.repeat(501)] }, 'addresses[0]'],
+  ['more of names than anybody has', { aliases: Array.from({ length: 4 }, () => 'Tomasin '.repeat(48)) }, 'aliases'], ['an empty alias', { aliases: [' '] }, 'aliases[0]'], ['an alias that is too long', { aliases: ['x'.repeat(401)] }, 'aliases[0]'], ['an address that is too long', { addresses: ['x'.repeat(501)] }, 'addresses[0]'],
 ])('%s is refused, with its field', async (_, wrong, field) => {
   const { compare } = await analyst()
 
   expect(() => compare(wrong)).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: `left.${field}` })] }))
+})
+
+test('names that are as long as they may be, of words of one letter or of a syllable, are compared in no time', async () => {
+  const { compare } = await analyst()
+  for (const text of ['ab '.repeat(133).trim(), 'kalu tame '.repeat(40).trim(), '김'.repeat(399), '王'.repeat(399), 'عبد '.repeat(99).trim()]) {
+    const names = { name: text, aliases: [text, text] }
+    const began = process.cpuUsage().user
+    compare(names, names)
+
+    // Many times what it takes.
+    expect((process.cpuUsage().user - began) / 1_000).toBeLessThan(1_500)
+  }
 })
 
 test('who may not read compliance compares nothing', async () => {

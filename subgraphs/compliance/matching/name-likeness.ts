@@ -96,8 +96,9 @@ function isOneWord(run: Tokens, other: Tokens): boolean {
   if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return false
   const text = run.map(token => token.text).join('')
   if (text.length < 4) return false
+  const read = run.some(part => part.isTransliterated) ? makeToken({ latin: text, written: text, isLoose: run.some(part => part.isLoose), isTransliterated: true }, 'NAME') : undefined
   return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&
-    (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false) >= JOINED_LEAST || (run.some(part => part.isTransliterated) && tokenLikeness(makeToken({ latin: text, written: text, isLoose: run.some(part => part.isLoose), isTransliterated: true }, 'NAME'), token).score > 0.8)))
+    (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST || (read !== undefined && tokenLikeness(read, token).score > 0.8)))
 }
 
 /** One number of an alignment: agreeing weight over all that should have agreed. */

@@ -12,6 +12,10 @@ const addressCheck = leafCheck({ minLength: 1, maxLength: 500 })
 
 const LETTERS = /[\p{L}\p{N}]/u
 const FIRST_YEAR = '1800'
+/** Every name is held against every name of an entry, word by word. */
+const NAMES_LENGTH_MAX = 1_500
+
+const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined
 
 /** What the bounds of the fields cannot say of a subject; `path` leads to it, '' where it is the whole body. */
 export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Fault[] {
@@ -21,7 +25,8 @@ export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Faul
   for (const [place, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${place}]`), faults)
   for (const [place, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${place}]`), faults)
   for (const [field, text] of texts) if (text.trim() !== '' && !LETTERS.test(text)) faults.push({ field: at(field), reason: 'must have letters or digits' })
-  if (subject.dateOfBirth != null) {
+  if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX) faults.push({ field: at('aliases'), reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name` })
+  if (isGiven(subject.dateOfBirth)) {
     const { from, to } = partialDate(subject.dateOfBirth)
     if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) faults.push({ field: at('dateOfBirth'), reason: 'must be a date that there is, YYYY, YYYY-MM or YYYY-MM-DD, from 1800 on' })
     else if (from > now.toISOString().slice(0, 10)) faults.push({ field: at('dateOfBirth'), reason: 'must not be in the future' })
@@ -33,11 +38,11 @@ export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Faul
 export const partyOf = ({ type, name, aliases, dateOfBirth, gender, nationalities, country, identifiers }: SubjectInput): MatchParty => ({
   type,
   names: [{ text: name, kind: 'PRIMARY' }, ...(aliases ?? []).map(text => ({ text, kind: 'STRONG_ALIAS' as const }))],
-  datesOfBirth: dateOfBirth == null ? [] : [partialDate(dateOfBirth)],
-  ...gender != null && { gender },
+  datesOfBirth: isGiven(dateOfBirth) ? [partialDate(dateOfBirth)] : [],
+  ...isGiven(gender) && { gender },
   nationalities: [...new Set(nationalities ?? [])],
-  countries: country == null ? [] : [country],
-  identifiers: (identifiers ?? []).map(({ type: kind, value, country: of }) => ({ type: kind, value, ...of != null && { country: of } })),
+  countries: isGiven(country) ? [country] : [],
+  identifiers: (identifiers ?? []).map(({ type: kind, value, country: of }) => ({ type: kind, value, ...isGiven(of) && { country: of } })),
 })
 
 /** Every day that YYYY, YYYY-MM or YYYY-MM-DD may mean. */
