@@ -1,26 +1,36 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
 import { demo } from './demo.ts'
+import { rescreen } from './duties/rescreen.ts'
+import { screenDueSubjects } from './duties/screen-due-subjects.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
+import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
+import { Rescreening } from './entities/rescreening.ts'
+import { RiskChange } from './entities/risk-change.ts'
+import { Subject } from './entities/subject.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
+import { subjects as subjectTables } from './migrations/subjects.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
+import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
+import { subjects as subjectParts } from './resolvers/subjects.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching]),
-  entities: [DenyListEntry, PaymentScreening],
-  migrations: [initial, screeningStages, lists],
+  resolvers: merged([payments, matching, subjectParts, monitoring]),
+  entities: [DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, Subject],
+  migrations: [initial, screeningStages, lists, subjectTables],
   refusals: refuse.table,
   events,
-  questions: [],
-  duties: [],
+  questions: [CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS],
+  duties: [rescreen, screenDueSubjects],
   demo,
 }
