@@ -7,4 +7,10 @@ export const refuse = refusals({
   SUBJECT_NOT_FOUND: { kind: 'not-found', says: 'There is no such subject.', todo: 'Ask subjects for the ids, also by external id.' },
   SUBJECT_DELETED: { kind: 'conflict', says: 'The subject was deleted, and what was known of it erased.', todo: 'Create it anew; its external id is free.' },
   CONFLICT: { kind: 'conflict', says: 'There is one already.', todo: 'Read the message for what; find it by its external id.' },
+  SCREENING_NOT_FOUND: { kind: 'not-found', says: 'There is no such screening.', todo: 'Ask GET /screenings for the ids.' },
+  MATCH_NOT_FOUND: { kind: 'not-found', says: 'There is no such match in this screening.', todo: 'Ask GET /screenings/{id}/matches for the ids.' },
+  BATCH_NOT_FOUND: { kind: 'not-found', says: 'There is no such batch.', todo: 'Use the batch_id that POST /screenings/batch answered.' },
+  ALLOWED_PAIR_NOT_FOUND: { kind: 'not-found', says: 'There is no such pair on the allow-list.', todo: 'Ask GET /monitoring/allow-list for the ids.' },
+  LIST_ENTRY_NOT_FOUND: { kind: 'not-found', says: 'The list has no such entry at present.', todo: 'Ask GET /datasets/entries for the ids.' },
+  SCREENING_UNAVAILABLE: { kind: 'unavailable', says: 'The lists cannot be searched just now; whoever was to be screened is not cleared.', todo: 'Hold what depends on it, and repeat with the same Idempotency-Key after the seconds in Retry-After.' },
 })

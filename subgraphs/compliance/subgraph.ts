@@ -4,12 +4,17 @@ import { CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS } from './clients/compliance.
 import { demo } from './demo.ts'
 import { rescreen } from './duties/rescreen.ts'
 import { screenDueSubjects } from './duties/screen-due-subjects.ts'
+import { AllowedPair } from './entities/allowed-pair.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { Rescreening } from './entities/rescreening.ts'
 import { RiskChange } from './entities/risk-change.ts'
 import { Subject } from './entities/subject.ts'
+import { ScreeningBatch } from './entities/screening-batch.ts'
+import { ScreeningDecision } from './entities/screening-decision.ts'
+import { ScreeningMatch } from './entities/screening-match.ts'
+import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
@@ -21,13 +26,16 @@ import { merged } from './resolvers/merged.ts'
 import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
+import { screenings as screeningTables } from './migrations/screenings.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([payments, matching, subjectParts, monitoring]),
-  entities: [DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, Subject],
-  migrations: [initial, screeningStages, lists, subjectTables],
+  entities: [
+    AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch, Subject,
+  ],
+  migrations: [initial, screeningStages, lists, screeningTables, subjectTables],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS],

@@ -35,6 +35,19 @@ const BUDGET_MS = 800
 const PAGE = `select ${SUBJECT_COLUMNS} from compliance.subjects subject
   where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${AT_ONCE}`
 
+/** A match is looked at again when its entry says something else, or the list names the party no more. */
+const TOUCHED = `select distinct screening.subject_id as id from compliance.screenings screening
+  join compliance.screening_matches match on match.workspace_id = screening.workspace_id and match.screening_id = screening.id
+  where screening.workspace_id = $1 and screening.subject_id = any($2::uuid[]) and screening.next_screening_id is null
+    and match.source = $3 and match.status in ('OPEN', 'IN_REVIEW')
+    and match.entry_id in (select ended.entry_id from compliance.list_entries ended where ended.source = $3 and ended.until = $4)`
+
+async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<{ id: string }>(workspaceId, TOUCHED, [workspaceId, ids, source, toNumber])
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Compares subjects in the order of their ids and screens those that may be one of the changed entries. */
 export async function compareBatch(ctx: Context, rescreening: Comparing): Promise<Compared> {
   const { workspaceId } = ctx.actor
