@@ -40,6 +40,7 @@ export type Scalars = {
   federation__Scope: { input: unknown; output: unknown; }
   federation__Policy: { input: unknown; output: unknown; }
   federation__ContextFieldValue: { input: unknown; output: unknown; }
+  _Any: { input: unknown; output: unknown; }
 };
 
 /** Where a page of a list ends. */
@@ -57,7 +58,70 @@ export type PageInfo = {
 export type Query = {
   /** The names that this tenant serves nobody of, newest first, at most a thousand. In the demonstration it holds Blocked Person, so that a payment to that name is refused. */
   readonly denyList: ReadonlyArray<DenyListEntry>;
+  /** A subject by its id, also one that was deleted. */
+  readonly subject?: Maybe<Subject>;
+  /** Subjects, newest first; deleted ones only where they are asked for. Filters hold together. */
+  readonly subjects: SubjectConnection;
+  /** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
+  readonly monitoringCoverage: MonitoringCoverage;
+  /** Comparisons of the monitored subjects with what a new version of a list changed, newest first. */
+  readonly rescreenings: RescreeningConnection;
+  /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
+  readonly compareSubjects: SubjectComparison;
+  readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SubjectStatus>;
+  riskBand?: InputMaybe<RiskLevel>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrescreeningsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerycompareSubjectsArgs = {
+  input: CompareSubjectsInput;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type Query_entitiesArgs = {
+  representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
 
 /** Changes of what screening looks for. */
@@ -66,6 +130,18 @@ export type Mutation = {
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
+  /** Adds a party to keep an eye on. */
+  readonly createSubject: Subject;
+  /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
+  readonly updateSubject: Subject;
+  /** Erases what is known of a subject, for good; its ids and the history of its risk stay. */
+  readonly deleteSubject: Scalars['Boolean']['output'];
+  /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
+  readonly setSubjectMonitoring: Subject;
+  /** Screens subjects whose time has come; the number says of how many. Asked by the worker, where the lists are not loaded. */
+  readonly screenDueSubjects: Scalars['Int']['output'];
+  /** Goes on with the oldest rescreening; the number says how many subjects were compared, or that it ended. */
+  readonly continueRescreening: Scalars['Int']['output'];
   /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
@@ -82,6 +158,32 @@ export type MutationaddToDenyListArgs = {
 /** Changes of what screening looks for. */
 export type MutationremoveFromDenyListArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationcreateSubjectArgs = {
+  input: SubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationupdateSubjectArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateSubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationdeleteSubjectArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationsetSubjectMonitoringArgs = {
+  id: Scalars['UUID']['input'];
+  input: SubjectMonitoringInput;
 };
 
 
@@ -114,6 +216,324 @@ export type AddToDenyListInput = {
   readonly name: Scalars['String']['input'];
   /** Why. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a subject stands. */
+export type SubjectStatus =
+  /** Served. */
+  | 'ACTIVE'
+  /** Not served at present. */
+  | 'INACTIVE'
+  /** Not to be served. */
+  | 'BLOCKED'
+  /** A person who has died. */
+  | 'DECEASED'
+  /** What was known of it is erased. */
+  | 'DELETED';
+
+/** How often a monitored subject is screened whatever the lists do. */
+export type MonitoringCadence =
+  /** Every day. */
+  | 'DAILY'
+  /** Every seven days. */
+  | 'WEEKLY'
+  /** Every month, on the same day or the last one. */
+  | 'MONTHLY';
+
+/** How much risk a score means. */
+export type RiskLevel =
+  /** Nothing stands out. */
+  | 'LOW'
+  /** To be watched. */
+  | 'MEDIUM'
+  /** To be looked at by somebody. */
+  | 'HIGH'
+  /** Not to be served without leave. */
+  | 'CRITICAL';
+
+/** A party that the tenant keeps an eye on: a customer, a supplier, whoever it deals with. */
+export type Subject = {
+  /** Our id. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's own id. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Where it stands. */
+  readonly status: SubjectStatus;
+  /** Its full name; null once it was erased, like all that tells of it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Other names that it is known by. */
+  readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When a person was born, as exactly as it is known. */
+  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
+  /** Gender of a person. */
+  readonly gender?: Maybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
+  /** Where it lives or is registered. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: Maybe<ReadonlyArray<SubjectIdentifier>>;
+  /** Postal addresses. */
+  readonly addresses?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: Maybe<Scalars['String']['output']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: Maybe<Scalars['String']['output']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: Maybe<Scalars['String']['output']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: Maybe<Scalars['String']['output']>;
+  /** The risk that its last screening found, 0 to 1000; null until it was screened. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** When the risk was last reckoned. */
+  readonly riskAssessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is monitored. */
+  readonly monitoring: SubjectMonitoring;
+  /** Id of its last screening. */
+  readonly lastScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** When it was last screened. */
+  readonly lastScreenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  /** How its risk came to be what it is, newest first. */
+  readonly riskHistory: RiskChangeConnection;
+  readonly __resolveReference?: Maybe<Subject>;
+};
+
+
+/** A party that the tenant keeps an eye on: a customer, a supplier, whoever it deals with. */
+export type SubjectriskHistoryArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A number or address that a subject is known by. */
+export type SubjectIdentifier = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier as it was given. */
+  readonly value: Scalars['String']['output'];
+  /** The country that gave it out. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+};
+
+/** How a subject is monitored. */
+export type SubjectMonitoring = {
+  /** Whether it is screened by itself: with its cadence, and whenever a list changes. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** How often it is screened whatever the lists do; null where it was never monitored. */
+  readonly cadence?: Maybe<MonitoringCadence>;
+  /** When it is screened next. */
+  readonly nextScreeningAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was screened against whole lists as it is now; changes of lists are compared with it from the beginning. */
+  readonly isCovered: Scalars['Boolean']['output'];
+};
+
+/** A page of subjects. */
+export type SubjectConnection = {
+  /** The subjects with their cursors. */
+  readonly edges: ReadonlyArray<SubjectEdge>;
+  /** The subjects alone. */
+  readonly nodes: ReadonlyArray<Subject>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A subject in a list. */
+export type SubjectEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The subject. */
+  readonly node: Subject;
+};
+
+/** What is to be changed of a subject; what is left out stays, and null takes a part away. */
+export type UpdateSubjectInput = {
+  /** Where it stands: ACTIVE, INACTIVE, BLOCKED or DECEASED. */
+  readonly status?: InputMaybe<SubjectStatus>;
+  /** Its full name, in any script. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Other names that it is known by, each of at most 400 characters. */
+  readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person. */
+  readonly gender?: InputMaybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** Where it lives or is registered. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
+  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a subject is to be monitored. */
+export type SubjectMonitoringInput = {
+  /** Whether it is to be screened by itself. */
+  readonly enabled: Scalars['Boolean']['input'];
+  /** How often it is to be screened whatever the lists do; as before when left out, and DAILY at first. */
+  readonly cadence?: InputMaybe<MonitoringCadence>;
+};
+
+/** Why a subject's risk was reckoned anew. */
+export type RiskCause =
+  /** Somebody had it screened. */
+  | 'SCREENING'
+  /** Its time had come. */
+  | 'PERIODIC'
+  /** A list had changed. */
+  | 'LIST_CHANGE'
+  /** A match was resolved. */
+  | 'MATCH_RESOLVED';
+
+/** A step of a subject's risk, the first one from nothing. */
+export type RiskChange = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The screening that found it. */
+  readonly screeningId?: Maybe<Scalars['UUID']['output']>;
+  /** Why it was reckoned anew. */
+  readonly cause: RiskCause;
+  /** The score before, 0 to 1000. */
+  readonly oldScore?: Maybe<Scalars['Int']['output']>;
+  /** The band before. */
+  readonly oldBand?: Maybe<RiskLevel>;
+  /** The score from then on, 0 to 1000. */
+  readonly newScore: Scalars['Int']['output'];
+  /** The band from then on. */
+  readonly newBand: RiskLevel;
+  /** When. */
+  readonly changedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of steps. */
+export type RiskChangeConnection = {
+  /** The steps with their cursors. */
+  readonly edges: ReadonlyArray<RiskChangeEdge>;
+  /** The steps alone. */
+  readonly nodes: ReadonlyArray<RiskChange>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A step in a list. */
+export type RiskChangeEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The step. */
+  readonly node: RiskChange;
+};
+
+/** A subject that was added or changed. */
+export type SubjectNotice = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What was changed; empty where it was added. */
+  readonly changedFields: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A subject whose risk has reached the band HIGH, or gone past it. */
+export type RiskThresholdBreach = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The least score of the band HIGH. */
+  readonly threshold: Scalars['Int']['output'];
+  /** The subject's score. */
+  readonly score: Scalars['Int']['output'];
+  /** The screening that found it. */
+  readonly screeningId?: Maybe<Scalars['UUID']['output']>;
+};
+
+/** The comparison of a workspace's monitored subjects with what one version of a list changed. */
+export type Rescreening = {
+  /** Id of the comparison. */
+  readonly id: Scalars['UUID']['output'];
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** The version before; null where there was none. */
+  readonly fromVersion?: Maybe<Scalars['String']['output']>;
+  /** The version that was compared with. */
+  readonly toVersion: Scalars['String']['output'];
+  /** How many entries it added, changed or removed. */
+  readonly entries: Scalars['Int']['output'];
+  /** How many subjects were under monitoring when it began, less those that left before their turn. */
+  readonly expected: Scalars['Int']['output'];
+  /** How many subjects were compared; all that were expected, once it is completed. */
+  readonly compared: Scalars['Int']['output'];
+  /** How many of them were screened because of what was found. */
+  readonly hits: Scalars['Int']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** When the last subject was compared. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of comparisons. */
+export type RescreeningConnection = {
+  /** The comparisons with their cursors. */
+  readonly edges: ReadonlyArray<RescreeningEdge>;
+  /** The comparisons alone. */
+  readonly nodes: ReadonlyArray<Rescreening>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A comparison in a list. */
+export type RescreeningEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The comparison. */
+  readonly node: Rescreening;
+};
+
+/** What monitored subjects were compared with. */
+export type MonitoringCoverage = {
+  /** Whether nothing is outstanding. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** How many subjects are monitored. */
+  readonly monitoredSubjects: Scalars['Int']['output'];
+  /** How many of them have not been screened against whole lists as they are now. */
+  readonly awaitingScreening: Scalars['Int']['output'];
+  /** List by list. */
+  readonly sources: ReadonlyArray<SourceCoverage>;
+};
+
+/** How far monitored subjects were compared with a list. */
+export type SourceCoverage = {
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** Its present version; null where nothing of it is there. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** Whether every version was compared with every subject that was monitored then. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** Versions whose comparison has not begun or not ended. */
+  readonly outstandingVersions: Scalars['Int']['output'];
+  /** The last comparison; null where the list has not changed since the first subject was monitored. */
+  readonly rescreening?: Maybe<Rescreening>;
 };
 
 /** What screening says of a payment. */
@@ -158,6 +578,205 @@ export type PaymentScreening = {
   readonly outcome: ScreeningOutcome;
 };
 
+/** What a party is. */
+export type SubjectType =
+  /** A person. */
+  | 'INDIVIDUAL'
+  /** A company, an authority or a group. */
+  | 'ORGANIZATION'
+  /** A ship. */
+  | 'VESSEL'
+  /** An aeroplane or a helicopter. */
+  | 'AIRCRAFT'
+  /** An address of a cryptocurrency; its name is the address. */
+  | 'WALLET';
+
+/** The gender of a person, where it is known. */
+export type SubjectGender =
+  /** A woman. */
+  | 'FEMALE'
+  /** A man. */
+  | 'MALE';
+
+/** What an identifier is. */
+export type SubjectIdentifierType =
+  /** Number of a passport. */
+  | 'PASSPORT'
+  /** Number of an identity card or of a national register of persons. */
+  | 'NATIONAL_ID'
+  /** Number at a tax authority. */
+  | 'TAX_ID'
+  /** Number in a register of companies. */
+  | 'REG_NO'
+  /** Legal entity identifier, ISO 17442. */
+  | 'LEI'
+  /** Business identifier code, ISO 9362. */
+  | 'BIC'
+  /** Number of a ship at the International Maritime Organization. */
+  | 'IMO'
+  /** Maritime mobile service identity. */
+  | 'MMSI'
+  /** Call sign of a ship or an aircraft. */
+  | 'CALL_SIGN'
+  /** Registration mark of an aircraft. */
+  | 'TAIL_NUMBER'
+  /** Address of a cryptocurrency. */
+  | 'WALLET'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Telephone number. */
+  | 'PHONE'
+  /** Any other. */
+  | 'OTHER';
+
+/** A number or address that a party is known by. */
+export type SubjectIdentifierInput = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier; blanks, hyphens and case do not matter. */
+  readonly value: Scalars['String']['input'];
+  /** The country that gave it out. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+};
+
+/** A party to look for: what is known of it. The more, the better others of the same name are told apart. */
+export type SubjectInput = {
+  /** The tenant's own id of the party. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its full name, in any script. */
+  readonly name: Scalars['String']['input'];
+  /** Other names that it is known by, each of at most 400 characters. */
+  readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person. */
+  readonly gender?: InputMaybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** Where it lives or is registered. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
+  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two parties that may be one. */
+export type CompareSubjectsInput = {
+  /** The party that is asked about. */
+  readonly left: SubjectInput;
+  /** The party that it is held against, as if it stood on a list. */
+  readonly right: SubjectInput;
+};
+
+/** How surely two parties are one. */
+export type MatchStrength =
+  /** The same name, and nothing that speaks against it. */
+  | 'EXACT'
+  /** From a score of 85 on. */
+  | 'STRONG'
+  /** From a score of 70 on; as far as a name goes that the list itself calls weak. */
+  | 'POSSIBLE'
+  /** Below. */
+  | 'WEAK';
+
+/** What one piece of evidence says. */
+export type EvidenceEffect =
+  /** They may be one. */
+  | 'SUPPORTS'
+  /** They are two. */
+  | 'CONTRADICTS'
+  /** Neither. */
+  | 'NEUTRAL';
+
+/** What is compared. */
+export type EvidenceFeature =
+  /** The names. */
+  | 'NAME'
+  /** Whether the list itself calls its name weak. */
+  | 'NAME_QUALITY'
+  /** Dates of birth. */
+  | 'DATE_OF_BIRTH'
+  /** Genders. */
+  | 'GENDER'
+  /** Citizenships. */
+  | 'NATIONALITY'
+  /** Countries that they are connected with. */
+  | 'COUNTRY'
+  /** Numbers and addresses. */
+  | 'IDENTIFIER'
+  /** What the parties are. */
+  | 'TYPE';
+
+/** One reason for or against a match; the points of all of them add up to the score, as far as 0 and 100 and shared identifiers let them. */
+export type MatchEvidence = {
+  /** What was compared. */
+  readonly feature: EvidenceFeature;
+  /** What was asked for. */
+  readonly queryValue?: Maybe<Scalars['String']['output']>;
+  /** What the list has. */
+  readonly listValue?: Maybe<Scalars['String']['output']>;
+  /** What it says. */
+  readonly effect: EvidenceEffect;
+  /** What it moved the score by. */
+  readonly points: Scalars['Float']['output'];
+  /** The same in words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How words stand for each other. */
+export type AlignmentHow =
+  /** The same word. */
+  | 'IDENTICAL'
+  /** Spelled differently. */
+  | 'TYPO'
+  /** Spelled otherwise and spoken alike. */
+  | 'PHONETIC'
+  /** Written in two scripts. */
+  | 'TRANSLIT'
+  /** A familiar form of the name. */
+  | 'NICKNAME'
+  /** Its first letter. */
+  | 'INITIAL'
+  /** At another place in the name. */
+  | 'REORDERED'
+  /** Without a counterpart. */
+  | 'MISSING';
+
+/** Which words of the one name stand for which of the other. */
+export type AlignedWords = {
+  /** Words of the name that was asked for. */
+  readonly queryTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** Words of the name that the list has. */
+  readonly listTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** How they stand for each other. */
+  readonly how: AlignmentHow;
+  /** How alike they are, 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** How alike two parties are. */
+export type SubjectComparison = {
+  /** 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+  /** The score in a word. */
+  readonly strength: MatchStrength;
+  /** Why, the names first. */
+  readonly evidence: ReadonlyArray<MatchEvidence>;
+  /** The names word by word, of the pair of names that speaks most for a match. */
+  readonly nameAlignment: ReadonlyArray<AlignedWords>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -167,6 +786,8 @@ export type link__Purpose =
 export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
+
+export type _Entity = Subject;
 
 
 
@@ -254,11 +875,46 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DenyListEntry: ResolverTypeWrapper<any>;
   AddToDenyListInput: ResolverTypeWrapper<any>;
+  SubjectStatus: ResolverTypeWrapper<any>;
+  MonitoringCadence: ResolverTypeWrapper<any>;
+  RiskLevel: ResolverTypeWrapper<any>;
+  Subject: ResolverTypeWrapper<any>;
+  SubjectIdentifier: ResolverTypeWrapper<any>;
+  SubjectMonitoring: ResolverTypeWrapper<any>;
+  SubjectConnection: ResolverTypeWrapper<any>;
+  SubjectEdge: ResolverTypeWrapper<any>;
+  UpdateSubjectInput: ResolverTypeWrapper<any>;
+  SubjectMonitoringInput: ResolverTypeWrapper<any>;
+  RiskCause: ResolverTypeWrapper<any>;
+  RiskChange: ResolverTypeWrapper<any>;
+  RiskChangeConnection: ResolverTypeWrapper<any>;
+  RiskChangeEdge: ResolverTypeWrapper<any>;
+  SubjectNotice: ResolverTypeWrapper<any>;
+  RiskThresholdBreach: ResolverTypeWrapper<any>;
+  Rescreening: ResolverTypeWrapper<any>;
+  RescreeningConnection: ResolverTypeWrapper<any>;
+  RescreeningEdge: ResolverTypeWrapper<any>;
+  MonitoringCoverage: ResolverTypeWrapper<any>;
+  SourceCoverage: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
   ScreeningStage: ResolverTypeWrapper<any>;
   ScreenPaymentInput: ResolverTypeWrapper<any>;
   ScreenedPartyInput: ResolverTypeWrapper<any>;
   PaymentScreening: ResolverTypeWrapper<any>;
+  SubjectType: ResolverTypeWrapper<any>;
+  SubjectGender: ResolverTypeWrapper<any>;
+  SubjectIdentifierType: ResolverTypeWrapper<any>;
+  SubjectIdentifierInput: ResolverTypeWrapper<any>;
+  SubjectInput: ResolverTypeWrapper<any>;
+  CompareSubjectsInput: ResolverTypeWrapper<any>;
+  MatchStrength: ResolverTypeWrapper<any>;
+  EvidenceEffect: ResolverTypeWrapper<any>;
+  EvidenceFeature: ResolverTypeWrapper<any>;
+  MatchEvidence: ResolverTypeWrapper<any>;
+  Float: ResolverTypeWrapper<any>;
+  AlignmentHow: ResolverTypeWrapper<any>;
+  AlignedWords: ResolverTypeWrapper<any>;
+  SubjectComparison: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -266,6 +922,8 @@ export type ResolversTypes = {
   federation__Policy: ResolverTypeWrapper<any>;
   federation__ContextFieldValue: ResolverTypeWrapper<any>;
   _Service: ResolverTypeWrapper<any>;
+  _Any: ResolverTypeWrapper<any>;
+  _Entity: ResolverTypeWrapper<any>;
   Int: ResolverTypeWrapper<any>;
   String: ResolverTypeWrapper<any>;
   Boolean: ResolverTypeWrapper<any>;
@@ -290,15 +948,41 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   DenyListEntry: any;
   AddToDenyListInput: any;
+  Subject: any;
+  SubjectIdentifier: any;
+  SubjectMonitoring: any;
+  SubjectConnection: any;
+  SubjectEdge: any;
+  UpdateSubjectInput: any;
+  SubjectMonitoringInput: any;
+  RiskChange: any;
+  RiskChangeConnection: any;
+  RiskChangeEdge: any;
+  SubjectNotice: any;
+  RiskThresholdBreach: any;
+  Rescreening: any;
+  RescreeningConnection: any;
+  RescreeningEdge: any;
+  MonitoringCoverage: any;
+  SourceCoverage: any;
   ScreenPaymentInput: any;
   ScreenedPartyInput: any;
   PaymentScreening: any;
+  SubjectIdentifierInput: any;
+  SubjectInput: any;
+  CompareSubjectsInput: any;
+  MatchEvidence: any;
+  Float: any;
+  AlignedWords: any;
+  SubjectComparison: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
   federation__Policy: any;
   federation__ContextFieldValue: any;
   _Service: any;
+  _Any: any;
+  _Entity: any;
   Int: any;
   String: any;
   Boolean: any;
@@ -482,12 +1166,24 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerysubjectArgs, 'id'>>;
+  subjects?: Resolver<ResolversTypes['SubjectConnection'], ParentType, ContextType, RequireFields<QuerysubjectsArgs, 'first'>>;
+  monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
+  rescreenings?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QueryrescreeningsArgs, 'first'>>;
+  compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
+  _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToDenyList?: Resolver<ResolversTypes['DenyListEntry'], ParentType, ContextType, RequireFields<MutationaddToDenyListArgs, 'input'>>;
   removeFromDenyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveFromDenyListArgs, 'id'>>;
+  createSubject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationcreateSubjectArgs, 'input'>>;
+  updateSubject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationupdateSubjectArgs, 'id' | 'input'>>;
+  deleteSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteSubjectArgs, 'id'>>;
+  setSubjectMonitoring?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationsetSubjectMonitoringArgs, 'id' | 'input'>>;
+  screenDueSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  continueRescreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
 };
@@ -499,9 +1195,163 @@ export type DenyListEntryResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubjectStatus'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
+  nationalities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountryCode']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  identifiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SubjectIdentifier']>>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  riskAssessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  monitoring?: Resolver<ResolversTypes['SubjectMonitoring'], ParentType, ContextType>;
+  lastScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  lastScreenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  riskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<SubjectriskHistoryArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubjectIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectIdentifier'] = ResolversParentTypes['SubjectIdentifier']> = {
+  type?: Resolver<ResolversTypes['SubjectIdentifierType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+
+export type SubjectMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectMonitoring'] = ResolversParentTypes['SubjectMonitoring']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cadence?: Resolver<Maybe<ResolversTypes['MonitoringCadence']>, ParentType, ContextType>;
+  nextScreeningAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectConnection'] = ResolversParentTypes['SubjectConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SubjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectEdge'] = ResolversParentTypes['SubjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+};
+
+export type RiskChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChange'] = ResolversParentTypes['RiskChange']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['RiskCause'], ParentType, ContextType>;
+  oldScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  newScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newBand?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RiskChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChangeConnection'] = ResolversParentTypes['RiskChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RiskChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RiskChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RiskChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChangeEdge'] = ResolversParentTypes['RiskChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RiskChange'], ParentType, ContextType>;
+};
+
+export type SubjectNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectNotice'] = ResolversParentTypes['SubjectNotice']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RiskThresholdBreachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskThresholdBreach'] = ResolversParentTypes['RiskThresholdBreach']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  screeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+};
+
+export type RescreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rescreening'] = ResolversParentTypes['Rescreening']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RescreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningConnection'] = ResolversParentTypes['RescreeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RescreeningEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Rescreening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RescreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningEdge'] = ResolversParentTypes['RescreeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Rescreening'], ParentType, ContextType>;
+};
+
+export type MonitoringCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringCoverage'] = ResolversParentTypes['MonitoringCoverage']> = {
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monitoredSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingScreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['SourceCoverage']>, ParentType, ContextType>;
+};
+
+export type SourceCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCoverage'] = ResolversParentTypes['SourceCoverage']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outstandingVersions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rescreening?: Resolver<Maybe<ResolversTypes['Rescreening']>, ParentType, ContextType>;
+};
+
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+};
+
+export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
+  feature?: Resolver<ResolversTypes['EvidenceFeature'], ParentType, ContextType>;
+  queryValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['EvidenceEffect'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlignedWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedWords'] = ResolversParentTypes['AlignedWords']> = {
+  queryTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['AlignmentHow'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubjectComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectComparison'] = ResolversParentTypes['SubjectComparison']> = {
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['MatchStrength'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['MatchEvidence']>, ParentType, ContextType>;
+  nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
 };
 
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
@@ -528,6 +1378,14 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['_Any'], any> {
+  name: '_Any';
+}
+
+export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
+  __resolveType: TypeResolveFn<'Subject', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -545,13 +1403,33 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DenyListEntry?: DenyListEntryResolvers<ContextType>;
+  Subject?: SubjectResolvers<ContextType>;
+  SubjectIdentifier?: SubjectIdentifierResolvers<ContextType>;
+  SubjectMonitoring?: SubjectMonitoringResolvers<ContextType>;
+  SubjectConnection?: SubjectConnectionResolvers<ContextType>;
+  SubjectEdge?: SubjectEdgeResolvers<ContextType>;
+  RiskChange?: RiskChangeResolvers<ContextType>;
+  RiskChangeConnection?: RiskChangeConnectionResolvers<ContextType>;
+  RiskChangeEdge?: RiskChangeEdgeResolvers<ContextType>;
+  SubjectNotice?: SubjectNoticeResolvers<ContextType>;
+  RiskThresholdBreach?: RiskThresholdBreachResolvers<ContextType>;
+  Rescreening?: RescreeningResolvers<ContextType>;
+  RescreeningConnection?: RescreeningConnectionResolvers<ContextType>;
+  RescreeningEdge?: RescreeningEdgeResolvers<ContextType>;
+  MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;
+  SourceCoverage?: SourceCoverageResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
+  MatchEvidence?: MatchEvidenceResolvers<ContextType>;
+  AlignedWords?: AlignedWordsResolvers<ContextType>;
+  SubjectComparison?: SubjectComparisonResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;
   federation__Policy?: GraphQLScalarType;
   federation__ContextFieldValue?: GraphQLScalarType;
   _Service?: _ServiceResolvers<ContextType>;
+  _Any?: GraphQLScalarType;
+  _Entity?: _EntityResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
