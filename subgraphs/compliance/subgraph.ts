@@ -14,12 +14,14 @@ import { initial } from './migrations/initial.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
-import { resolvers } from './resolvers.ts'
+import { matching } from './resolvers/matching.ts'
+import { merged } from './resolvers/merged.ts'
+import { payments } from './resolvers/payments.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers,
+  resolvers: merged([payments, matching]),
   entities: [AllowedPair, DenyListEntry, PaymentScreening, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch],
   migrations: [initial, screeningStages, lists, screeningTables],
   refusals: refuse.table,

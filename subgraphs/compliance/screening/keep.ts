@@ -71,7 +71,7 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, rec
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
     totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches: matches.length, suppressedMatches: suppressed,
     riskScore: reckoned.told.score, riskBand: reckoned.told.band, outcome: reckoned.told.outcome,
-    decisionNumber: 1, assessmentNumber: 1, failure: null,
+    decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }
