@@ -20,13 +20,13 @@ import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
+import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
-import { screenings as screeningTables } from './migrations/screenings.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',

@@ -54,8 +54,17 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting): 
     ...outdated.length > 0 ? [tx.sql(OUTDATE, [workspaceId, outdated, tx.now()])] : [],
     ...previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, previousScreeningId, screening.id])] : [],
   ])
-  tellOfScreening(tx, { screening, matches, decision, assessment: made.reckoned.told })
+  tellOfScreening(tx, { screening, matches: await newOnes(tx, previousScreeningId, matches), decision, assessment: made.reckoned.told })
   return { ...screening, matches, decision }
+}
+
+const KNOWN = 'select source, entry_id as "entryId", entry_hash as "entryHash" from compliance.screening_matches where workspace_id = $1 and screening_id = $2'
+
+/** What the screening before has not found of the same entries, saying the same: a match is told of once. */
+async function newOnes(tx: Tx, previousScreeningId: string | null, matches: readonly ScreeningMatchRow[]): Promise<readonly ScreeningMatchRow[]> {
+  if (previousScreeningId === null || matches.length === 0) return matches
+  const known = await tx.sql<Pick<ScreeningMatchRow, 'source' | 'entryId' | 'entryHash'>>(KNOWN, [tx.actor.workspaceId, previousScreeningId])
+  return matches.filter(match => !known.some(each => each.source === match.source && each.entryId === match.entryId && each.entryHash === match.entryHash))
 }
 
 function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, reckoned, startedAt }: Screened, waiting?: Waiting): ScreeningRow {
@@ -71,7 +80,7 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, rec
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
     totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches: matches.length, suppressedMatches: suppressed,
     riskScore: reckoned.told.score, riskBand: reckoned.told.band, outcome: reckoned.told.outcome,
-    decisionNumber: 1, assessmentNumber: 1, failure: null,
+    decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }
