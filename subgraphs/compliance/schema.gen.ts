@@ -62,6 +62,8 @@ export type Query = {
   readonly subject?: Maybe<Subject>;
   /** Subjects, newest first; deleted ones only where they are asked for. Filters hold together. */
   readonly subjects: SubjectConnection;
+  /** How a subject's risk came to be what it is, newest first. */
+  readonly subjectRiskHistory: RiskChangeConnection;
   /** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
   readonly monitoringCoverage: MonitoringCoverage;
   /** Comparisons of the monitored subjects with what a new version of a list changed, newest first. */
@@ -93,6 +95,17 @@ export type QuerysubjectsArgs = {
   riskBand?: InputMaybe<RiskLevel>;
   externalId?: InputMaybe<Scalars['String']['input']>;
   isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectRiskHistoryArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -303,16 +316,7 @@ export type Subject = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** How its risk came to be what it is, newest first. */
-  readonly riskHistory: RiskChangeConnection;
   readonly __resolveReference?: Maybe<Subject>;
-};
-
-
-/** A party that the tenant keeps an eye on: a customer, a supplier, whoever it deals with. */
-export type SubjectriskHistoryArgs = {
-  first?: Scalars['Int']['input'];
-  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A number or address that a subject is known by. */
@@ -1168,6 +1172,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerysubjectArgs, 'id'>>;
   subjects?: Resolver<ResolversTypes['SubjectConnection'], ParentType, ContextType, RequireFields<QuerysubjectsArgs, 'first'>>;
+  subjectRiskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<QuerysubjectRiskHistoryArgs, 'id' | 'first'>>;
   monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
   rescreenings?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QueryrescreeningsArgs, 'first'>>;
   compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
@@ -1221,7 +1226,6 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  riskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<SubjectriskHistoryArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -17,6 +17,7 @@ const detail = <Name extends keyof SubjectDetails>(name: Name) => ({ details }: 
 export const subjects = {
   Query: {
     subject: (_: unknown, { id }: Id, ctx: Context) => subject(ctx, id),
+    subjectRiskHistory: (_: unknown, { id, ...page }: Id & Page, ctx: Context) => riskHistory(ctx, { subjectId: id, ...page }),
     subjects: (_: unknown, page: SubjectsArgs, ctx: Context) => subjectPage(ctx, page),
   },
   Mutation: {
@@ -42,6 +43,5 @@ export const subjects = {
     lastScreeningId: ({ screeningId }: Subject) => screeningId,
     lastScreenedAt: ({ screenedAt }: Subject) => screenedAt,
     monitoring: ({ isMonitored, cadence, nextScreeningAt, coveredAt }: Subject) => ({ enabled: isMonitored, cadence, nextScreeningAt, isCovered: coveredAt !== null }),
-    riskHistory: ({ id }: Subject, page: Page, ctx: Context) => riskHistory(ctx, { subjectId: id, ...page }),
   },
 } satisfies Resolvers
