@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { RUN_QUEUED } from './clients/self.ts'
 import { demo } from './demo.ts'
+import { runScreeningBatches } from './duties/run-screening-batches.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
@@ -17,16 +19,17 @@ import { screenings as screeningTables } from './migrations/screenings.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
+import { screenings } from './resolvers/screenings.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching]),
+  resolvers: merged([payments, matching, screenings]),
   entities: [AllowedPair, DenyListEntry, PaymentScreening, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch],
   migrations: [initial, screeningStages, lists, screeningTables],
   refusals: refuse.table,
   events,
-  questions: [],
-  duties: [],
+  questions: [RUN_QUEUED],
+  duties: [runScreeningBatches],
   demo,
 }
