@@ -11,12 +11,14 @@ import { initial } from './migrations/initial.ts'
 import { lists } from './migrations/lists.ts'
 import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
-import { resolvers } from './resolvers.ts'
+import { matching } from './resolvers/matching.ts'
+import { merged } from './resolvers/merged.ts'
+import { payments } from './resolvers/payments.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers,
+  resolvers: merged([payments, matching]),
   entities: [DenyListEntry, PaymentScreening, RiskSettings, Ruleset, RulesetVersion],
   migrations: [initial, screeningStages, lists, risk],
   refusals: refuse.table,
