@@ -555,15 +555,15 @@ export type SubjectComparison = {
   readonly nameAlignment: ReadonlyArray<AlignedWords>;
 };
 
-/** How high a risk is. */
+/** How much risk a score means. */
 export type RiskLevel =
-  /** Low. */
+  /** Nothing stands out. */
   | 'LOW'
-  /** Medium. */
+  /** To be watched. */
   | 'MEDIUM'
-  /** High. */
+  /** To be looked at by somebody. */
   | 'HIGH'
-  /** Critical. */
+  /** Not to be served without leave. */
   | 'CRITICAL';
 
 /** What follows from a screening, from the mildest to the strictest. */

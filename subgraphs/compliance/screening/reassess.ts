@@ -4,7 +4,7 @@ import type { Tx } from '#kernel/command.ts'
 import { ScreeningDecision, type DecisionCause } from '../entities/screening-decision.ts'
 import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
-import { reckoned } from './assessed.ts'
+import { reckoned, type OwnInput } from './assessed.ts'
 import { lockedMatches } from './stored.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
@@ -39,7 +39,7 @@ export async function reassess(tx: Tx, { screening, parts, config, cause }: Reas
   const matches = await lockedMatches(tx, screening.id)
   const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [workspaceId, screening.id, screening.assessmentNumber])
   const before = JSON.parse(last!.assessment) as Assessment
-  const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as { transaction?: never }
+  const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as OwnInput
   const plan = planOf({ subject: openSubject(tx.keys, screening), ...transaction && { transaction } })
   const result = reckoned(parts, config, {
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
