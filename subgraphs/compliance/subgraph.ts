@@ -23,6 +23,7 @@ import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
 import { screenings } from './resolvers/screenings.ts'
+import { loadLists } from './searching/searchers.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
@@ -34,5 +35,6 @@ export const compliance: SubgraphDefinition = {
   events,
   questions: [RUN_QUEUED],
   duties: [runScreeningBatches],
+  getReady: loadLists,
   demo,
 }

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { refuse } from '../errors.ts'
 import { assess } from '../risk/assess.ts'
 import type { Assess } from '../risk/assessment.ts'
 import { flagsOf } from '../risk/country-flags.ts'
 import { ENGINE } from '../risk/defaults.ts'
 import { riskConfig, type RiskConfig } from '../risk/risk-config.ts'
 import type { Searcher } from '../searching/searcher.ts'
+import { searcherOf } from '../searching/searchers.ts'
 
 export type { RiskConfig }
 
@@ -24,8 +24,5 @@ const provided = new WeakMap<Database, Partial<ScreeningParts>>()
 /** Has screenings on a database made of other parts than usual. */
 export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
 
-export function partsOf({ database }: Pick<Context, 'database'>): ScreeningParts {
-  const { searcher, ...rest } = provided.get(database) ?? {}
-  if (!searcher) throw refuse('SCREENING_UNAVAILABLE')
-  return { searcher, engine: ENGINE, assess, riskConfig, flagsOf, ...rest }
-}
+export const partsOf = (ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts =>
+  ({ searcher: searcherOf(ctx), engine: ENGINE, assess, riskConfig, flagsOf, ...provided.get(ctx.database) })
