@@ -4,10 +4,8 @@ import { refuse } from '../errors.ts'
 import type { RiskCause } from '../entities/risk-change.ts'
 import { subjectById } from '../queries/subjects.ts'
 import { keepScreening } from '../screening/keep.ts'
-import { partsOf } from '../screening/parts.ts'
 import { screened } from '../screening/screen.ts'
 import { inputOf } from '../subjects/details.ts'
-import { recordRisk } from '../subjects/record-risk.ts'
 
 interface ScreenAnew {
   readonly subjectId: string
@@ -19,13 +17,9 @@ const screen = command({
     const subject = await subjectById(ctx, subjectId)
     if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
     const [made] = await screened(ctx, [{ subject: inputOf(subject, subject.details), subjectId, purpose: 'PERIODIC', previousScreeningId: subject.screeningId }])
-    return { made: made!, bands: (await partsOf(ctx).riskConfig(ctx)).bands }
+    return made!
   },
-  async write(tx, { subjectId, cause }, { made, bands }): Promise<Readonly<Record<string, string>>> {
-    const { id: screeningId, datasetVersions } = await keepScreening(tx, made)
-    await recordRisk(tx, { subjectId, screeningId, score: made.reckoned.told.score, band: made.reckoned.told.band, cause, bands })
-    return datasetVersions
-  },
+  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> => (await keepScreening(tx, made, undefined, cause)).datasetVersions,
 })
 
 /**

@@ -2,9 +2,12 @@ import { together } from '#kernel/database/connection.ts'
 import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
 import type { Tx } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
+import type { RiskCause } from '../entities/risk-change.ts'
 import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { ScreeningMatch } from '../entities/screening-match.ts'
 import { Screening } from '../entities/screening.ts'
+import { recordRisk } from '../subjects/record-risk.ts'
+import { subjectOfScreening } from '../subjects/subject-of-screening.ts'
 import { sealDetails, sealInput, sealSubject } from './sealed.ts'
 import type { Matched, Screened } from './screen.ts'
 import { tellOfScreening } from './tell.ts'
@@ -39,10 +42,14 @@ const OUTDATE = `update compliance.allow_list set ended_at = $3, ended_by = 'com
 const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_screening_id = $3
   where workspace_id = $1 and id = $2 and next_screening_id is null`
 
-/** Keeps a screening with its matches and its decision, and tells of it. One that waits its turn is kept under the id that it has. */
-export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting): Promise<KeptScreening> {
+/**
+ * Keeps a screening with its matches and its decision, and tells of it; the subject that it belongs to has its risk from then on. One
+ * that waits its turn is kept under the id that it has.
+ */
+export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<KeptScreening> {
   const { workspaceId } = tx.actor
-  const screening = screeningOf(tx, made, waiting)
+  const subjectId = await subjectOfScreening(tx, made.plan)
+  const screening = screeningOf(tx, made, subjectId, waiting)
   const decision = decisionOf(tx, screening, made)
   const matches = made.matches.map((match, position) => matchRow(tx, screening.id, match, position))
   const { plan: { previousScreeningId }, outdated } = made
@@ -55,6 +62,9 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting): 
     ...previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, previousScreeningId, screening.id])] : [],
   ])
   tellOfScreening(tx, { screening, matches: await newOnes(tx, previousScreeningId, matches), decision, assessment: made.reckoned.told })
+  const { score, band } = made.reckoned.told
+  // What a payment is held for is the payment's, not the party's.
+  if (subjectId !== null && screening.paymentId === null) await recordRisk(tx, { subjectId, screeningId: screening.id, score, band, cause, bands: made.bands })
   return { ...screening, matches, decision }
 }
 
@@ -67,14 +77,14 @@ async function newOnes(tx: Tx, previousScreeningId: string | null, matches: read
   return matches.filter(match => !known.some(each => each.source === match.source && each.entryId === match.entryId && each.entryHash === match.entryHash))
 }
 
-function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, reckoned, startedAt }: Screened, waiting?: Waiting): ScreeningRow {
+function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, reckoned, startedAt }: Screened, subjectId: string | null, waiting?: Waiting): ScreeningRow {
   const id = waiting?.id ?? newId()
   const { workspaceId } = tx.actor
   const ofType = (type: string): number => matches.filter(({ listType }) => listType === type).length
   return {
     workspaceId, id,
     status: missing.length > 0 ? 'PARTIAL' : 'COMPLETED',
-    purpose: plan.purpose, subjectId: plan.subjectId, externalId: plan.externalId, paymentId: plan.paymentId, batchId: waiting?.batchId ?? null,
+    purpose: plan.purpose, subjectId, externalId: plan.externalId, paymentId: plan.paymentId, batchId: waiting?.batchId ?? null,
     previousScreeningId: plan.previousScreeningId, nextScreeningId: null,
     subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,

@@ -5,6 +5,7 @@ import { ScreeningDecision, type DecisionCause } from '../entities/screening-dec
 import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
 import { reckoned, type OwnInput } from './assessed.ts'
+import { reviseRisk } from '../subjects/record-risk.ts'
 import { lockedMatches } from './stored.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
@@ -62,5 +63,6 @@ export async function reassess(tx: Tx, { screening, parts, config, cause }: Reas
   const { id: screeningId, subjectId } = screening
   tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
   tellOfDecision(tx, decision)
+  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
   return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
-import type { AssessedMatch } from '../risk/assessment.ts'
+import type { AssessedMatch, RiskBand } from '../risk/assessment.ts'
 import type { Comparison } from '../matching/kinds.ts'
 import type { Found, Hit } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
@@ -41,6 +41,7 @@ export interface Screened {
   /** Ids of pairs whose entry is no longer what it was. */
   readonly outdated: readonly string[]
   readonly reckoned: Reckoned
+  readonly bands: readonly RiskBand[]
   readonly startedAt: Date
 }
 
@@ -66,7 +67,7 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
     const matches = matchesOf(kept.slice(0, MATCHES_MAX), entries)
     const day = startedAt.toISOString().slice(0, 10)
     return {
-      plan, versions, missing, matches, suppressed, outdated, startedAt,
+      plan, versions, missing, matches, suppressed, outdated, startedAt, bands: config.bands,
       reckoned: reckoned(parts, config, { plan, missing, day, matches: matches.map(match => assessedMatch(match)) }),
     }
   })
