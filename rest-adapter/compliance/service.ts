@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
+import { screeningRoutes } from './endpoints/screenings.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
+import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
-import { webhooks } from './webhooks.ts'
+import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['webhooks'] as const
+const TOPICS = ['screenings', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...webhookRoutes],
+  endpoints: [...screeningRoutes, ...webhookRoutes],
   webhooks,
+  reservedEvents,
   tags,
-  examples: { operations: { ...webhookExamples }, fragments: {} },
+  examples: { operations: { ...screeningExamples, ...webhookExamples }, events: screeningEventExamples, fragments: screeningFragments },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }
