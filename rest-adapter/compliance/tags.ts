@@ -1,4 +1,5 @@
 /** What each group of operations is for. */
 export const tags: Readonly<Record<string, string>> = {
+  Risk: 'What a score from 0 to 1000 is made of, and what follows from it: factors with their weights, bands, and rules of your own. Each factor scores 0 to 1000 and adds that times its weight; what rules add, what is cut off at 1000 and what policy lifts the score to stand beside the factors, so that the lines of a screening always add up to its score.',
   Webhooks: 'Subscriptions to events, and what became of each delivery. The body is signed: `X-Webhook-Signature` is its HMAC-SHA256 under the subscription\'s secret, in hexadecimal digits.',
 }

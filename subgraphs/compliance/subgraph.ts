@@ -14,11 +14,12 @@ import { screeningStages } from './migrations/screening-stages.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
+import { risk as riskParts } from './resolvers/risk.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching]),
+  resolvers: merged([payments, matching, riskParts]),
   entities: [DenyListEntry, PaymentScreening, RiskSettings, Ruleset, RulesetVersion],
   migrations: [initial, screeningStages, lists, risk],
   refusals: refuse.table,
