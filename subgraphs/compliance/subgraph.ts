@@ -22,13 +22,14 @@ import { screenings as screeningTables } from './migrations/screenings.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
+import { risk as riskParts } from './resolvers/risk.ts'
 import { screenings } from './resolvers/screenings.ts'
 import { loadLists } from './searching/searchers.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching, screenings]),
+  resolvers: merged([payments, matching, screenings, riskParts]),
   entities: [AllowedPair, DenyListEntry, PaymentScreening, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch],
   migrations: [initial, screeningStages, lists, risk, screeningTables],
   refusals: refuse.table,
