@@ -4,22 +4,27 @@ import { dialect } from './dialect.ts'
 import { subjects } from './endpoints/subjects.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
 import { subjectEvents, subjectExamples, subjectFragments } from './examples/subjects.ts'
+import { screeningRoutes } from './endpoints/screenings.ts'
+import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
+import { riskRoutes } from './endpoints/risk.ts'
+import { riskExamples } from './examples/risk.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
-import { webhooks } from './webhooks.ts'
+import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['subjects', 'webhooks'] as const
+const TOPICS = ['screenings', 'subjects', 'risk', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...subjects, ...webhookRoutes],
+  endpoints: [...screeningRoutes, ...subjects, ...riskRoutes, ...webhookRoutes],
   webhooks,
+  reservedEvents,
   tags,
   examples: {
-    operations: { ...subjectExamples, ...webhookExamples },
-    events: { ...subjectEvents },
-    fragments: { ...subjectFragments },
+    operations: { ...screeningExamples, ...subjectExamples, ...riskExamples, ...webhookExamples },
+    events: { ...screeningEventExamples, ...subjectEvents },
+    fragments: { ...screeningFragments, ...subjectFragments },
   },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

@@ -31,6 +31,7 @@ import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
+import { risk as riskParts } from './resolvers/risk.ts'
 import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { loadLists } from './searching/searchers.ts'
@@ -38,7 +39,7 @@ import { loadLists } from './searching/searchers.ts'
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching, screenings, subjectParts, monitoring]),
+  resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts]),
   entities: [
     AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningDecision, ScreeningMatch, Subject,

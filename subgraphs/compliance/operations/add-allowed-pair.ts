@@ -43,7 +43,7 @@ const add = command({
 })
 
 /** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out. */
-export function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
+export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
   admitWriter(ctx)
   const faults = faultsOf(input, ctx.now())
   if (faults.length > 0) throw invalid(faults)

@@ -59,7 +59,7 @@ export async function screenings(ctx: Context, { first, after, ...page }: Screen
 }
 
 /** A screening of the workspace. */
-export function screening(ctx: Context, id: string): Promise<ScreeningRow> {
+export async function screening(ctx: Context, id: string): Promise<ScreeningRow> {
   admitReader(ctx)
   return storedScreening(ctx, id)
 }

@@ -24,5 +24,7 @@ const provided = new WeakMap<Database, Partial<ScreeningParts>>()
 /** Has screenings on a database made of other parts than usual. */
 export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
 
-export const partsOf = (ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts =>
-  ({ searcher: searcherOf(ctx), engine: ENGINE, assess, riskConfig, flagsOf, ...provided.get(ctx.database) })
+export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {
+  const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}
+  return { searcher, engine: ENGINE, assess, riskConfig, flagsOf, ...rest }
+}

@@ -80,7 +80,9 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], pairs: re
     limit: MATCHES_MAX + pairs.filter(pair => isOf(pair, plan)).length,
   }))
   try {
-    return await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
+    const found = await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
+    if (found.length !== searches.length) throw new Error(`${searches.length} parties were searched for, and ${found.length} answers came.`)
+    return found
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })
@@ -102,7 +104,8 @@ function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], 
   return { kept, suppressed: hits.length - kept.length, outdated: [...outdated] }
 }
 
-function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>): Matched[] {
+/** The hits as matches, with what the lists say of each. */
+export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>): Matched[] {
   const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
@@ -118,5 +121,5 @@ function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistE
   })
 }
 
-const assessedMatch = ({ id, partyKey, listType, comparison: { score, strength } }: Matched, isConfirmed = false): AssessedMatch =>
+export const assessedMatch = ({ id, partyKey, listType, comparison: { score, strength } }: Matched, isConfirmed = false): AssessedMatch =>
   ({ matchId: id, partyKey, listType, score, strength, isConfirmed })
