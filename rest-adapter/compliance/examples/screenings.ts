@@ -12,7 +12,7 @@ const evidence = [
   { feature: 'NAME', query_value: 'Tomasin Quellwarden', list_value: 'Tomasin Quellwarden', effect: 'SUPPORTS', points: 100, text: 'The names are the same.' },
   { feature: 'DATE_OF_BIRTH', query_value: '1961-03', list_value: '1961-03-14', effect: 'SUPPORTS', points: 0, text: 'The dates of birth agree.' },
 ]
-const match = {
+export const match = {
   match_id: matchId, source: 'OFAC_SDN', list_type: 'SANCTIONS', entry_id: '90001', matched_name: 'Tomasin Quellwarden', score: 100, strength: 'EXACT', evidence, pep: null, status: 'OPEN',
 }
 const decision = { outcome: 'BLOCK', triggered_rules: [] }
@@ -42,7 +42,7 @@ const pair = {
   id: pairId, subject_id: null, external_id: 'customer-17', source: 'OFAC_SDN', entry_id: '90001', match_id: null, reason: 'Another person of the same name',
   created_by: keyId, created_at: at, expires_at: '2027-01-31T12:00:00.000Z',
 }
-const listed = { screening_id: screeningId, status: 'COMPLETED', purpose: 'ONBOARDING', subject_id: null, subject: { external_id: 'customer-17', type: 'INDIVIDUAL', name: 'Tomasin Quellwarden' }, risk_score: 1000, risk_band: 'CRITICAL', decision, match_summary: summary, created_at: at }
+export const listed = { screening_id: screeningId, status: 'COMPLETED', purpose: 'ONBOARDING', subject_id: null, subject: { external_id: 'customer-17', type: 'INDIVIDUAL', name: 'Tomasin Quellwarden' }, risk_score: 1000, risk_band: 'CRITICAL', decision, match_summary: summary, created_at: at }
 
 const report = {
   generated_at: later,

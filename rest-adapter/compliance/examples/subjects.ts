@@ -1,4 +1,5 @@
 import type { Examples } from '../../endpoint.ts'
+import { listed, match } from './screenings.ts'
 
 const subjectId = '0199a1c2-7f30-7cde-8f21-000000000101'
 const screeningId = '0199a1c2-7f30-7cde-8f21-000000000102'
@@ -41,6 +42,8 @@ export const subjectExamples: Examples['operations'] = {
   UpdateSubject: { requests: { 'Moved': { country: 'IE', addresses: ['2 Example Road, Dublin'] }, 'Not to be served': { status: 'BLOCKED' } }, response: { ...subject, country: 'IE', addresses: ['2 Example Road, Dublin'], version: 3 } },
   DeleteSubject: {},
   SetSubjectMonitoring: { requests: { 'Every day': { enabled: true, cadence: 'DAILY' }, 'No longer': { enabled: false } }, response: subject },
+  ListSubjectScreenings: { response: { screenings: [{ ...listed, subject_id: subjectId }], has_more: false, next_cursor: null } },
+  ListSubjectMatches: { response: { matches: [match] } },
   GetSubjectRiskHistory: { response: { history: [{ ...step, changed_at: at }], has_more: false, next_cursor: null } },
   GetMonitoringCoverage: {
     response: {
