@@ -64,6 +64,10 @@ export type Query = {
   readonly subject?: Maybe<Subject>;
   /** Subjects, newest first; deleted ones only where they are asked for. Filters hold together. */
   readonly subjects: SubjectConnection;
+  /** A subject's screenings, newest first. */
+  readonly subjectScreenings: ScreeningConnection;
+  /** Whom the lists name in a subject's last screening, the likeliest first. */
+  readonly subjectMatches: ReadonlyArray<ScreeningMatch>;
   /** How a subject's risk came to be what it is, newest first. */
   readonly subjectRiskHistory: RiskChangeConnection;
   /** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
@@ -123,6 +127,26 @@ export type QuerysubjectsArgs = {
   riskBand?: InputMaybe<RiskLevel>;
   externalId?: InputMaybe<Scalars['String']['input']>;
   isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectScreeningsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectMatchesArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 
@@ -594,6 +618,28 @@ export type Subject = {
   /** When it was last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
   readonly __resolveReference?: Maybe<Subject>;
+};
+
+/** A person or business that a tenant serves; the one that all domains speak of. */
+export type Customer = {
+  /** Our id. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's own id. */
+  readonly externalId: Scalars['String']['output'];
+  /** The risk that its last screening found, 0 to 1000; null where it was never screened. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** Screenings that name it, those of its payments among them, newest first. */
+  readonly screenings?: Maybe<ScreeningConnection>;
+  readonly __resolveReference?: Maybe<Customer>;
+};
+
+
+/** A person or business that a tenant serves; the one that all domains speak of. */
+export type CustomerscreeningsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A number or address that a subject is known by. */
@@ -2105,7 +2151,7 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
-export type _Entity = Screening | Subject;
+export type _Entity = Customer | Screening | Subject;
 
 
 
@@ -2197,6 +2243,7 @@ export type ResolversTypes = {
   SubjectStatus: ResolverTypeWrapper<any>;
   MonitoringCadence: ResolverTypeWrapper<any>;
   Subject: ResolverTypeWrapper<any>;
+  Customer: ResolverTypeWrapper<any>;
   SubjectIdentifier: ResolverTypeWrapper<any>;
   SubjectMonitoring: ResolverTypeWrapper<any>;
   SubjectConnection: ResolverTypeWrapper<any>;
@@ -2336,6 +2383,7 @@ export type ResolversParentTypes = {
   DenyListEntry: any;
   AddToDenyListInput: any;
   Subject: any;
+  Customer: any;
   SubjectIdentifier: any;
   SubjectMonitoring: any;
   SubjectConnection: any;
@@ -2609,6 +2657,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerysubjectArgs, 'id'>>;
   subjects?: Resolver<ResolversTypes['SubjectConnection'], ParentType, ContextType, RequireFields<QuerysubjectsArgs, 'first'>>;
+  subjectScreenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QuerysubjectScreeningsArgs, 'id' | 'first'>>;
+  subjectMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QuerysubjectMatchesArgs, 'id'>>;
   subjectRiskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<QuerysubjectRiskHistoryArgs, 'id' | 'first'>>;
   monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
   rescreenings?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QueryrescreeningsArgs, 'first'>>;
@@ -2693,6 +2743,16 @@ export type SubjectResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  screenings?: Resolver<Maybe<ResolversTypes['ScreeningConnection']>, ParentType, ContextType, RequireFields<CustomerscreeningsArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3191,7 +3251,7 @@ export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
-  __resolveType: TypeResolveFn<'Screening' | 'Subject', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Customer' | 'Screening' | 'Subject', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3213,6 +3273,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   DenyListEntry?: DenyListEntryResolvers<ContextType>;
   Subject?: SubjectResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
   SubjectIdentifier?: SubjectIdentifierResolvers<ContextType>;
   SubjectMonitoring?: SubjectMonitoringResolvers<ContextType>;
   SubjectConnection?: SubjectConnectionResolvers<ContextType>;

@@ -41,7 +41,7 @@ async function take(at: Monitoring, subjects: Known[], each: Step): Promise<void
     const id = await at.added(each.name)
     if (each.isMonitored) await setSubjectMonitoring(at.key(), { id, enabled: true })
     subjects.push({ id, name: each.name })
-  } else if (subjects.length > 0) {
+  } else if ('which' in each && subjects.length > 0) {
     const at0 = each.which % subjects.length
     const { id } = subjects[at0]!
     if (each.what !== 'delete') await setSubjectMonitoring(at.key(), { id, enabled: each.what === 'monitor' })
