@@ -58,6 +58,6 @@ const screeningsByCustomer = loader<CustomerKey & Page, readonly ScreeningRow[]>
 /** Screenings that name a customer, newest first. */
 export async function screeningsOfCustomer(ctx: Context, { id, externalId }: CustomerKey, { first, after }: Page): Promise<Connection<ScreeningRow>> {
   admitReader(ctx.actor)
-  const rows = await screeningsByCustomer(ctx, { id, externalId, first, ...after != null && { after } }) ?? []
+  const rows = await screeningsByCustomer(ctx, { id, externalId, first, ...typeof after === 'string' && { after } }) ?? []
   return connection(ctx, LIST, rows, first, row => ({ at: row.createdAt, id: row.id }))
 }

@@ -25,7 +25,7 @@ export async function subjectOfScreening(tx: Tx, { subjectId, paymentId, subject
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
     return subjectId
   }
-  if (subject.externalId == null) return null
+  if (typeof subject.externalId !== 'string') return null
   const find = async (): Promise<string | undefined> => (await tx.sql<{ id: string }>(BY_EXTERNAL_ID, [workspaceId, subject.externalId]))[0]?.id
   const known = await find()
   if (known !== undefined || paymentId !== null) return known ?? null
