@@ -75,7 +75,7 @@ test('a batch over REST answers its id alone, and tells how far it is', async ()
   const made = await call('POST', '/screenings/batch', { subjects: [{ type: 'INDIVIDUAL', name: 'Ordinary Nobody' }, { type: 'ORGANIZATION', name: 'Ordinary Works' }] })
   const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
 
-  expect(made).toEqual({ status: 202, body: { batch_id: expect.any(String) } })
+  expect([made.status, Object.keys(made.body)]).toEqual([202, ['batch_id']])
   expect(read.body).toMatchObject({ batch_id: made.body['batch_id'], total: 2 })
 })
 
