@@ -13,11 +13,11 @@ beforeEach(async () => {
   lists.broken = undefined
 })
 
-interface Answer { readonly status: number; readonly body: Record<string, unknown> & { readonly [name: string]: never } }
+interface Answer { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<Answer> {
   const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization }, ...payload && { payload } })
-  return { status: response.statusCode, body: response.body === '' ? {} as never : response.json() }
+  return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 
 const BODY = ['screening_id', 'status', 'risk_score', 'risk_band', 'risk_factors', 'decision', 'match_summary', 'matches', 'dataset_versions', 'created_at']
