@@ -13,11 +13,11 @@ beforeEach(async () => {
   lists.broken = undefined
 })
 
-interface Answer { readonly status: number; readonly body: Record<string, unknown> & { readonly [name: string]: never } }
+interface Answer { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<Answer> {
   const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization }, ...payload && { payload } })
-  return { status: response.statusCode, body: response.body === '' ? {} as never : response.json() }
+  return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 
 const BODY = ['screening_id', 'status', 'risk_score', 'risk_band', 'risk_factors', 'decision', 'match_summary', 'matches', 'dataset_versions', 'created_at']
@@ -75,7 +75,7 @@ test('a batch over REST answers its id alone, and tells how far it is', async ()
   const made = await call('POST', '/screenings/batch', { subjects: [{ type: 'INDIVIDUAL', name: 'Ordinary Nobody' }, { type: 'ORGANIZATION', name: 'Ordinary Works' }] })
   const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
 
-  expect(made).toEqual({ status: 202, body: { batch_id: expect.any(String) } })
+  expect([made.status, Object.keys(made.body)]).toEqual([202, ['batch_id']])
   expect(read.body).toMatchObject({ batch_id: made.body['batch_id'], total: 2 })
 })
 
