@@ -2,20 +2,31 @@ import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
 import { matchingRoutes } from './endpoints/matching.ts'
+import { subjects } from './endpoints/subjects.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
+import { subjectEvents, subjectExamples, subjectFragments } from './examples/subjects.ts'
+import { screeningRoutes } from './endpoints/screenings.ts'
+import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
+import { riskRoutes } from './endpoints/risk.ts'
+import { riskExamples } from './examples/risk.ts'
 import { matchingExamples } from './examples/matching.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
-import { webhooks } from './webhooks.ts'
+import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['webhooks', 'matching'] as const
+const TOPICS = ['screenings', 'subjects', 'risk', 'matching', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...webhookRoutes, ...matchingRoutes],
+  endpoints: [...screeningRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...webhookRoutes],
   webhooks,
+  reservedEvents,
   tags,
-  examples: { operations: { ...webhookExamples, ...matchingExamples }, fragments: {} },
+  examples: {
+    operations: { ...screeningExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...webhookExamples },
+    events: { ...screeningEventExamples, ...subjectEvents },
+    fragments: { ...screeningFragments, ...subjectFragments },
+  },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

@@ -35,11 +35,14 @@ export type Scalars = {
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** One text, number, true or false. */
+  JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
   federation__Scope: { input: unknown; output: unknown; }
   federation__Policy: { input: unknown; output: unknown; }
   federation__ContextFieldValue: { input: unknown; output: unknown; }
+  _Any: { input: unknown; output: unknown; }
 };
 
 /** Where a page of a list ends. */
@@ -57,9 +60,115 @@ export type PageInfo = {
 export type Query = {
   /** The names that this tenant serves nobody of, newest first, at most a thousand. In the demonstration it holds Blocked Person, so that a payment to that name is refused. */
   readonly denyList: ReadonlyArray<DenyListEntry>;
+  /** A subject by its id, also one that was deleted. */
+  readonly subject?: Maybe<Subject>;
+  /** Subjects, newest first; deleted ones only where they are asked for. Filters hold together. */
+  readonly subjects: SubjectConnection;
+  /** A subject's screenings, newest first. */
+  readonly subjectScreenings: ScreeningConnection;
+  /** Whom the lists name in a subject's last screening, the likeliest first. */
+  readonly subjectMatches: ReadonlyArray<ScreeningMatch>;
+  /** How a subject's risk came to be what it is, newest first. */
+  readonly subjectRiskHistory: RiskChangeConnection;
+  /** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
+  readonly monitoringCoverage: MonitoringCoverage;
+  /** Comparisons of the monitored subjects with what a new version of a list changed, newest first. */
+  readonly rescreenings: RescreeningConnection;
   /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
   readonly compareSubjects: SubjectComparison;
+  /** Screenings, newest first. Filters hold together; of subject, external id and batch one alone. */
+  readonly screenings: ScreeningConnection;
+  /** A screening by its id. */
+  readonly screening?: Maybe<Screening>;
+  /** The matches of a screening, the likeliest first. */
+  readonly screeningMatches: ReadonlyArray<ScreeningMatch>;
+  /** One match of a screening, with all that is kept of it. */
+  readonly screeningMatch?: Maybe<ScreeningMatch>;
+  /** Everything that an auditor needs of a screening, with proof that its assessments come out again. */
+  readonly screeningReport?: Maybe<ScreeningReport>;
+  /** How far a batch is. */
+  readonly screeningBatch?: Maybe<ScreeningBatch>;
+  /** The pairs of subject and entry that are known not to be one party, newest first; those that have ended are left out. */
+  readonly allowList: AllowedPairConnection;
+  /** The factors that risk is reckoned from, with the weights of the workspace. */
+  readonly riskFactors: ReadonlyArray<RiskFactor>;
+  /** The bands that a score falls into, from the lowest to the highest. */
+  readonly riskBands: ReadonlyArray<RiskBandSetting>;
+  /** Rulesets of the workspace, newest first. */
+  readonly rulesets: RulesetConnection;
+  /** A ruleset of the workspace in its newest version; null where there is no such. */
+  readonly ruleset?: Maybe<Ruleset>;
+  /** All versions of a ruleset, newest first. */
+  readonly rulesetVersions: RulesetVersionConnection;
+  /** What would be reckoned of a subject if the newest version of a ruleset acted beside what is published; nothing is kept. */
+  readonly simulateRuleset: RiskSimulation;
+  readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<SubjectStatus>;
+  riskBand?: InputMaybe<RiskLevel>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  isMonitored?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectScreeningsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectMatchesArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysubjectRiskHistoryArgs = {
+  id: Scalars['UUID']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrescreeningsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -71,16 +180,189 @@ export type QuerycompareSubjectsArgs = {
   input: CompareSubjectsInput;
 };
 
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningsArgs = {
+  status?: InputMaybe<ScreeningStatus>;
+  riskBand?: InputMaybe<RiskLevel>;
+  decision?: InputMaybe<DecisionOutcome>;
+  purpose?: InputMaybe<ScreeningPurpose>;
+  subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  batchId?: InputMaybe<Scalars['UUID']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  hasMatches?: InputMaybe<Scalars['Boolean']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningMatchesArgs = {
+  screeningId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningReportArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningBatchArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryallowListArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrulesetsArgs = {
+  status?: InputMaybe<RulesetStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrulesetVersionsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysimulateRulesetArgs = {
+  id: Scalars['UUID']['input'];
+  input: SimulateRulesetInput;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type Query_entitiesArgs = {
+  representations: ReadonlyArray<Scalars['_Any']['input']>;
+};
+
 /** Changes of what screening looks for. */
 export type Mutation = {
   /** Adds a name to the tenant's deny-list. */
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
+  /** Adds a party to keep an eye on. */
+  readonly createSubject: Subject;
+  /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
+  readonly updateSubject: Subject;
+  /** Erases what is known of a subject, for good; its ids and the history of its risk stay. */
+  readonly deleteSubject: Scalars['Boolean']['output'];
+  /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
+  readonly setSubjectMonitoring: Subject;
+  /** Screens subjects whose time has come; the number says of how many. Asked by the worker, where the lists are not loaded. */
+  readonly screenDueSubjects: Scalars['Int']['output'];
+  /** Goes on with the oldest rescreening; the number says how many subjects were compared, or that it ended. */
+  readonly continueRescreening: Scalars['Int']['output'];
   /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
+  /** Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
+  readonly screenSubject: Screening;
+  /** Takes up to a thousand subjects in, to be screened one after another. */
+  readonly createScreeningBatch: ScreeningBatch;
+  /** Does a screening again with the lists of now: a new one, which takes the old one's place. */
+  readonly rescreen: Screening;
+  /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
+  readonly resolveMatch: Screening;
+  /** Takes back what was said of a match, and the pair on the allow-list that came of it; risk and decision are reckoned anew. */
+  readonly reopenMatch: Screening;
+  /** Tells others that somebody looks at a match already. */
+  readonly reviewMatch: Screening;
+  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter. */
+  readonly overrideDecision: Screening;
+  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. */
+  readonly addAllowedPair: AllowedPair;
+  /** Takes a pair off the allow-list. */
+  readonly removeAllowedPair: Scalars['Boolean']['output'];
+  /** Screens subjects of batches that wait; how many were done. */
+  readonly runQueuedScreenings: Scalars['Int']['output'];
+  /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
+  readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
+  /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
+  readonly changeRiskBands: ReadonlyArray<RiskBandSetting>;
+  /** Makes a ruleset. It is a draft, and acts once it is published. */
+  readonly createRuleset: Ruleset;
+  /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
+  readonly updateRuleset: Ruleset;
+  /** Has the newest version of a ruleset act in every screening from now on. */
+  readonly publishRuleset: Ruleset;
+  /** Has a ruleset act no more, for good. */
+  readonly archiveRuleset: Ruleset;
+  /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
+  readonly deleteRuleset: Scalars['Boolean']['output'];
 };
 
 
@@ -97,6 +379,32 @@ export type MutationremoveFromDenyListArgs = {
 
 
 /** Changes of what screening looks for. */
+export type MutationcreateSubjectArgs = {
+  input: SubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationupdateSubjectArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateSubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationdeleteSubjectArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationsetSubjectMonitoringArgs = {
+  id: Scalars['UUID']['input'];
+  input: SubjectMonitoringInput;
+};
+
+
+/** Changes of what screening looks for. */
 export type MutationscreenPaymentArgs = {
   input: ScreenPaymentInput;
 };
@@ -105,6 +413,114 @@ export type MutationscreenPaymentArgs = {
 /** Changes of what screening looks for. */
 export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationscreenSubjectArgs = {
+  input: ScreenSubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationcreateScreeningBatchArgs = {
+  input: CreateScreeningBatchInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrescreenArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationresolveMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+  input: ResolveMatchInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreopenMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreviewMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationoverrideDecisionArgs = {
+  id: Scalars['UUID']['input'];
+  input: OverrideDecisionInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationaddAllowedPairArgs = {
+  input: AddAllowedPairInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationremoveAllowedPairArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrunQueuedScreeningsArgs = {
+  ids: ReadonlyArray<Scalars['UUID']['input']>;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskFactorsArgs = {
+  input: ChangeRiskFactorsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskBandsArgs = {
+  input: ChangeRiskBandsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationcreateRulesetArgs = {
+  input: CreateRulesetInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationupdateRulesetArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateRulesetInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationpublishRulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationarchiveRulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationdeleteRulesetArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 /** A name that the tenant serves nobody of. */
@@ -125,6 +541,326 @@ export type AddToDenyListInput = {
   readonly name: Scalars['String']['input'];
   /** Why. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a subject stands. */
+export type SubjectStatus =
+  /** Served. */
+  | 'ACTIVE'
+  /** Not served at present. */
+  | 'INACTIVE'
+  /** Not to be served. */
+  | 'BLOCKED'
+  /** A person who has died. */
+  | 'DECEASED'
+  /** What was known of it is erased. */
+  | 'DELETED';
+
+/** How often a monitored subject is screened whatever the lists do. */
+export type MonitoringCadence =
+  /** Every day. */
+  | 'DAILY'
+  /** Every seven days. */
+  | 'WEEKLY'
+  /** Every month, on the same day or the last one. */
+  | 'MONTHLY';
+
+/** A party that the tenant keeps an eye on: a customer, a supplier, whoever it deals with. */
+export type Subject = {
+  /** Our id. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's own id. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Where it stands. */
+  readonly status: SubjectStatus;
+  /** Its full name; null once it was erased, like all that tells of it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Other names that it is known by. */
+  readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When a person was born, as exactly as it is known. */
+  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
+  /** Gender of a person. */
+  readonly gender?: Maybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
+  /** Where it lives or is registered. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: Maybe<ReadonlyArray<SubjectIdentifier>>;
+  /** Postal addresses. */
+  readonly addresses?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: Maybe<Scalars['String']['output']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: Maybe<Scalars['String']['output']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: Maybe<Scalars['String']['output']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: Maybe<Scalars['String']['output']>;
+  /** The risk that its last screening found, 0 to 1000; null until it was screened. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** When the risk was last reckoned. */
+  readonly riskAssessedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it is monitored. */
+  readonly monitoring: SubjectMonitoring;
+  /** Id of its last screening. */
+  readonly lastScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** When it was last screened. */
+  readonly lastScreenedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes. */
+  readonly version: Scalars['Int']['output'];
+  /** When it was added. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+  readonly __resolveReference?: Maybe<Subject>;
+};
+
+/** A person or business that a tenant serves; the one that all domains speak of. */
+export type Customer = {
+  /** Our id. */
+  readonly id: Scalars['UUID']['output'];
+  /** The tenant's own id. */
+  readonly externalId: Scalars['String']['output'];
+  /** The risk that its last screening found, 0 to 1000; null where it was never screened. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** Screenings that name it, those of its payments among them, newest first. */
+  readonly screenings?: Maybe<ScreeningConnection>;
+  readonly __resolveReference?: Maybe<Customer>;
+};
+
+
+/** A person or business that a tenant serves; the one that all domains speak of. */
+export type CustomerscreeningsArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A number or address that a subject is known by. */
+export type SubjectIdentifier = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier as it was given. */
+  readonly value: Scalars['String']['output'];
+  /** The country that gave it out. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+};
+
+/** How a subject is monitored. */
+export type SubjectMonitoring = {
+  /** Whether it is screened by itself: with its cadence, and whenever a list changes. */
+  readonly enabled: Scalars['Boolean']['output'];
+  /** How often it is screened whatever the lists do; null where it was never monitored. */
+  readonly cadence?: Maybe<MonitoringCadence>;
+  /** When it is screened next. */
+  readonly nextScreeningAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was screened against whole lists as it is now; changes of lists are compared with it from the beginning. */
+  readonly isCovered: Scalars['Boolean']['output'];
+};
+
+/** A page of subjects. */
+export type SubjectConnection = {
+  /** The subjects with their cursors. */
+  readonly edges: ReadonlyArray<SubjectEdge>;
+  /** The subjects alone. */
+  readonly nodes: ReadonlyArray<Subject>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A subject in a list. */
+export type SubjectEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The subject. */
+  readonly node: Subject;
+};
+
+/** What is to be changed of a subject; what is left out stays, and null takes a part away. */
+export type UpdateSubjectInput = {
+  /** Where it stands: ACTIVE, INACTIVE, BLOCKED or DECEASED. */
+  readonly status?: InputMaybe<SubjectStatus>;
+  /** Its full name, in any script. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Other names that it is known by, each of at most 400 characters. */
+  readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person. */
+  readonly gender?: InputMaybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** Where it lives or is registered. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
+  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a subject is to be monitored. */
+export type SubjectMonitoringInput = {
+  /** Whether it is to be screened by itself. */
+  readonly enabled: Scalars['Boolean']['input'];
+  /** How often it is to be screened whatever the lists do; as before when left out, and DAILY at first. */
+  readonly cadence?: InputMaybe<MonitoringCadence>;
+};
+
+/** Why a subject's risk was reckoned anew. */
+export type RiskCause =
+  /** Somebody had it screened. */
+  | 'SCREENING'
+  /** Its time had come. */
+  | 'PERIODIC'
+  /** A list had changed. */
+  | 'LIST_CHANGE'
+  /** A match was resolved. */
+  | 'MATCH_RESOLVED';
+
+/** A step of a subject's risk, the first one from nothing. */
+export type RiskChange = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The screening that found it. */
+  readonly screeningId?: Maybe<Scalars['UUID']['output']>;
+  /** Why it was reckoned anew. */
+  readonly cause: RiskCause;
+  /** The score before, 0 to 1000. */
+  readonly oldScore?: Maybe<Scalars['Int']['output']>;
+  /** The band before. */
+  readonly oldBand?: Maybe<RiskLevel>;
+  /** The score from then on, 0 to 1000. */
+  readonly newScore: Scalars['Int']['output'];
+  /** The band from then on. */
+  readonly newBand: RiskLevel;
+  /** When. */
+  readonly changedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of steps. */
+export type RiskChangeConnection = {
+  /** The steps with their cursors. */
+  readonly edges: ReadonlyArray<RiskChangeEdge>;
+  /** The steps alone. */
+  readonly nodes: ReadonlyArray<RiskChange>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A step in a list. */
+export type RiskChangeEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The step. */
+  readonly node: RiskChange;
+};
+
+/** A subject that was added or changed. */
+export type SubjectNotice = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What was changed; empty where it was added. */
+  readonly changedFields: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A subject whose risk has reached the band HIGH, or gone past it. */
+export type RiskThresholdBreach = {
+  /** Id of the subject. */
+  readonly subjectId: Scalars['UUID']['output'];
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The least score of the band HIGH. */
+  readonly threshold: Scalars['Int']['output'];
+  /** The subject's score. */
+  readonly score: Scalars['Int']['output'];
+  /** The screening that found it. */
+  readonly screeningId?: Maybe<Scalars['UUID']['output']>;
+};
+
+/** The comparison of a workspace's monitored subjects with what one version of a list changed. */
+export type Rescreening = {
+  /** Id of the comparison. */
+  readonly id: Scalars['UUID']['output'];
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** The version before; null where there was none. */
+  readonly fromVersion?: Maybe<Scalars['String']['output']>;
+  /** The version that was compared with. */
+  readonly toVersion: Scalars['String']['output'];
+  /** How many entries it added, changed or removed. */
+  readonly entries: Scalars['Int']['output'];
+  /** How many subjects were under monitoring when it began, less those that left before their turn. */
+  readonly expected: Scalars['Int']['output'];
+  /** How many subjects were compared; all that were expected, once it is completed. */
+  readonly compared: Scalars['Int']['output'];
+  /** How many of them were screened because of what was found. */
+  readonly hits: Scalars['Int']['output'];
+  /** When it began. */
+  readonly startedAt: Scalars['DateTime']['output'];
+  /** When the last subject was compared. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of comparisons. */
+export type RescreeningConnection = {
+  /** The comparisons with their cursors. */
+  readonly edges: ReadonlyArray<RescreeningEdge>;
+  /** The comparisons alone. */
+  readonly nodes: ReadonlyArray<Rescreening>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A comparison in a list. */
+export type RescreeningEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The comparison. */
+  readonly node: Rescreening;
+};
+
+/** What monitored subjects were compared with. */
+export type MonitoringCoverage = {
+  /** Whether nothing is outstanding. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** How many subjects are monitored. */
+  readonly monitoredSubjects: Scalars['Int']['output'];
+  /** How many of them have not been screened against whole lists as they are now. */
+  readonly awaitingScreening: Scalars['Int']['output'];
+  /** List by list. */
+  readonly sources: ReadonlyArray<SourceCoverage>;
+};
+
+/** How far monitored subjects were compared with a list. */
+export type SourceCoverage = {
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** Its present version; null where nothing of it is there. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** Whether every version was compared with every subject that was monitored then. */
+  readonly isComplete: Scalars['Boolean']['output'];
+  /** Versions whose comparison has not begun or not ended. */
+  readonly outstandingVersions: Scalars['Int']['output'];
+  /** The last comparison; null where the list has not changed since the first subject was monitored. */
+  readonly rescreening?: Maybe<Rescreening>;
 };
 
 /** What screening says of a payment. */
@@ -368,6 +1104,1043 @@ export type SubjectComparison = {
   readonly nameAlignment: ReadonlyArray<AlignedWords>;
 };
 
+/** How much risk a score means. */
+export type RiskLevel =
+  /** Nothing stands out. */
+  | 'LOW'
+  /** To be watched. */
+  | 'MEDIUM'
+  /** To be looked at by somebody. */
+  | 'HIGH'
+  /** Not to be served without leave. */
+  | 'CRITICAL';
+
+/** What follows from a screening, from the mildest to the strictest. */
+export type DecisionOutcome =
+  /** Nothing stands in the way. */
+  | 'APPROVE'
+  /** Nothing stands in the way; the subject is watched. */
+  | 'APPROVE_WITH_MONITORING'
+  /** Somebody has to look at it. */
+  | 'REVIEW_REQUIRED'
+  /** A payment that waits until somebody has looked at it. */
+  | 'HOLD'
+  /** Not to be served. */
+  | 'BLOCK';
+
+/** Where a screening stands. */
+export type ScreeningStatus =
+  /** Waits its turn in a batch. */
+  | 'QUEUED'
+  /** Is being done. */
+  | 'RUNNING'
+  /** Done. */
+  | 'COMPLETED'
+  /** Done as far as could be: a list that was asked for could not be searched. */
+  | 'PARTIAL'
+  /** Not done: the lists could not be searched. Nobody was cleared. */
+  | 'FAILED'
+  /** Done again since; the later one counts. */
+  | 'SUPERSEDED';
+
+/** What a screening is for. */
+export type ScreeningPurpose =
+  /** A customer who is to be taken on. */
+  | 'ONBOARDING'
+  /** A customer who is looked at from time to time. */
+  | 'PERIODIC'
+  /** A party of a payment. */
+  | 'PAYMENT'
+  /** Anything else. */
+  | 'AD_HOC';
+
+/** Kinds of lists. */
+export type ScreeningList =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP'
+  /** News. No source is connected: asked for, it is told as not evaluated. */
+  | 'ADVERSE_MEDIA';
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** Nobody has looked at it. */
+  | 'OPEN'
+  /** Somebody looks at it. */
+  | 'IN_REVIEW'
+  /** It is the subject. */
+  | 'CONFIRMED'
+  /** It is somebody else. */
+  | 'FALSE_POSITIVE'
+  /** It cannot be told; it counts as it did. */
+  | 'INCONCLUSIVE';
+
+/** What a match may be resolved to. */
+export type MatchResolution =
+  /** It is somebody else, and counts no more. */
+  | 'FALSE_POSITIVE'
+  /** It is the subject. */
+  | 'CONFIRMED'
+  /** It cannot be told; it counts as it did. */
+  | 'INCONCLUSIVE';
+
+/** What kind of list a match is on. */
+export type MatchListType =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP';
+
+/** How a list speaks of a name. */
+export type ListedNameKind =
+  /** The name that it goes by. */
+  | 'PRIMARY'
+  /** Another name that is as good. */
+  | 'STRONG_ALIAS'
+  /** A name that the list itself calls of low quality. */
+  | 'WEAK_ALIAS'
+  /** A name of before. */
+  | 'FORMER'
+  /** The name in the script of its language. */
+  | 'ORIGINAL_SCRIPT';
+
+/** What kind of office a politically exposed person holds or held. */
+export type PepClass =
+  /** Of the workspace's own country. */
+  | 'DOMESTIC'
+  /** Of another country, or of one that is not known. */
+  | 'FOREIGN'
+  /** Of an international organisation. */
+  | 'INTERNATIONAL_ORG';
+
+/** How close somebody is to a politically exposed person. */
+export type PepRelation =
+  /** Holds or held the office. */
+  | 'SELF'
+  /** A relative. */
+  | 'RELATIVE'
+  /** A close associate. */
+  | 'ASSOCIATE';
+
+/** What a line of a score is of. */
+export type RiskLineCategory =
+  /** Matches with lists. */
+  | 'SCREENING'
+  /** Countries. */
+  | 'COUNTRY'
+  /** What kind of customer it is. */
+  | 'CUSTOMER_TYPE'
+  /** What is used. */
+  | 'PRODUCT'
+  /** How the customer comes. */
+  | 'CHANNEL'
+  /** Transactions. */
+  | 'TRANSACTION'
+  /** Behaviour. */
+  | 'BEHAVIOR'
+  /** How much and how often. */
+  | 'VELOCITY'
+  /** What it does for a living. */
+  | 'INDUSTRY'
+  /** A model's opinion. */
+  | 'ML_PREDICTION'
+  /** What policy demands, and the cap. */
+  | 'POLICY'
+  /** A rule of the workspace. */
+  | 'RULE';
+
+/** Why a decision was made. */
+export type DecisionCause =
+  /** The screening was done. */
+  | 'SCREENED'
+  /** A match was resolved. */
+  | 'MATCH_RESOLVED'
+  /** A match was opened again. */
+  | 'MATCH_REOPENED'
+  /** Somebody decided otherwise. */
+  | 'OVERRIDDEN'
+  /** The screening failed. */
+  | 'FAILED';
+
+/** One search for a subject on the lists, with what was found, reckoned and decided. */
+export type Screening = {
+  /** Id of the screening. */
+  readonly id: Scalars['UUID']['output'];
+  /** Where it stands. */
+  readonly status: ScreeningStatus;
+  /** What it is for. */
+  readonly purpose: ScreeningPurpose;
+  /** Whom it looked for. */
+  readonly subject: ScreenedSubject;
+  /** Id of the subject that it belongs to. */
+  readonly subjectId?: Maybe<Scalars['UUID']['output']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** Id of the payment whose party was looked for. */
+  readonly paymentId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the batch that it came in. */
+  readonly batchId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the screening that it has taken the place of. */
+  readonly previousScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the screening that has taken its place. */
+  readonly nextScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** The kinds of lists that were asked for. */
+  readonly lists: ReadonlyArray<ScreeningList>;
+  /** Of those, the ones that have no source and were not evaluated. */
+  readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
+  /** The lists that were asked for. */
+  readonly sources: ReadonlyArray<Scalars['String']['output']>;
+  /** Of those, the ones that could not be searched. */
+  readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold: Scalars['Int']['output'];
+  /** 0 to 1000; nothing while it waits or has failed. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** What the score is made of; the contributions add up to it. */
+  readonly riskFactors: ReadonlyArray<RiskFactorLine>;
+  /** What follows. */
+  readonly decision?: Maybe<ScreeningDecision>;
+  /** Every decision that was made of it, oldest first. */
+  readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
+  /** How many matches there are. */
+  readonly matchSummary: MatchSummary;
+  /** Whom it may be, the likeliest first. */
+  readonly matches: ReadonlyArray<ScreeningMatch>;
+  /** The version of each list that was searched, by the list's name. */
+  readonly datasetVersions: Scalars['JSONObject']['output'];
+  /** Why it failed. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it. */
+  readonly requestedBy: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the search began. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was done. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly __resolveReference?: Maybe<Screening>;
+};
+
+/** Whom a screening looked for, as it was told. */
+export type ScreenedSubject = {
+  /** The tenant's own id of the party. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its full name. */
+  readonly name: Scalars['String']['output'];
+  /** Other names that it is known by. */
+  readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When a person was born. */
+  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
+  /** Gender of a person. */
+  readonly gender?: Maybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
+  /** Where it lives or is registered. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: Maybe<ReadonlyArray<ScreenedIdentifier>>;
+  /** What kind of customer it is. */
+  readonly customerType?: Maybe<Scalars['String']['output']>;
+  /** What the customer is to use. */
+  readonly product?: Maybe<Scalars['String']['output']>;
+  /** How the customer comes. */
+  readonly channel?: Maybe<Scalars['String']['output']>;
+  /** What it does for a living. */
+  readonly industry?: Maybe<Scalars['String']['output']>;
+};
+
+/** A number or address that a screened party is known by. */
+export type ScreenedIdentifier = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier. */
+  readonly value: Scalars['String']['output'];
+  /** The country that gave it out. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+};
+
+/** One line of a score. */
+export type RiskFactorLine = {
+  /** Code of the factor, name of the rule, or what policy demands. */
+  readonly factor: Scalars['String']['output'];
+  /** What it is of. */
+  readonly category: RiskLineCategory;
+  /** What the factor's score is multiplied by. */
+  readonly weight: Scalars['Float']['output'];
+  /** 0 to 1000 for a factor; what a rule or policy adds or takes, for those. */
+  readonly score: Scalars['Int']['output'];
+  /** What it adds to the score. */
+  readonly contribution: Scalars['Int']['output'];
+  /** The same in words. */
+  readonly description: Scalars['String']['output'];
+};
+
+/** What follows from a screening. */
+export type ScreeningDecision = {
+  /** What is to be done. */
+  readonly outcome: DecisionOutcome;
+  /** Rules of the workspace that held, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why what was reckoned is what it is, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** What was reckoned, also where somebody has decided otherwise. */
+  readonly reckonedOutcome?: Maybe<DecisionOutcome>;
+  /** Whether somebody has decided otherwise. */
+  readonly isOverridden: Scalars['Boolean']['output'];
+};
+
+/** A rule that held. */
+export type TriggeredRule = {
+  /** Id of its ruleset. */
+  readonly rulesetId: Scalars['String']['output'];
+  /** Id of the rule. */
+  readonly ruleId: Scalars['String']['output'];
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it decides, if it does. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes. */
+  readonly scoreContribution: Scalars['Int']['output'];
+};
+
+/** One decision of a screening; none is ever changed. */
+export type ScreeningDecisionStep = {
+  /** Id of the screening. */
+  readonly screeningId: Scalars['UUID']['output'];
+  /** Counts the decisions of the screening. */
+  readonly number: Scalars['Int']['output'];
+  /** Why it was made. */
+  readonly cause: DecisionCause;
+  /** What was decided. */
+  readonly outcome: DecisionOutcome;
+  /** What stood before. */
+  readonly previousOutcome?: Maybe<DecisionOutcome>;
+  /** The reason that somebody gave. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  readonly madeBy: Scalars['String']['output'];
+  /** When. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** What reckons; another engine may come to something else. */
+  readonly engine?: Maybe<Scalars['String']['output']>;
+  /** Stands for the factors, bands and rules that it was reckoned by. */
+  readonly configHash?: Maybe<Scalars['String']['output']>;
+  /** What was reckoned, whole. */
+  readonly assessment?: Maybe<Scalars['JSONObject']['output']>;
+};
+
+/** How many matches a screening has. */
+export type MatchSummary = {
+  /** All of them. */
+  readonly totalMatches: Scalars['Int']['output'];
+  /** Those on lists of sanctions. */
+  readonly sanctionsMatches: Scalars['Int']['output'];
+  /** Those on lists of politically exposed persons. */
+  readonly pepMatches: Scalars['Int']['output'];
+  /** Those that are not resolved. */
+  readonly openMatches: Scalars['Int']['output'];
+  /** Entries that were left out because the allow-list has them for this subject. */
+  readonly suppressedMatches: Scalars['Int']['output'];
+};
+
+/** An entry of a list that may be the subject of a screening. */
+export type ScreeningMatch = {
+  /** Id of the match. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the screening. */
+  readonly screeningId: Scalars['UUID']['output'];
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['output'];
+  /** What kind of list it is. */
+  readonly listType: MatchListType;
+  /** The list's own id of the entry. */
+  readonly entryId: Scalars['String']['output'];
+  /** The same for entries of several lists that are one party. */
+  readonly partyKey: Scalars['String']['output'];
+  /** The name of the entry that speaks most for it. */
+  readonly matchedName: Scalars['String']['output'];
+  /** How the list speaks of that name. */
+  readonly matchedNameKind: ListedNameKind;
+  /** The name of the subject that it was held against. */
+  readonly queryName: Scalars['String']['output'];
+  /** 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+  /** The score in a word. */
+  readonly strength: MatchStrength;
+  /** Why, the names first. */
+  readonly evidence: ReadonlyArray<MatchEvidence>;
+  /** The names word by word. */
+  readonly nameAlignment: ReadonlyArray<AlignedWords>;
+  /** The office, where the list is of politically exposed persons. */
+  readonly pep?: Maybe<MatchPep>;
+  /** What the entry said when it was found. */
+  readonly entry: ListedParty;
+  /** Where it stands. */
+  readonly status: MatchStatus;
+  /** Why it was resolved so, in the tenant's own code. */
+  readonly reasonCode?: Maybe<Scalars['String']['output']>;
+  /** What whoever resolved it wrote. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Who resolved it. */
+  readonly resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What makes an entry a politically exposed person. */
+export type MatchPep = {
+  /** What kind of office it is. */
+  readonly class: PepClass;
+  /** Whether it is the person's own. */
+  readonly relation: PepRelation;
+  /** The offices. */
+  readonly positions: ReadonlyArray<PepPosition>;
+};
+
+/** An office that somebody holds or held. */
+export type PepPosition = {
+  /** The office. */
+  readonly title: Scalars['String']['output'];
+  /** Of which country. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Since when, as early as it can be. */
+  readonly from?: Maybe<Scalars['LocalDate']['output']>;
+  /** Until when, as late as it can be. */
+  readonly to?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether it has not ended. */
+  readonly isActive: Scalars['Boolean']['output'];
+};
+
+/** What an entry of a list said when it was found; long lists are cut off. */
+export type ListedParty = {
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its names. */
+  readonly names: ReadonlyArray<ListedName>;
+  /** When it was born, every day that it may have been. */
+  readonly datesOfBirth: ReadonlyArray<DateRange>;
+  /** Countries whose citizen it is. */
+  readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
+  /** Countries that it is connected with. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** Programmes, regimes and committees in the list's words. */
+  readonly programs: ReadonlyArray<Scalars['String']['output']>;
+  /** Parties that it is tied to. */
+  readonly relations: ReadonlyArray<ListedRelation>;
+  /** The same party on other lists. */
+  readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** Ids under which the list has known it before. */
+  readonly formerIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Since when it is listed. */
+  readonly listedOn?: Maybe<Scalars['String']['output']>;
+  /** When the entry was changed last. */
+  readonly updatedOn?: Maybe<Scalars['String']['output']>;
+  /** The reason for the listing and other remarks. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Whether the list says that it has died. */
+  readonly isDeceased: Scalars['Boolean']['output'];
+};
+
+/** A name of an entry. */
+export type ListedName = {
+  /** The name. */
+  readonly text: Scalars['String']['output'];
+  /** How the list speaks of it. */
+  readonly kind: ListedNameKind;
+};
+
+/** Every day from one to another. */
+export type DateRange = {
+  /** The first day. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** The last day. */
+  readonly to: Scalars['LocalDate']['output'];
+};
+
+/** A party that an entry is tied to. */
+export type ListedRelation = {
+  /** How. */
+  readonly kind: Scalars['String']['output'];
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The list's own word. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of screenings. */
+export type ScreeningConnection = {
+  /** The screenings with their cursors. */
+  readonly edges: ReadonlyArray<ScreeningEdge>;
+  /** The screenings alone. */
+  readonly nodes: ReadonlyArray<Screening>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A screening in a list. */
+export type ScreeningEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The screening. */
+  readonly node: Screening;
+};
+
+/** Subjects that were handed in together. */
+export type ScreeningBatch = {
+  /** Id of the batch. */
+  readonly id: Scalars['UUID']['output'];
+  /** QUEUED, RUNNING or COMPLETED. */
+  readonly status: ScreeningBatchStatus;
+  /** How many subjects it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them wait. */
+  readonly queued: Scalars['Int']['output'];
+  /** How many of them were screened. */
+  readonly ok: Scalars['Int']['output'];
+  /** How many of them failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** How many of them have a match. */
+  readonly hits: Scalars['Int']['output'];
+  /** When it was handed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the last of them was done. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far a batch is. */
+export type ScreeningBatchStatus =
+  /** None of its subjects was screened yet. */
+  | 'QUEUED'
+  /** Some of them were. */
+  | 'RUNNING'
+  /** All of them were. */
+  | 'COMPLETED';
+
+/** Everything that an auditor needs of a screening. */
+export type ScreeningReport = {
+  /** When it was made. */
+  readonly generatedAt: Scalars['DateTime']['output'];
+  /** The screening in sentences, in the order in which things happened. */
+  readonly narrative: ReadonlyArray<Scalars['String']['output']>;
+  /** The screening. */
+  readonly screening: Screening;
+  /** The lists that were asked for, as they were searched. */
+  readonly searched: ReadonlyArray<SearchedList>;
+  /** Its matches with their evidence, and what the entries said then. */
+  readonly matches: ReadonlyArray<ScreeningMatch>;
+  /** Every decision, oldest first. */
+  readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
+  /** Every assessment, reckoned again from what is stored. */
+  readonly replays: ReadonlyArray<AssessmentReplay>;
+};
+
+/** A list as it was searched. */
+export type SearchedList = {
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['output'];
+  /** Whose it is. */
+  readonly title: Scalars['String']['output'];
+  /** What kind of list it is. */
+  readonly type: MatchListType;
+  /** Whether it was searched. */
+  readonly isSearched: Scalars['Boolean']['output'];
+  /** The version. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** When that was published. */
+  readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** When that was taken in. */
+  readonly importedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many parties that names. */
+  readonly entries?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether an assessment comes out again. */
+export type AssessmentReplay = {
+  /** Number of the decision that it belongs to. */
+  readonly number: Scalars['Int']['output'];
+  /** What reckoned. */
+  readonly engine: Scalars['String']['output'];
+  /** Stands for the factors, bands and rules. */
+  readonly configHash: Scalars['String']['output'];
+  /** SHA-256 of the assessment as it is kept, in hexadecimal digits. */
+  readonly sha256: Scalars['String']['output'];
+  /** Whether what is stored gives the same assessment, to the byte. */
+  readonly isReproduced: Scalars['Boolean']['output'];
+  /** The factors, bands and rules. */
+  readonly config: Scalars['JSONObject']['output'];
+};
+
+/** A subject that is known not to be an entry of a list. */
+export type AllowedPair = {
+  /** Id of the pair. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the subject. */
+  readonly subjectId?: Maybe<Scalars['UUID']['output']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** The list's own id of the entry; followed when the list gives it another. */
+  readonly entryId: Scalars['String']['output'];
+  /** Id of the match that it came of. */
+  readonly matchId?: Maybe<Scalars['UUID']['output']>;
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** Who said so. */
+  readonly createdBy: Scalars['String']['output'];
+  /** When. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the allow-list. */
+export type AllowedPairConnection = {
+  /** The pairs with their cursors. */
+  readonly edges: ReadonlyArray<AllowedPairEdge>;
+  /** The pairs alone. */
+  readonly nodes: ReadonlyArray<AllowedPair>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A pair in a list. */
+export type AllowedPairEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The pair. */
+  readonly node: AllowedPair;
+};
+
+/** Whom to look for, and where. */
+export type ScreenSubjectInput = {
+  /** The party to look for. */
+  readonly subject: SubjectInput;
+  /** The kinds of lists; all of them when left out. */
+  readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** What for; AD_HOC when left out. */
+  readonly purpose?: InputMaybe<ScreeningPurpose>;
+};
+
+/** Whom to look for, and where. */
+export type CreateScreeningBatchInput = {
+  /** The parties to look for. */
+  readonly subjects: ReadonlyArray<SubjectInput>;
+  /** The kinds of lists; all of them when left out. */
+  readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** What for; AD_HOC when left out. */
+  readonly purpose?: InputMaybe<ScreeningPurpose>;
+};
+
+/** What a match is. */
+export type ResolveMatchInput = {
+  /** What it is. */
+  readonly resolution: MatchResolution;
+  /** Why, in the tenant's own code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in words. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. */
+  readonly allowList?: InputMaybe<AllowMatchInput>;
+};
+
+/** Whether a pair goes on the allow-list. */
+export type AllowMatchInput = {
+  /** Whether it does. */
+  readonly add: Scalars['Boolean']['input'];
+  /** When it ends by itself. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What is decided. */
+export type OverrideDecisionInput = {
+  /** What is to be done. */
+  readonly outcome: DecisionOutcome;
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Who is not whom. */
+export type AddAllowedPairInput = {
+  /** Id of the subject; this or external_id. */
+  readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['input'];
+  /** The list's own id of the entry. */
+  readonly entryId: Scalars['String']['input'];
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+  /** When it ends by itself; it lasts until it is taken off when left out. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What a factor of risk is of. */
+export type RiskCategory =
+  /** Matches with lists. */
+  | 'SCREENING'
+  /** Countries. */
+  | 'COUNTRY'
+  /** What kind of customer it is. */
+  | 'CUSTOMER_TYPE'
+  /** What is used. */
+  | 'PRODUCT'
+  /** How the customer comes. */
+  | 'CHANNEL'
+  /** Transactions. */
+  | 'TRANSACTION'
+  /** Behaviour. */
+  | 'BEHAVIOR'
+  /** How much and how often. */
+  | 'VELOCITY'
+  /** What it does for a living. */
+  | 'INDUSTRY'
+  /** A model's opinion. */
+  | 'ML_PREDICTION';
+
+/** Something that risk is reckoned from. Its score of 0 to 1000 times its weight is what it adds. */
+export type RiskFactor = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What it is of. */
+  readonly category: RiskCategory;
+  /** What its score is multiplied by, 0 to 1. */
+  readonly weight: Scalars['Float']['output'];
+  /** Whether it counts. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** What else is set of it: `min_match_score`, 0 to 100, below which matches do not count; `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
+  readonly metadata: Scalars['JSONObject']['output'];
+};
+
+/** A band that scores fall into. */
+export type RiskBandSetting = {
+  /** How high the risk is. */
+  readonly level: RiskLevel;
+  /** The lowest score of the band. */
+  readonly minScore: Scalars['Int']['output'];
+  /** The highest score of the band. */
+  readonly maxScore: Scalars['Int']['output'];
+};
+
+/** Factors with what changes of them. */
+export type ChangeRiskFactorsInput = {
+  /** The factors, each once. */
+  readonly factors: ReadonlyArray<RiskFactorInput>;
+};
+
+/** A factor, and what changes of it; what is left out stays. */
+export type RiskFactorInput = {
+  /** Its code. */
+  readonly code: Scalars['String']['input'];
+  /** What its score is multiplied by, 0 to 1, with up to six decimals. */
+  readonly weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it counts. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
+  readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The bands that scores fall into. */
+export type ChangeRiskBandsInput = {
+  /** LOW, MEDIUM, HIGH and CRITICAL, in this order. */
+  readonly bands: ReadonlyArray<RiskBandInput>;
+};
+
+/** A band that scores fall into. */
+export type RiskBandInput = {
+  /** How high the risk is. */
+  readonly level: RiskLevel;
+  /** The lowest score of the band. */
+  readonly minScore: Scalars['Int']['input'];
+  /** The highest score of the band. */
+  readonly maxScore: Scalars['Int']['input'];
+};
+
+/** Where a ruleset stands. */
+export type RulesetStatus =
+  /** It has never acted. */
+  | 'DRAFT'
+  /** A version of it acts. */
+  | 'PUBLISHED'
+  /** It acts no more. */
+  | 'ARCHIVED';
+
+/** How a rule compares a field with its values. Upper and lower case are the same, but for MATCHES. A field that is not known fulfils nothing but NOT_EXISTS, NE, NOT_IN and NOT_CONTAINS. */
+export type RuleOperator =
+  /** The same as the value. */
+  | 'EQ'
+  /** Not the same as the value. */
+  | 'NE'
+  /** One of the values. */
+  | 'IN'
+  /** None of the values. */
+  | 'NOT_IN'
+  /** More than the value. */
+  | 'GT'
+  /** At least the value. */
+  | 'GTE'
+  /** Less than the value. */
+  | 'LT'
+  /** At most the value. */
+  | 'LTE'
+  /** From the first value to the second. */
+  | 'BETWEEN'
+  /** Has all of the values in it. */
+  | 'CONTAINS'
+  /** Does not have all of the values in it. */
+  | 'NOT_CONTAINS'
+  /** Begins with one of the values. */
+  | 'STARTS_WITH'
+  /** Ends with one of the values. */
+  | 'ENDS_WITH'
+  /** Has a part that one of the values, as a regular expression in RE2's syntax, describes. */
+  | 'MATCHES'
+  /** Is known. */
+  | 'EXISTS'
+  /** Is not known. */
+  | 'NOT_EXISTS'
+  /** A country bears one of the flags FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS. */
+  | 'IN_LIST'
+  /** Is true. */
+  | 'IS_TRUE'
+  /** Is false. */
+  | 'IS_FALSE'
+  /** Before the date; surely so, where only the year or month is known. */
+  | 'DATE_BEFORE'
+  /** After the date; surely so, where only the year or month is known. */
+  | 'DATE_AFTER'
+  /** At least so many years ago; surely so. */
+  | 'AGE_GTE'
+  /** Less than so many years ago, or possibly so. */
+  | 'AGE_LT'
+  /** Has one of the values. */
+  | 'INTERSECTS'
+  /** An address in one of the networks. */
+  | 'CIDR_IN';
+
+/** Rules of a workspace. */
+export type Ruleset = {
+  /** Id of the ruleset. */
+  readonly id: Scalars['UUID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What it is for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly status: RulesetStatus;
+  /** Its newest version, which is shown here. */
+  readonly version: Scalars['Int']['output'];
+  /** The version that acts; null where none does. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Its rules. */
+  readonly rules: ReadonlyArray<RulesetRule>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed, published or archived. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A rule. It holds when its own question and all of its groups do. */
+export type RulesetRule = {
+  /** Id of the rule within its ruleset. */
+  readonly id: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it asks for, such as subject.country. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** How it compares. */
+  readonly operator?: Maybe<RuleOperator>;
+  /** What it compares with. */
+  readonly value: ReadonlyArray<Scalars['JSONLiteral']['output']>;
+  /** Conditions that must all hold. */
+  readonly all?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** Conditions of which one must hold. */
+  readonly any?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** Conditions of which none may hold. */
+  readonly none?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** What is decided at least where it holds. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution: Scalars['Int']['output'];
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch: Scalars['Boolean']['output'];
+  /** Whether it acts. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** A page of rulesets. */
+export type RulesetConnection = {
+  /** The rulesets with their cursors. */
+  readonly edges: ReadonlyArray<RulesetEdge>;
+  /** The rulesets alone. */
+  readonly nodes: ReadonlyArray<Ruleset>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A ruleset in a page. */
+export type RulesetEdge = {
+  /** Give this as `after` to get what follows. */
+  readonly cursor: Scalars['String']['output'];
+  /** The ruleset. */
+  readonly node: Ruleset;
+};
+
+/** A version of a ruleset. None is ever changed. */
+export type RulesetVersion = {
+  /** Id of the ruleset. */
+  readonly rulesetId: Scalars['UUID']['output'];
+  /** Its number. */
+  readonly version: Scalars['Int']['output'];
+  /** What the ruleset was called. */
+  readonly name: Scalars['String']['output'];
+  /** What it was for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Its rules. */
+  readonly rules: ReadonlyArray<RulesetRule>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions. */
+export type RulesetVersionConnection = {
+  /** The versions with their cursors. */
+  readonly edges: ReadonlyArray<RulesetVersionEdge>;
+  /** The versions alone. */
+  readonly nodes: ReadonlyArray<RulesetVersion>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A version in a page. */
+export type RulesetVersionEdge = {
+  /** Give this as `after` to get what follows. */
+  readonly cursor: Scalars['String']['output'];
+  /** The version. */
+  readonly node: RulesetVersion;
+};
+
+/** A ruleset. */
+export type CreateRulesetInput = {
+  /** What it is called. */
+  readonly name: Scalars['String']['input'];
+  /** What it is for. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its rules; at least one. */
+  readonly rules: ReadonlyArray<RulesetRuleInput>;
+};
+
+/** What changes of a ruleset; what is left out stays. */
+export type UpdateRulesetInput = {
+  /** What it is called. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for; null takes it away. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its rules, in place of those that were; at least one. */
+  readonly rules?: InputMaybe<ReadonlyArray<RulesetRuleInput>>;
+};
+
+/** A rule: a question of a field, groups of conditions, or both. A condition in a group has `field`, `operator` and `value`, or groups of its own. */
+export type RulesetRuleInput = {
+  /** Id of the rule within its ruleset; one is made where it is left out. */
+  readonly id?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it asks for: a field of subject, screening or transaction, such as subject.country. */
+  readonly field?: InputMaybe<Scalars['String']['input']>;
+  /** How it compares. */
+  readonly operator?: InputMaybe<RuleOperator>;
+  /** What it compares with. */
+  readonly value?: InputMaybe<ReadonlyArray<Scalars['JSONLiteral']['input']>>;
+  /** Conditions that must all hold. */
+  readonly all?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** Conditions of which one must hold. */
+  readonly any?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** Conditions of which none may hold. */
+  readonly none?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** What is decided at least where it holds. */
+  readonly decision?: InputMaybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution?: InputMaybe<Scalars['Int']['input']>;
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it acts. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** A subject, and what a screening might find of it. */
+export type SimulateRulesetInput = {
+  /** The subject. */
+  readonly subject: SubjectInput;
+  /** Matches as if a screening had found them. */
+  readonly matches?: InputMaybe<ReadonlyArray<SimulatedMatchInput>>;
+};
+
+/** The kind of list that a simulated match is with. */
+export type SimulatedListType =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP';
+
+/** A match as if a screening had found it. */
+export type SimulatedMatchInput = {
+  /** The kind of list. */
+  readonly listType: SimulatedListType;
+  /** How well it matches, 0 to 100. */
+  readonly score: Scalars['Float']['input'];
+  /** How surely it is the subject. */
+  readonly strength: MatchStrength;
+  /** Whether an analyst has confirmed it. */
+  readonly isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What would be reckoned. */
+export type RiskSimulation = {
+  /** The score, 0 to 1000. */
+  readonly riskScore: Scalars['Int']['output'];
+  /** The band that it falls into. */
+  readonly riskBand: RiskLevel;
+  /** The lines that add up to the score. */
+  readonly riskFactors: ReadonlyArray<RiskFactorLine>;
+  /** What would be decided. */
+  readonly decision: SimulatedDecision;
+};
+
+/** What would be decided. */
+export type SimulatedDecision = {
+  /** What would be done. */
+  readonly outcome: DecisionOutcome;
+  /** Rules that hold, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -377,6 +2150,8 @@ export type link__Purpose =
 export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
+
+export type _Entity = Customer | Screening | Subject;
 
 
 
@@ -459,11 +2234,33 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<any>;
   HttpUrl: ResolverTypeWrapper<any>;
   JSONObject: ResolverTypeWrapper<any>;
+  JSONLiteral: ResolverTypeWrapper<any>;
   PageInfo: ResolverTypeWrapper<any>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DenyListEntry: ResolverTypeWrapper<any>;
   AddToDenyListInput: ResolverTypeWrapper<any>;
+  SubjectStatus: ResolverTypeWrapper<any>;
+  MonitoringCadence: ResolverTypeWrapper<any>;
+  Subject: ResolverTypeWrapper<any>;
+  Customer: ResolverTypeWrapper<any>;
+  SubjectIdentifier: ResolverTypeWrapper<any>;
+  SubjectMonitoring: ResolverTypeWrapper<any>;
+  SubjectConnection: ResolverTypeWrapper<any>;
+  SubjectEdge: ResolverTypeWrapper<any>;
+  UpdateSubjectInput: ResolverTypeWrapper<any>;
+  SubjectMonitoringInput: ResolverTypeWrapper<any>;
+  RiskCause: ResolverTypeWrapper<any>;
+  RiskChange: ResolverTypeWrapper<any>;
+  RiskChangeConnection: ResolverTypeWrapper<any>;
+  RiskChangeEdge: ResolverTypeWrapper<any>;
+  SubjectNotice: ResolverTypeWrapper<any>;
+  RiskThresholdBreach: ResolverTypeWrapper<any>;
+  Rescreening: ResolverTypeWrapper<any>;
+  RescreeningConnection: ResolverTypeWrapper<any>;
+  RescreeningEdge: ResolverTypeWrapper<any>;
+  MonitoringCoverage: ResolverTypeWrapper<any>;
+  SourceCoverage: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
   ScreeningStage: ResolverTypeWrapper<any>;
   ScreenPaymentInput: ResolverTypeWrapper<any>;
@@ -483,6 +2280,74 @@ export type ResolversTypes = {
   AlignmentHow: ResolverTypeWrapper<any>;
   AlignedWords: ResolverTypeWrapper<any>;
   SubjectComparison: ResolverTypeWrapper<any>;
+  RiskLevel: ResolverTypeWrapper<any>;
+  DecisionOutcome: ResolverTypeWrapper<any>;
+  ScreeningStatus: ResolverTypeWrapper<any>;
+  ScreeningPurpose: ResolverTypeWrapper<any>;
+  ScreeningList: ResolverTypeWrapper<any>;
+  MatchStatus: ResolverTypeWrapper<any>;
+  MatchResolution: ResolverTypeWrapper<any>;
+  MatchListType: ResolverTypeWrapper<any>;
+  ListedNameKind: ResolverTypeWrapper<any>;
+  PepClass: ResolverTypeWrapper<any>;
+  PepRelation: ResolverTypeWrapper<any>;
+  RiskLineCategory: ResolverTypeWrapper<any>;
+  DecisionCause: ResolverTypeWrapper<any>;
+  Screening: ResolverTypeWrapper<any>;
+  ScreenedSubject: ResolverTypeWrapper<any>;
+  ScreenedIdentifier: ResolverTypeWrapper<any>;
+  RiskFactorLine: ResolverTypeWrapper<any>;
+  ScreeningDecision: ResolverTypeWrapper<any>;
+  TriggeredRule: ResolverTypeWrapper<any>;
+  ScreeningDecisionStep: ResolverTypeWrapper<any>;
+  MatchSummary: ResolverTypeWrapper<any>;
+  ScreeningMatch: ResolverTypeWrapper<any>;
+  MatchPep: ResolverTypeWrapper<any>;
+  PepPosition: ResolverTypeWrapper<any>;
+  ListedParty: ResolverTypeWrapper<any>;
+  ListedName: ResolverTypeWrapper<any>;
+  DateRange: ResolverTypeWrapper<any>;
+  ListedRelation: ResolverTypeWrapper<any>;
+  ScreeningConnection: ResolverTypeWrapper<any>;
+  ScreeningEdge: ResolverTypeWrapper<any>;
+  ScreeningBatch: ResolverTypeWrapper<any>;
+  ScreeningBatchStatus: ResolverTypeWrapper<any>;
+  ScreeningReport: ResolverTypeWrapper<any>;
+  SearchedList: ResolverTypeWrapper<any>;
+  AssessmentReplay: ResolverTypeWrapper<any>;
+  AllowedPair: ResolverTypeWrapper<any>;
+  AllowedPairConnection: ResolverTypeWrapper<any>;
+  AllowedPairEdge: ResolverTypeWrapper<any>;
+  ScreenSubjectInput: ResolverTypeWrapper<any>;
+  CreateScreeningBatchInput: ResolverTypeWrapper<any>;
+  ResolveMatchInput: ResolverTypeWrapper<any>;
+  AllowMatchInput: ResolverTypeWrapper<any>;
+  OverrideDecisionInput: ResolverTypeWrapper<any>;
+  AddAllowedPairInput: ResolverTypeWrapper<any>;
+  RiskCategory: ResolverTypeWrapper<any>;
+  RiskFactor: ResolverTypeWrapper<any>;
+  RiskBandSetting: ResolverTypeWrapper<any>;
+  ChangeRiskFactorsInput: ResolverTypeWrapper<any>;
+  RiskFactorInput: ResolverTypeWrapper<any>;
+  ChangeRiskBandsInput: ResolverTypeWrapper<any>;
+  RiskBandInput: ResolverTypeWrapper<any>;
+  RulesetStatus: ResolverTypeWrapper<any>;
+  RuleOperator: ResolverTypeWrapper<any>;
+  Ruleset: ResolverTypeWrapper<any>;
+  RulesetRule: ResolverTypeWrapper<any>;
+  RulesetConnection: ResolverTypeWrapper<any>;
+  RulesetEdge: ResolverTypeWrapper<any>;
+  RulesetVersion: ResolverTypeWrapper<any>;
+  RulesetVersionConnection: ResolverTypeWrapper<any>;
+  RulesetVersionEdge: ResolverTypeWrapper<any>;
+  CreateRulesetInput: ResolverTypeWrapper<any>;
+  UpdateRulesetInput: ResolverTypeWrapper<any>;
+  RulesetRuleInput: ResolverTypeWrapper<any>;
+  SimulateRulesetInput: ResolverTypeWrapper<any>;
+  SimulatedListType: ResolverTypeWrapper<any>;
+  SimulatedMatchInput: ResolverTypeWrapper<any>;
+  RiskSimulation: ResolverTypeWrapper<any>;
+  SimulatedDecision: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -490,6 +2355,8 @@ export type ResolversTypes = {
   federation__Policy: ResolverTypeWrapper<any>;
   federation__ContextFieldValue: ResolverTypeWrapper<any>;
   _Service: ResolverTypeWrapper<any>;
+  _Any: ResolverTypeWrapper<any>;
+  _Entity: ResolverTypeWrapper<any>;
   Int: ResolverTypeWrapper<any>;
   String: ResolverTypeWrapper<any>;
   Boolean: ResolverTypeWrapper<any>;
@@ -509,11 +2376,30 @@ export type ResolversParentTypes = {
   EmailAddress: any;
   HttpUrl: any;
   JSONObject: any;
+  JSONLiteral: any;
   PageInfo: any;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   DenyListEntry: any;
   AddToDenyListInput: any;
+  Subject: any;
+  Customer: any;
+  SubjectIdentifier: any;
+  SubjectMonitoring: any;
+  SubjectConnection: any;
+  SubjectEdge: any;
+  UpdateSubjectInput: any;
+  SubjectMonitoringInput: any;
+  RiskChange: any;
+  RiskChangeConnection: any;
+  RiskChangeEdge: any;
+  SubjectNotice: any;
+  RiskThresholdBreach: any;
+  Rescreening: any;
+  RescreeningConnection: any;
+  RescreeningEdge: any;
+  MonitoringCoverage: any;
+  SourceCoverage: any;
   ScreenPaymentInput: any;
   ScreenedPartyInput: any;
   PaymentScreening: any;
@@ -524,12 +2410,64 @@ export type ResolversParentTypes = {
   Float: any;
   AlignedWords: any;
   SubjectComparison: any;
+  Screening: any;
+  ScreenedSubject: any;
+  ScreenedIdentifier: any;
+  RiskFactorLine: any;
+  ScreeningDecision: any;
+  TriggeredRule: any;
+  ScreeningDecisionStep: any;
+  MatchSummary: any;
+  ScreeningMatch: any;
+  MatchPep: any;
+  PepPosition: any;
+  ListedParty: any;
+  ListedName: any;
+  DateRange: any;
+  ListedRelation: any;
+  ScreeningConnection: any;
+  ScreeningEdge: any;
+  ScreeningBatch: any;
+  ScreeningReport: any;
+  SearchedList: any;
+  AssessmentReplay: any;
+  AllowedPair: any;
+  AllowedPairConnection: any;
+  AllowedPairEdge: any;
+  ScreenSubjectInput: any;
+  CreateScreeningBatchInput: any;
+  ResolveMatchInput: any;
+  AllowMatchInput: any;
+  OverrideDecisionInput: any;
+  AddAllowedPairInput: any;
+  RiskFactor: any;
+  RiskBandSetting: any;
+  ChangeRiskFactorsInput: any;
+  RiskFactorInput: any;
+  ChangeRiskBandsInput: any;
+  RiskBandInput: any;
+  Ruleset: any;
+  RulesetRule: any;
+  RulesetConnection: any;
+  RulesetEdge: any;
+  RulesetVersion: any;
+  RulesetVersionConnection: any;
+  RulesetVersionEdge: any;
+  CreateRulesetInput: any;
+  UpdateRulesetInput: any;
+  RulesetRuleInput: any;
+  SimulateRulesetInput: any;
+  SimulatedMatchInput: any;
+  RiskSimulation: any;
+  SimulatedDecision: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
   federation__Policy: any;
   federation__ContextFieldValue: any;
   _Service: any;
+  _Any: any;
+  _Entity: any;
   Int: any;
   String: any;
   Boolean: any;
@@ -706,6 +2644,10 @@ export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export interface JSONLiteralScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONLiteral'], any> {
+  name: 'JSONLiteral';
+}
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -713,15 +2655,59 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Subject']>, ParentType, ContextType, RequireFields<QuerysubjectArgs, 'id'>>;
+  subjects?: Resolver<ResolversTypes['SubjectConnection'], ParentType, ContextType, RequireFields<QuerysubjectsArgs, 'first'>>;
+  subjectScreenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QuerysubjectScreeningsArgs, 'id' | 'first'>>;
+  subjectMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QuerysubjectMatchesArgs, 'id'>>;
+  subjectRiskHistory?: Resolver<ResolversTypes['RiskChangeConnection'], ParentType, ContextType, RequireFields<QuerysubjectRiskHistoryArgs, 'id' | 'first'>>;
+  monitoringCoverage?: Resolver<ResolversTypes['MonitoringCoverage'], ParentType, ContextType>;
+  rescreenings?: Resolver<ResolversTypes['RescreeningConnection'], ParentType, ContextType, RequireFields<QueryrescreeningsArgs, 'first'>>;
   compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
+  screenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QueryscreeningsArgs, 'first'>>;
+  screening?: Resolver<Maybe<ResolversTypes['Screening']>, ParentType, ContextType, RequireFields<QueryscreeningArgs, 'id'>>;
+  screeningMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QueryscreeningMatchesArgs, 'screeningId'>>;
+  screeningMatch?: Resolver<Maybe<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QueryscreeningMatchArgs, 'screeningId' | 'matchId'>>;
+  screeningReport?: Resolver<Maybe<ResolversTypes['ScreeningReport']>, ParentType, ContextType, RequireFields<QueryscreeningReportArgs, 'id'>>;
+  screeningBatch?: Resolver<Maybe<ResolversTypes['ScreeningBatch']>, ParentType, ContextType, RequireFields<QueryscreeningBatchArgs, 'id'>>;
+  allowList?: Resolver<ResolversTypes['AllowedPairConnection'], ParentType, ContextType, RequireFields<QueryallowListArgs, 'first'>>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
+  riskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  rulesets?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<QueryrulesetsArgs, 'first'>>;
+  ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
+  rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
+  simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
+  _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToDenyList?: Resolver<ResolversTypes['DenyListEntry'], ParentType, ContextType, RequireFields<MutationaddToDenyListArgs, 'input'>>;
   removeFromDenyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveFromDenyListArgs, 'id'>>;
+  createSubject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationcreateSubjectArgs, 'input'>>;
+  updateSubject?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationupdateSubjectArgs, 'id' | 'input'>>;
+  deleteSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteSubjectArgs, 'id'>>;
+  setSubjectMonitoring?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationsetSubjectMonitoringArgs, 'id' | 'input'>>;
+  screenDueSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  continueRescreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
+  screenSubject?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationscreenSubjectArgs, 'input'>>;
+  createScreeningBatch?: Resolver<ResolversTypes['ScreeningBatch'], ParentType, ContextType, RequireFields<MutationcreateScreeningBatchArgs, 'input'>>;
+  rescreen?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationrescreenArgs, 'id'>>;
+  resolveMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationresolveMatchArgs, 'screeningId' | 'matchId' | 'input'>>;
+  reopenMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationreopenMatchArgs, 'screeningId' | 'matchId'>>;
+  reviewMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationreviewMatchArgs, 'screeningId' | 'matchId'>>;
+  overrideDecision?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationoverrideDecisionArgs, 'id' | 'input'>>;
+  addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
+  removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
+  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
+  changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
+  changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
+  createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
+  updateRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationupdateRulesetArgs, 'id' | 'input'>>;
+  publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
+  archiveRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationarchiveRulesetArgs, 'id'>>;
+  deleteRuleset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteRulesetArgs, 'id'>>;
 };
 
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
@@ -729,6 +2715,146 @@ export type DenyListEntryResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subject'] = ResolversParentTypes['Subject']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubjectStatus'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
+  nationalities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountryCode']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  identifiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SubjectIdentifier']>>, ParentType, ContextType>;
+  addresses?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  riskAssessedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  monitoring?: Resolver<ResolversTypes['SubjectMonitoring'], ParentType, ContextType>;
+  lastScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  lastScreenedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  screenings?: Resolver<Maybe<ResolversTypes['ScreeningConnection']>, ParentType, ContextType, RequireFields<CustomerscreeningsArgs, 'first'>>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubjectIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectIdentifier'] = ResolversParentTypes['SubjectIdentifier']> = {
+  type?: Resolver<ResolversTypes['SubjectIdentifierType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+
+export type SubjectMonitoringResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectMonitoring'] = ResolversParentTypes['SubjectMonitoring']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cadence?: Resolver<Maybe<ResolversTypes['MonitoringCadence']>, ParentType, ContextType>;
+  nextScreeningAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubjectConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectConnection'] = ResolversParentTypes['SubjectConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SubjectEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Subject']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SubjectEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectEdge'] = ResolversParentTypes['SubjectEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Subject'], ParentType, ContextType>;
+};
+
+export type RiskChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChange'] = ResolversParentTypes['RiskChange']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  screeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['RiskCause'], ParentType, ContextType>;
+  oldScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  oldBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  newScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newBand?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RiskChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChangeConnection'] = ResolversParentTypes['RiskChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RiskChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RiskChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RiskChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskChangeEdge'] = ResolversParentTypes['RiskChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RiskChange'], ParentType, ContextType>;
+};
+
+export type SubjectNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectNotice'] = ResolversParentTypes['SubjectNotice']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedFields?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RiskThresholdBreachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskThresholdBreach'] = ResolversParentTypes['RiskThresholdBreach']> = {
+  subjectId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  screeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+};
+
+export type RescreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rescreening'] = ResolversParentTypes['Rescreening']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RescreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningConnection'] = ResolversParentTypes['RescreeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RescreeningEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Rescreening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RescreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RescreeningEdge'] = ResolversParentTypes['RescreeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Rescreening'], ParentType, ContextType>;
+};
+
+export type MonitoringCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonitoringCoverage'] = ResolversParentTypes['MonitoringCoverage']> = {
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  monitoredSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  awaitingScreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['SourceCoverage']>, ParentType, ContextType>;
+};
+
+export type SourceCoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceCoverage'] = ResolversParentTypes['SourceCoverage']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outstandingVersions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rescreening?: Resolver<Maybe<ResolversTypes['Rescreening']>, ParentType, ContextType>;
 };
 
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
@@ -759,6 +2885,343 @@ export type SubjectComparisonResolvers<ContextType = Context, ParentType extends
   nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
 };
 
+export type ScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScreeningStatus'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ScreeningPurpose'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ScreenedSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  previousScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  nextScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ScreeningList']>, ParentType, ContextType>;
+  listsNotEvaluated?: Resolver<ReadonlyArray<ResolversTypes['ScreeningList']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  missingSources?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  matchThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ScreeningDecision']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
+  matchSummary?: Resolver<ResolversTypes['MatchSummary'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  datasetVersions?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScreenedSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenedSubject'] = ResolversParentTypes['ScreenedSubject']> = {
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
+  nationalities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountryCode']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  identifiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ScreenedIdentifier']>>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreenedIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenedIdentifier'] = ResolversParentTypes['ScreenedIdentifier']> = {
+  type?: Resolver<ResolversTypes['SubjectIdentifierType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+
+export type RiskFactorLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskFactorLine'] = ResolversParentTypes['RiskFactorLine']> = {
+  factor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['RiskLineCategory'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScreeningDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDecision'] = ResolversParentTypes['ScreeningDecision']> = {
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reckonedOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  isOverridden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TriggeredRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggeredRule'] = ResolversParentTypes['TriggeredRule']> = {
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDecisionStep'] = ResolversParentTypes['ScreeningDecisionStep']> = {
+  screeningId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['DecisionCause'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  previousOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+};
+
+export type MatchSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSummary'] = ResolversParentTypes['MatchSummary']> = {
+  totalMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sanctionsMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pepMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningMatch'] = ResolversParentTypes['ScreeningMatch']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  screeningId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listType?: Resolver<ResolversTypes['MatchListType'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedNameKind?: Resolver<ResolversTypes['ListedNameKind'], ParentType, ContextType>;
+  queryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['MatchStrength'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['MatchEvidence']>, ParentType, ContextType>;
+  nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
+  pep?: Resolver<Maybe<ResolversTypes['MatchPep']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['ListedParty'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MatchPepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchPep'] = ResolversParentTypes['MatchPep']> = {
+  class?: Resolver<ResolversTypes['PepClass'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['PepRelation'], ParentType, ContextType>;
+  positions?: Resolver<ReadonlyArray<ResolversTypes['PepPosition']>, ParentType, ContextType>;
+};
+
+export type PepPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPosition'] = ResolversParentTypes['PepPosition']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedParty'] = ResolversParentTypes['ListedParty']> = {
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ListedName']>, ParentType, ContextType>;
+  datesOfBirth?: Resolver<ReadonlyArray<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  nationalities?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  programs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  relations?: Resolver<ReadonlyArray<ResolversTypes['ListedRelation']>, ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  formerIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedName'] = ResolversParentTypes['ListedName']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListedNameKind'], ParentType, ContextType>;
+};
+
+export type DateRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ListedRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedRelation'] = ResolversParentTypes['ListedRelation']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningConnection'] = ResolversParentTypes['ScreeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ScreeningEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Screening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ScreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningEdge'] = ResolversParentTypes['ScreeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Screening'], ParentType, ContextType>;
+};
+
+export type ScreeningBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningBatch'] = ResolversParentTypes['ScreeningBatch']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScreeningBatchStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ScreeningReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningReport'] = ResolversParentTypes['ScreeningReport']> = {
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  narrative?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  screening?: Resolver<ResolversTypes['Screening'], ParentType, ContextType>;
+  searched?: Resolver<ReadonlyArray<ResolversTypes['SearchedList']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
+  replays?: Resolver<ReadonlyArray<ResolversTypes['AssessmentReplay']>, ParentType, ContextType>;
+};
+
+export type SearchedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MatchListType'], ParentType, ContextType>;
+  isSearched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AssessmentReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentReplay'] = ResolversParentTypes['AssessmentReplay']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReproduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type AllowedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPair'] = ResolversParentTypes['AllowedPair']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AllowedPairConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPairConnection'] = ResolversParentTypes['AllowedPairConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AllowedPairEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AllowedPair']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllowedPairEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPairEdge'] = ResolversParentTypes['AllowedPairEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType>;
+};
+
+export type RiskFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskFactor'] = ResolversParentTypes['RiskFactor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['RiskCategory'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type RiskBandSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskBandSetting'] = ResolversParentTypes['RiskBandSetting']> = {
+  level?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RulesetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruleset'] = ResolversParentTypes['Ruleset']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RulesetStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RulesetRule']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RulesetRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetRule'] = ResolversParentTypes['RulesetRule']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['RuleOperator']>, ParentType, ContextType>;
+  value?: Resolver<ReadonlyArray<ResolversTypes['JSONLiteral']>, ParentType, ContextType>;
+  all?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  none?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopOnMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type RulesetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetConnection'] = ResolversParentTypes['RulesetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulesetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RulesetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetEdge'] = ResolversParentTypes['RulesetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+};
+
+export type RulesetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersion'] = ResolversParentTypes['RulesetVersion']> = {
+  rulesetId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RulesetRule']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RulesetVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersionConnection'] = ResolversParentTypes['RulesetVersionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulesetVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RulesetVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RulesetVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersionEdge'] = ResolversParentTypes['RulesetVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RulesetVersion'], ParentType, ContextType>;
+};
+
+export type RiskSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskSimulation'] = ResolversParentTypes['RiskSimulation']> = {
+  riskScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  riskBand?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['SimulatedDecision'], ParentType, ContextType>;
+};
+
+export type SimulatedDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimulatedDecision'] = ResolversParentTypes['SimulatedDecision']> = {
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -783,6 +3246,14 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['_Any'], any> {
+  name: '_Any';
+}
+
+export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
+  __resolveType: TypeResolveFn<'Customer' | 'Screening' | 'Subject', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -796,20 +3267,74 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   HttpUrl?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  JSONLiteral?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DenyListEntry?: DenyListEntryResolvers<ContextType>;
+  Subject?: SubjectResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  SubjectIdentifier?: SubjectIdentifierResolvers<ContextType>;
+  SubjectMonitoring?: SubjectMonitoringResolvers<ContextType>;
+  SubjectConnection?: SubjectConnectionResolvers<ContextType>;
+  SubjectEdge?: SubjectEdgeResolvers<ContextType>;
+  RiskChange?: RiskChangeResolvers<ContextType>;
+  RiskChangeConnection?: RiskChangeConnectionResolvers<ContextType>;
+  RiskChangeEdge?: RiskChangeEdgeResolvers<ContextType>;
+  SubjectNotice?: SubjectNoticeResolvers<ContextType>;
+  RiskThresholdBreach?: RiskThresholdBreachResolvers<ContextType>;
+  Rescreening?: RescreeningResolvers<ContextType>;
+  RescreeningConnection?: RescreeningConnectionResolvers<ContextType>;
+  RescreeningEdge?: RescreeningEdgeResolvers<ContextType>;
+  MonitoringCoverage?: MonitoringCoverageResolvers<ContextType>;
+  SourceCoverage?: SourceCoverageResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
   MatchEvidence?: MatchEvidenceResolvers<ContextType>;
   AlignedWords?: AlignedWordsResolvers<ContextType>;
   SubjectComparison?: SubjectComparisonResolvers<ContextType>;
+  Screening?: ScreeningResolvers<ContextType>;
+  ScreenedSubject?: ScreenedSubjectResolvers<ContextType>;
+  ScreenedIdentifier?: ScreenedIdentifierResolvers<ContextType>;
+  RiskFactorLine?: RiskFactorLineResolvers<ContextType>;
+  ScreeningDecision?: ScreeningDecisionResolvers<ContextType>;
+  TriggeredRule?: TriggeredRuleResolvers<ContextType>;
+  ScreeningDecisionStep?: ScreeningDecisionStepResolvers<ContextType>;
+  MatchSummary?: MatchSummaryResolvers<ContextType>;
+  ScreeningMatch?: ScreeningMatchResolvers<ContextType>;
+  MatchPep?: MatchPepResolvers<ContextType>;
+  PepPosition?: PepPositionResolvers<ContextType>;
+  ListedParty?: ListedPartyResolvers<ContextType>;
+  ListedName?: ListedNameResolvers<ContextType>;
+  DateRange?: DateRangeResolvers<ContextType>;
+  ListedRelation?: ListedRelationResolvers<ContextType>;
+  ScreeningConnection?: ScreeningConnectionResolvers<ContextType>;
+  ScreeningEdge?: ScreeningEdgeResolvers<ContextType>;
+  ScreeningBatch?: ScreeningBatchResolvers<ContextType>;
+  ScreeningReport?: ScreeningReportResolvers<ContextType>;
+  SearchedList?: SearchedListResolvers<ContextType>;
+  AssessmentReplay?: AssessmentReplayResolvers<ContextType>;
+  AllowedPair?: AllowedPairResolvers<ContextType>;
+  AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
+  AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;
+  RiskFactor?: RiskFactorResolvers<ContextType>;
+  RiskBandSetting?: RiskBandSettingResolvers<ContextType>;
+  Ruleset?: RulesetResolvers<ContextType>;
+  RulesetRule?: RulesetRuleResolvers<ContextType>;
+  RulesetConnection?: RulesetConnectionResolvers<ContextType>;
+  RulesetEdge?: RulesetEdgeResolvers<ContextType>;
+  RulesetVersion?: RulesetVersionResolvers<ContextType>;
+  RulesetVersionConnection?: RulesetVersionConnectionResolvers<ContextType>;
+  RulesetVersionEdge?: RulesetVersionEdgeResolvers<ContextType>;
+  RiskSimulation?: RiskSimulationResolvers<ContextType>;
+  SimulatedDecision?: SimulatedDecisionResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;
   federation__Policy?: GraphQLScalarType;
   federation__ContextFieldValue?: GraphQLScalarType;
   _Service?: _ServiceResolvers<ContextType>;
+  _Any?: GraphQLScalarType;
+  _Entity?: _EntityResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

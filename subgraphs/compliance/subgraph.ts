@@ -1,28 +1,54 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { CONTINUE_RESCREENING, SCREEN_DUE_SUBJECTS } from './clients/compliance.ts'
+import { RUN_QUEUED } from './clients/self.ts'
 import { demo } from './demo.ts'
+import { rescreen } from './duties/rescreen.ts'
+import { runScreeningBatches } from './duties/run-screening-batches.ts'
+import { screenDueSubjects } from './duties/screen-due-subjects.ts'
+import { AllowedPair } from './entities/allowed-pair.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
+import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
+import { Rescreening } from './entities/rescreening.ts'
+import { RiskChange } from './entities/risk-change.ts'
+import { Subject } from './entities/subject.ts'
+import { RiskSettings } from './entities/risk-settings.ts'
+import { Ruleset, RulesetVersion } from './entities/ruleset.ts'
+import { ScreeningBatch } from './entities/screening-batch.ts'
+import { ScreeningDecision } from './entities/screening-decision.ts'
+import { ScreeningMatch } from './entities/screening-match.ts'
+import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
 import { lists } from './migrations/lists.ts'
+import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
+import { screenings as screeningTables } from './migrations/screenings.ts'
+import { subjects as subjectTables } from './migrations/subjects.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
+import { monitoring } from './resolvers/monitoring.ts'
 import { payments } from './resolvers/payments.ts'
+import { risk as riskParts } from './resolvers/risk.ts'
+import { screenings } from './resolvers/screenings.ts'
+import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { loadLists } from './searching/searchers.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching]),
-  entities: [DenyListEntry, PaymentScreening],
-  migrations: [initial, screeningStages, lists],
+  resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts]),
+  entities: [
+    AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
+    ScreeningDecision, ScreeningMatch, Subject,
+  ],
+  migrations: [initial, screeningStages, lists, risk, screeningTables, subjectTables],
   refusals: refuse.table,
   events,
-  questions: [],
-  duties: [],
+  questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
+  duties: [rescreen, runScreeningBatches, screenDueSubjects],
   getReady: loadLists,
   demo,
 }

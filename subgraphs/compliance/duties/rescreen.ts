@@ -1,0 +1,25 @@
+import type { Duty, Worker } from '#kernel/subgraph.ts'
+import { rescreeningContinued } from '../clients/compliance.ts'
+import { openRescreenings } from '../operations/open-rescreenings.ts'
+import { inEach } from './in-each.ts'
+
+const AT_ONCE = 20
+
+const UNOPENED = `select monitored.workspace_id as "workspaceId" from compliance.monitored_workspaces monitored
+  where exists (select 1 from compliance.list_versions version where version.status in ('ACTIVE', 'SUPERSEDED')
+    and version.number > coalesce((select max(known.to_number) from compliance.rescreenings known
+      where known.workspace_id = monitored.workspace_id and known.source = version.source), 0))
+  order by monitored.workspace_id limit ${AT_ONCE}`
+
+const OPEN = `select workspace_id as "workspaceId" from compliance.rescreenings where completed_at is null
+  group by workspace_id order by min(started_at), workspace_id limit ${AT_ONCE}`
+
+/** Compares monitored subjects with what new versions of lists changed. */
+export const rescreen: Duty = {
+  name: 'compliance.rescreen',
+  everyMs: 1_000,
+  async run(worker: Worker) {
+    const opened = await inEach(worker, UNOPENED, [], ctx => openRescreenings(ctx, {}))
+    return opened + await inEach(worker, OPEN, [], rescreeningContinued)
+  },
+}

@@ -1,0 +1,15 @@
+import type { Duty } from '#kernel/subgraph.ts'
+import { dueSubjectsScreened } from '../clients/compliance.ts'
+import { inEach } from './in-each.ts'
+
+const AT_ONCE = 20
+
+const DUE = `select workspace_id as "workspaceId" from compliance.subjects where is_monitored and next_screening_at <= $1
+  group by workspace_id order by min(next_screening_at), workspace_id limit ${AT_ONCE}`
+
+/** Screens monitored subjects whose time has come. */
+export const screenDueSubjects: Duty = {
+  name: 'compliance.screen_due_subjects',
+  everyMs: 1_000,
+  run: worker => inEach(worker, DUE, [worker.now()], dueSubjectsScreened),
+}

@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** A workspace that has or had monitored subjects; `ordinal` counts its rescreenings. */
+export const MonitoredWorkspace = defineEntity({
+  name: 'MonitoredWorkspace',
+  schema: 'compliance',
+  tableName: 'monitored_workspaces',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    ordinal: p.bigint(),
+  },
+})

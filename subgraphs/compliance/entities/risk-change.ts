@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { RiskLevel } from '../risk/assessment.ts'
+
+/** Why a subject's risk was reckoned anew. */
+export type RiskCause = 'SCREENING' | 'PERIODIC' | 'LIST_CHANGE' | 'MATCH_RESOLVED'
+
+/** A step of a subject's risk, the first one from nothing. */
+export const RiskChange = defineEntity({
+  name: 'RiskChange',
+  schema: 'compliance',
+  tableName: 'risk_changes',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    subjectId: p.uuid(),
+    screeningId: p.uuid().strictNullable(),
+    cause: p.text().$type<RiskCause>(),
+    oldScore: p.integer().strictNullable(),
+    oldBand: p.text().$type<RiskLevel>().strictNullable(),
+    newScore: p.integer(),
+    newBand: p.text().$type<RiskLevel>(),
+    changedAt: p.datetime(),
+  },
+})

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { RiskLevel } from '../risk/assessment.ts'
+import type { EntryType } from '../watchlists/entry.ts'
+
+export type SubjectStatus = 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'DECEASED' | 'DELETED'
+export type MonitoringCadence = 'DAILY' | 'WEEKLY' | 'MONTHLY'
+
+/** A party that the tenant keeps an eye on. `details` is what is known of it, sealed; null once that was erased. */
+export const Subject = defineEntity({
+  name: 'Subject',
+  schema: 'compliance',
+  tableName: 'subjects',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    externalId: p.text().strictNullable(),
+    type: p.text().$type<EntryType>(),
+    status: p.text().$type<SubjectStatus>(),
+    details: p.text().strictNullable(),
+    version: p.integer(),
+    riskScore: p.integer().strictNullable(),
+    riskBand: p.text().$type<RiskLevel>().strictNullable(),
+    riskAssessedAt: p.datetime().strictNullable(),
+    screeningId: p.uuid().strictNullable(),
+    screenedAt: p.datetime().strictNullable(),
+    isMonitored: p.boolean(),
+    cadence: p.text().$type<MonitoringCadence>().strictNullable(),
+    monitoredFrom: p.bigint().strictNullable(),
+    nextScreeningAt: p.datetime().strictNullable(),
+    coveredAt: p.datetime().strictNullable(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+})

@@ -1,0 +1,96 @@
+import { migration } from '#kernel/database/migration.ts'
+import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
+
+const BANDS = `('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')`
+
+/**
+ * Parties that a tenant keeps an eye on, with what is known of them sealed. A subject that comes under monitoring takes its workspace's
+ * `ordinal`; a rescreening takes the next one, so that it is for exactly those who stood under monitoring before it.
+ */
+export const subjects = migration('20261126050000_compliance_subjects', `
+  create table compliance.subjects (
+    workspace_id uuid not null,
+    id uuid not null,
+    external_id text,
+    type text not null check (type in ('INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET')),
+    status text not null check (status in ('ACTIVE', 'INACTIVE', 'BLOCKED', 'DECEASED', 'DELETED')),
+    details text,
+    version integer not null check (version > 0),
+    risk_score integer check (risk_score between 0 and 1000),
+    risk_band text check (risk_band in ${BANDS}),
+    risk_assessed_at timestamptz,
+    screening_id uuid,
+    screened_at timestamptz,
+    is_monitored boolean not null default false,
+    cadence text check (cadence in ('DAILY', 'WEEKLY', 'MONTHLY')),
+    monitored_from bigint,
+    next_screening_at timestamptz,
+    -- Null while a monitored subject has not been held against whole lists as it is now.
+    covered_at timestamptz,
+    created_by text not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    primary key (workspace_id, id),
+    check ((details is null) = (status = 'DELETED')),
+    check (not is_monitored or (cadence is not null and monitored_from is not null and next_screening_at is not null and status <> 'DELETED')),
+    check ((risk_score is null) = (risk_band is null))
+  );
+  create unique index subjects_external_id on compliance.subjects (workspace_id, external_id) where status <> 'DELETED';
+  create index subjects_by_external_id on compliance.subjects (workspace_id, external_id, created_at desc, id desc);
+  create index subjects_newest on compliance.subjects (workspace_id, created_at desc, id desc);
+  create index subjects_by_status on compliance.subjects (workspace_id, status, created_at desc, id desc);
+  create index subjects_by_band on compliance.subjects (workspace_id, risk_band, created_at desc, id desc);
+  create index subjects_by_monitoring on compliance.subjects (workspace_id, is_monitored, created_at desc, id desc);
+  create index subjects_monitored on compliance.subjects (workspace_id, id) where is_monitored;
+  create index subjects_due on compliance.subjects (next_screening_at, workspace_id) where is_monitored;
+  create index subjects_due_in_workspace on compliance.subjects (workspace_id, next_screening_at, id) where is_monitored;
+  create index subjects_uncovered on compliance.subjects (workspace_id, id) where is_monitored and covered_at is null;
+
+  create table compliance.risk_changes (
+    workspace_id uuid not null,
+    id uuid not null,
+    subject_id uuid not null,
+    screening_id uuid,
+    cause text not null check (cause in ('SCREENING', 'PERIODIC', 'LIST_CHANGE', 'MATCH_RESOLVED')),
+    old_score integer,
+    old_band text,
+    new_score integer not null check (new_score between 0 and 1000),
+    new_band text not null check (new_band in ${BANDS}),
+    changed_at timestamptz not null,
+    primary key (workspace_id, id)
+  );
+  create index risk_changes_of_subject on compliance.risk_changes (workspace_id, subject_id, changed_at desc, id desc);
+
+  create table compliance.monitored_workspaces (
+    workspace_id uuid not null primary key,
+    ordinal bigint not null
+  );
+
+  create table compliance.rescreenings (
+    workspace_id uuid not null,
+    id uuid not null,
+    source text not null,
+    from_number integer not null,
+    to_number integer not null,
+    ordinal bigint not null,
+    entries integer not null,
+    expected integer not null check (expected >= 0),
+    compared integer not null check (compared >= 0),
+    hits integer not null check (hits >= 0),
+    position uuid,
+    started_at timestamptz not null,
+    completed_at timestamptz,
+    primary key (workspace_id, id),
+    constraint rescreenings_once unique (workspace_id, source, to_number),
+    check (compared <= expected),
+    check (completed_at is null or compared = expected)
+  );
+  create index rescreenings_open on compliance.rescreenings (workspace_id, started_at, id) where completed_at is null;
+  create index rescreenings_newest on compliance.rescreenings (workspace_id, started_at desc, id desc);
+  `,
+  appendOnly('compliance.risk_changes'),
+  tenantTable('compliance.subjects', { app: 'select, insert, update', worker: 'select (workspace_id, id, is_monitored, next_screening_at)' }),
+  tenantTable('compliance.risk_changes', { app: 'select, insert' }),
+  tenantTable('compliance.monitored_workspaces', { app: 'select, insert, update', worker: 'select' }),
+  tenantTable('compliance.rescreenings', { app: 'select, insert, update', worker: 'select' }),
+)

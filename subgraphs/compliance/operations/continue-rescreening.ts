@@ -1,0 +1,57 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { allow } from '#kernel/principal.ts'
+import { Rescreening } from '../entities/rescreening.ts'
+import { events } from '../events.ts'
+import { compareBatch, type Compared } from '../rescreening/compare-batch.ts'
+
+type RescreeningRow = Row<typeof Rescreening>
+
+const OLDEST = `select ${columnsOf(Rescreening, 'rescreening')} from compliance.rescreenings rescreening
+  where workspace_id = $1 and completed_at is null order by started_at, source, to_number limit 1`
+
+/** Whoever left since was taken off what is expected, and is not counted here either. */
+const TICK = `update compliance.rescreenings rescreening set position = $4, hits = hits + $5,
+    compared = compared + (select count(*) from compliance.subjects
+      where workspace_id = $1 and is_monitored and monitored_from < rescreening.ordinal and id <= $4 and ($3::uuid is null or id > $3))
+  where workspace_id = $1 and id = $2 and completed_at is null and position is not distinct from $3::uuid
+  returning 1`
+
+const COMPLETE = `update compliance.rescreenings rescreening set completed_at = $3
+  where workspace_id = $1 and id = $2 and completed_at is null and not exists (select 1 from compliance.subjects
+    where workspace_id = $1 and is_monitored and monitored_from < rescreening.ordinal and (rescreening.position is null or id > rescreening.position))
+  returning source, to_number as "toNumber", expected, compared, hits`
+
+interface Batch extends Compared { readonly rescreening: RescreeningRow }
+
+/**
+ * Compares the next monitored subjects with what a version of a list changed, for about a second, and says how many; 1 when nothing was
+ * left but to end it. Whoever may be one of the changed entries is screened in full, once for each version however often this is
+ * tried. A rescreening ends only when as many were compared as were expected: the table refuses anything else.
+ */
+export const continueRescreening = command({
+  async ask(ctx: Context, _: object): Promise<Batch | undefined> {
+    allow(ctx.actor, { kinds: ['service'] })
+    const [rescreening] = await ctx.database.read<RescreeningRow & Record<string, unknown>>(ctx.actor.workspaceId, OLDEST, [ctx.actor.workspaceId])
+    return rescreening && { rescreening, ...await compareBatch(ctx, rescreening) }
+  },
+  async write(tx, _, batch): Promise<number> {
+    if (!batch) return 0
+    const { rescreening: { id, position }, upTo, subjects, hits, isHeldUp } = batch
+    const { workspaceId } = tx.actor
+    // The row is locked first and the subjects are counted by the next statement, which sees whoever left before.
+    await tx.sql('select 1 from compliance.rescreenings where workspace_id = $1 and id = $2 for update', [workspaceId, id])
+    if (upTo !== null) {
+      const [isOurs] = await tx.sql(TICK, [workspaceId, id, position, upTo, hits])
+      if (!isOurs) return 0
+    }
+    return isHeldUp ? subjects : await complete(tx, id) ? Math.max(1, subjects) : subjects
+  },
+}, { answer: 'one-time' })
+
+async function complete(tx: Tx, id: string): Promise<boolean> {
+  const [done] = await tx.sql<{ source: string; toNumber: number; expected: number; compared: number; hits: number }>(COMPLETE, [tx.actor.workspaceId, id, tx.now()])
+  if (done) tx.emit(events.rescreening_completed, id, { rescreeningId: id, ...done })
+  return done !== undefined
+}

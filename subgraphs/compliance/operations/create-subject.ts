@@ -1,0 +1,18 @@
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { admitWriter } from '../rules/rights.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+import { subjectFaults } from '../screening/subject.ts'
+import { addSubject } from '../subjects/add-subject.ts'
+import type { Subject } from '../subjects/details.ts'
+
+/** Adds a party to keep an eye on. It has no risk until it was screened, which monitoring or a screening that names it does. */
+export const createSubject = command(async (tx, input: SubjectInput): Promise<Subject> => {
+  admitWriter(tx.actor)
+  const faults = subjectFaults(input, tx.now())
+  if (faults.length > 0) throw invalid(faults)
+  const added = await addSubject(tx, input)
+  if (!added) throw refuse('CONFLICT', { says: 'There is a subject with this external id already.' })
+  return added
+})

@@ -1,0 +1,24 @@
+import { command } from '#kernel/command.ts'
+import { events } from '../events.ts'
+import { admitWriter } from '../rules/rights.ts'
+import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+import { lockSubject } from '../subjects/subject-rows.ts'
+
+const ERASE = `update compliance.subjects set status = 'DELETED', details = null, is_monitored = false, monitored_from = null, next_screening_at = null,
+    covered_at = null, version = version + 1, updated_at = $3
+  where workspace_id = $1 and id = $2`
+
+/**
+ * Erases what is known of a subject, for good, and ends its monitoring. Its ids and the history of its risk stay, and so do
+ * screenings, which are evidence. Its external id is free for another one.
+ */
+export const deleteSubject = command(async (tx, { id }: { id: string }): Promise<boolean> => {
+  admitWriter(tx.actor)
+  await haltRescreenings(tx)
+  const subject = await lockSubject(tx, id)
+  if (subject.status === 'DELETED') return true
+  await leaveRescreenings(tx, subject)
+  await tx.sql(ERASE, [tx.actor.workspaceId, id, tx.now()])
+  tx.emit(events.subject_deleted, id, { subjectId: id, externalId: subject.externalId, deletedBy: tx.actor.subjectId })
+  return true
+})

@@ -1,0 +1,58 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import type { MonitoringCadence } from '../entities/subject.ts'
+import { activeVersions } from '../rescreening/loaded.ts'
+import { screenAnew } from '../rescreening/screen-anew.ts'
+import { partsOf } from '../screening/parts.ts'
+import { nextScreening } from '../subjects/cadence.ts'
+
+interface Due {
+  readonly id: string
+  readonly version: number
+  readonly cadence: MonitoringCadence
+  readonly dueAt: Date
+  readonly isCovered: boolean
+}
+
+const AT_ONCE = 50
+/** Well below what a question to another process may take. */
+const BUDGET_MS = 800
+/** So long a screening waits for the newest versions to be loaded; after that whatever is loaded has to do, and it is done again. */
+const PATIENCE_MS = 30_000
+const AGAIN_MS = 60_000
+
+const DUE = `select id, version, cadence, next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
+  where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${AT_ONCE}`
+
+/** Screens subjects of the workspace whose time has come, for about a second, and says how many. */
+export async function screenDueSubjects(ctx: Context): Promise<number> {
+  allow(ctx.actor, { kinds: ['service'] })
+  const { workspaceId } = ctx.actor
+  const startedMs = performance.now()
+  const due = await ctx.database.read<Due & Record<string, unknown>>(workspaceId, DUE, [workspaceId, ctx.now()])
+  if (due.length === 0) return 0
+  const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
+  let done = 0
+  for (const subject of due) {
+    if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
+    const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
+    await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
+    done += 1
+    if (performance.now() - startedMs > BUDGET_MS) break
+  }
+  return done
+}
+
+type Versions = Readonly<Record<string, string | undefined>>
+
+const holdsAll = (searched: Versions, active: Versions): boolean => Object.entries(active).every(([source, version]) => searched[source] === version)
+
+const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_at = case when $6 then $7 else covered_at end
+  where workspace_id = $1 and id = $2 and version = $3 and is_monitored and next_screening_at = $4`
+
+/** Says when the subject is due next. Whoever has changed meanwhile stays due; and whoever never met whole lists is soon due again. */
+const settle = command(async (tx, { id, version, cadence, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
+  const next = isWhole || isCovered ? nextScreening(cadence, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
+  await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
+}, { answer: 'one-time' })

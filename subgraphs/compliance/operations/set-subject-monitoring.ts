@@ -1,0 +1,63 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { MonitoringCadence } from '../entities/subject.ts'
+import { events } from '../events.ts'
+import { admitWriter } from '../rules/rights.ts'
+import { nextScreening } from '../subjects/cadence.ts'
+import { openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
+import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
+
+export interface SetSubjectMonitoring {
+  readonly id: string
+  readonly enabled: boolean
+  readonly cadence?: MonitoringCadence | null
+}
+
+const ENABLE = `update compliance.subjects subject set is_monitored = true, cadence = $3, monitored_from = $4, next_screening_at = $5, covered_at = null,
+    version = version + 1, updated_at = $5
+  where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
+
+const DISABLE = `update compliance.subjects subject set is_monitored = false, cadence = coalesce($3, cadence), monitored_from = null, next_screening_at = null,
+    covered_at = null, version = version + 1, updated_at = $4
+  where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
+
+const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, next_screening_at = least(next_screening_at, $4), version = version + 1, updated_at = $5
+  where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
+
+/**
+ * Begins or ends the monitoring of a subject, or changes how often it is screened whatever the lists do. One that comes under
+ * monitoring is screened against whole lists at once, and from then on against whatever lists change.
+ */
+export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
+  admitWriter(tx.actor)
+  if (enabled) await begin(tx)
+  const ordinal = await haltRescreenings(tx)
+  const before = await lockLiving(tx, id)
+  const often = cadence ?? before.cadence ?? 'DAILY'
+  if (enabled === before.isMonitored && (often === before.cadence || !enabled)) return before
+  const after = await write(tx, before, often, enabled ? ordinal : null)
+  tx.emit(events.subject_monitoring_set, id, { subjectId: id, externalId: before.externalId, isEnabled: enabled, cadence: after.cadence, setBy: tx.actor.subjectId })
+  return after
+})
+
+async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordinal: bigint | null): Promise<Subject> {
+  const { workspaceId } = tx.actor
+  const written = async (text: string, ...values: readonly unknown[]): Promise<Subject> =>
+    openSubject(tx.keys, (await tx.sql<StoredSubject & Record<string, unknown>>(text, [workspaceId, before.id, cadence, ...values]))[0]!)
+  if (ordinal === null) {
+    await leaveRescreenings(tx, before)
+    return written(DISABLE, tx.now())
+  }
+  return before.isMonitored ? written(CHANGE_CADENCE, nextScreening(cadence, before.screenedAt ?? tx.now()), tx.now()) : written(ENABLE, ordinal, tx.now())
+}
+
+const BEGIN = 'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
+
+/** What the lists hold already is no change to be compared with: who comes under monitoring is held against all of it. */
+const STANDING = `insert into compliance.rescreenings (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
+  select $1, gen_random_uuid(), source, active_number, active_number, 0, 0, 0, 0, 0, $2, $2 from compliance.list_sources where active_number is not null`
+
+async function begin(tx: Tx): Promise<void> {
+  const [isFirst] = await tx.sql(BEGIN, [tx.actor.workspaceId])
+  if (isFirst) await tx.sql(STANDING, [tx.actor.workspaceId, tx.now()])
+}

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { command } from '#kernel/command.ts'
+import { invalid } from '#kernel/refusals.ts'
+import type { SubjectStatus } from '../entities/subject.ts'
+import { events } from '../events.ts'
+import { admitWriter } from '../rules/rights.ts'
+import type { UpdateSubjectInput } from '../schema.gen.ts'
+import { subjectFaults } from '../screening/subject.ts'
+import { inputOf, openSubject, sealDetails, type StoredSubject, type Subject, type SubjectDetails } from '../subjects/details.ts'
+import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
+
+export type UpdateSubject = UpdateSubjectInput & { readonly id: string }
+
+const WRITE = `update compliance.subjects subject set status = $3, details = $4, version = version + 1, updated_at = $5,
+    covered_at = case when $6 then null else covered_at end, next_screening_at = case when $6 and is_monitored then $5 else next_screening_at end
+  where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
+
+/**
+ * Changes what is named of a subject; null takes a part away. A monitored one that is known differently is screened again at once:
+ * what was found, or was not, was found of somebody else.
+ */
+export const updateSubject = command(async (tx, { id, status, ...given }: UpdateSubject): Promise<Subject> => {
+  admitWriter(tx.actor)
+  const before = await lockLiving(tx, id)
+  const named = Object.entries(given).filter(([, value]) => value !== undefined)
+  const details = { ...before.details, ...Object.fromEntries(named) } as SubjectDetails
+  const faults = [
+    ...details.name === null ? [{ field: 'name', reason: 'must not be null' }] : subjectFaults(inputOf(before, details), tx.now()),
+    ...status === null || status === 'DELETED' ? [{ field: 'status', reason: 'must be ACTIVE, INACTIVE, BLOCKED or DECEASED' }] : [],
+  ]
+  if (faults.length > 0) throw invalid(faults)
+
+  const changed = named.map(([field]) => field as keyof SubjectDetails).filter(field => !isDeepStrictEqual(before.details[field], details[field]))
+  const after: SubjectStatus = status ?? before.status
+  const changedFields = [...changed, ...after === before.status ? [] : ['status']].sort()
+  if (changedFields.length === 0) return before
+  const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE,
+    [tx.actor.workspaceId, id, after, sealDetails(tx.keys, before, details), tx.now(), changed.length > 0])
+  tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
+  return openSubject(tx.keys, written!)
+})

@@ -1,0 +1,35 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
+import { Rescreening } from '../entities/rescreening.ts'
+import { admitReader } from '../rules/rights.ts'
+
+/** A rescreening with the names that the list gave its versions. */
+export type RescreeningRow = Row<typeof Rescreening> & { readonly fromVersion: string | null; readonly toVersion: string }
+
+const version = (number: string): string => `(select version from compliance.list_versions published where published.source = rescreening.source and published.number = rescreening.${number})`
+
+export const RESCREENING_COLUMNS = `${columnsOf(Rescreening, 'rescreening')}, ${version('from_number')} as "fromVersion", ${version('to_number')} as "toVersion"`
+
+export interface RescreeningsArgs {
+  readonly first: number
+  readonly after?: string | null
+  readonly source?: string | null
+}
+
+const PAGE = `select ${RESCREENING_COLUMNS} from compliance.rescreenings rescreening
+  where workspace_id = $1 and ordinal > 0 and (started_at, id) < ($2, $3) and ($5::text is null or source = $5)
+  order by started_at desc, id desc limit $4`
+
+/** Later than every row. */
+const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
+const LIST = 'compliance.rescreenings'
+
+/** A page of the workspace's rescreenings, newest first. What the lists held when monitoring began was no change, and is left out. */
+export async function rescreenings(ctx: Context, { first, after, source }: RescreeningsArgs): Promise<Connection<RescreeningRow>> {
+  admitReader(ctx.actor)
+  const { workspaceId } = ctx.actor
+  const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
+  const rows = await ctx.database.read<RescreeningRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])
+  return connection(ctx, LIST, rows, first, row => ({ at: row.startedAt, id: row.id }))
+}

@@ -1,0 +1,30 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '../errors.ts'
+import type { RiskCause } from '../entities/risk-change.ts'
+import { subjectById } from '../queries/subjects.ts'
+import { keepScreening } from '../screening/keep.ts'
+import { screened } from '../screening/screen.ts'
+import { inputOf } from '../subjects/details.ts'
+
+interface ScreenAnew {
+  readonly subjectId: string
+  readonly cause: Extract<RiskCause, 'PERIODIC' | 'LIST_CHANGE'>
+}
+
+const screen = command({
+  async ask(ctx: Context, { subjectId }: ScreenAnew) {
+    const subject = await subjectById(ctx, subjectId)
+    if (!subject?.details) throw refuse('SUBJECT_NOT_FOUND')
+    const [made] = await screened(ctx, [{ subject: inputOf(subject, subject.details), subjectId, purpose: 'PERIODIC', previousScreeningId: subject.screeningId }])
+    return made!
+  },
+  write: async (tx, { cause }, made): Promise<Readonly<Record<string, string>>> => (await keepScreening(tx, made, undefined, cause)).datasetVersions,
+})
+
+/**
+ * Screens a subject in full, linked to the screening before, and makes what comes of it its present risk; says in which versions. It
+ * is done once for each occasion, however often a batch that was cut short is tried again.
+ */
+export const screenAnew = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
+  screen({ ...ctx, idempotency: { key: occasion, subject: 'rescreening', fingerprint: occasion, retriesRefusals: true } }, input)

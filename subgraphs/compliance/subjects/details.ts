@@ -1,0 +1,41 @@
+import type { Keyring } from '#kernel/keyring.ts'
+import type { Row } from '#kernel/database/columns.ts'
+import type { Subject as SubjectEntity } from '../entities/subject.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+
+type Given = Omit<SubjectInput, 'externalId' | 'type'>
+
+/** What is known of a subject besides its ids; all of it is kept sealed. */
+export type SubjectDetails = { readonly [Field in keyof Given]-?: Exclude<Given[Field], undefined> }
+
+/** A row as it is stored. */
+export type StoredSubject = Row<typeof SubjectEntity>
+
+/** A subject with its details open; null once they were erased. */
+export type Subject = Omit<StoredSubject, 'details'> & { readonly details: SubjectDetails | null }
+
+const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string => `compliance.subjects:${workspaceId}:${id}`
+
+/** Every field of what was given, null where nothing was. */
+export const detailsOf = ({ name, aliases, dateOfBirth, gender, nationalities, country, identifiers, addresses, customerType, product, channel, industry }: Given): SubjectDetails => ({
+  name,
+  aliases: aliases ?? null,
+  dateOfBirth: dateOfBirth ?? null,
+  gender: gender ?? null,
+  nationalities: nationalities ?? null,
+  country: country ?? null,
+  identifiers: identifiers ?? null,
+  addresses: addresses ?? null,
+  customerType: customerType ?? null,
+  product: product ?? null,
+  channel: channel ?? null,
+  industry: industry ?? null,
+})
+
+export const sealDetails = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: SubjectDetails): string => keys.seal(JSON.stringify(details), about(row))
+
+export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject =>
+  ({ ...row, details: details === null ? null : JSON.parse(keys.open(details, about(row))) as SubjectDetails })
+
+/** The subject as somebody would name it anew. */
+export const inputOf = ({ externalId, type }: Pick<Subject, 'externalId' | 'type'>, details: SubjectDetails): SubjectInput => ({ ...details, externalId, type })

@@ -1,0 +1,24 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Subject } from './details.ts'
+
+const ORDINAL = 'select ordinal from compliance.monitored_workspaces where workspace_id = $1 for share'
+
+const LOCK = 'select 1 from compliance.rescreenings where workspace_id = $1 and completed_at is null order by id for update'
+
+const LEAVE = `update compliance.rescreenings set expected = expected - 1
+  where workspace_id = $1 and completed_at is null and ordinal > $3::bigint and (position is null or position < $2::uuid)`
+
+/**
+ * Until the transaction ends no rescreening begins in the workspace and none goes on; to be called before a subject is locked.
+ * Gives the ordinal of the last that began, null where nothing was ever monitored.
+ */
+export async function haltRescreenings(tx: Tx): Promise<bigint | null> {
+  const [row] = await tx.sql<{ ordinal: bigint }>(ORDINAL, [tx.actor.workspaceId])
+  if (row) await tx.sql(LOCK, [tx.actor.workspaceId])
+  return row?.ordinal ?? null
+}
+
+/** Takes a subject that is about to be monitored no more out of the rescreenings in which its turn has not come. */
+export async function leaveRescreenings(tx: Tx, { id, monitoredFrom, isMonitored }: Pick<Subject, 'id' | 'monitoredFrom' | 'isMonitored'>): Promise<void> {
+  if (isMonitored) await tx.sql(LEAVE, [tx.actor.workspaceId, id, monitoredFrom])
+}

@@ -1,0 +1,54 @@
+import type { Tx } from '#kernel/command.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { newId } from '#kernel/id.ts'
+import { RiskChange, type RiskCause } from '../entities/risk-change.ts'
+import { events } from '../events.ts'
+import type { RiskBand, RiskLevel } from '../risk/assessment.ts'
+import type { Subject } from './details.ts'
+import { lockSubject } from './subject-rows.ts'
+
+export interface AssessedRisk {
+  readonly subjectId: string
+  readonly screeningId: string
+  readonly score: number
+  readonly band: RiskLevel
+  readonly cause: RiskCause
+  /** The workspace's bands: whoever reaches HIGH has passed the line that is told of. */
+  readonly bands: readonly RiskBand[]
+}
+
+const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, screening_id = $6, screened_at = $5, updated_at = $5
+  where workspace_id = $1 and id = $2`
+
+const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
+  where workspace_id = $1 and id = $2 and screening_id = $6`
+
+/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. */
+export async function recordRisk(tx: Tx, risk: AssessedRisk): Promise<void> {
+  const subject = await lockSubject(tx, risk.subjectId)
+  if (subject.status === 'DELETED') return
+  await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
+  await tellOfChange(tx, subject, risk)
+}
+
+/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. */
+export async function reviseRisk(tx: Tx, risk: Omit<AssessedRisk, 'cause'>): Promise<void> {
+  const subject = await lockSubject(tx, risk.subjectId)
+  if (subject.status === 'DELETED' || subject.screeningId !== risk.screeningId) return
+  await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
+  await tellOfChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
+}
+
+const INSERT = insertOf(RiskChange, 'change')
+
+async function tellOfChange(tx: Tx, { riskScore: oldScore, riskBand: oldBand, externalId }: Subject, { subjectId, screeningId, score, band, cause, bands }: AssessedRisk): Promise<void> {
+  if (score === oldScore && band === oldBand) return
+  const step = { oldScore, oldBand, newScore: score, newBand: band, cause, screeningId }
+  await tx.sql(INSERT, valuesOf(RiskChange, { ...step, workspaceId: tx.actor.workspaceId, id: newId(), subjectId, changedAt: tx.now() }))
+  const fact = { subjectId, externalId, ...step, changedAt: tx.now().toISOString() }
+  tx.emit(events.subject_risk_changed, subjectId, fact)
+  if (band !== oldBand) tx.emit(events.risk_level_changed, subjectId, fact)
+  const threshold = bands.find(({ level }) => level === 'HIGH')?.minScore
+  if (threshold !== undefined && (oldScore ?? 0) < threshold && score >= threshold)
+    tx.emit(events.risk_threshold_breached, subjectId, { subjectId, externalId, threshold, score, screeningId })
+}

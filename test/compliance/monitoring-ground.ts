@@ -1,0 +1,145 @@
+import type { Context } from '#kernel/context.ts'
+import { buildIndex } from '../../subgraphs/compliance/matching/index/build.ts'
+import { searching } from '../../subgraphs/compliance/matching/index/candidates.ts'
+import { search } from '../../subgraphs/compliance/matching/index/search.ts'
+import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
+import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
+import type { Assess, RiskBand } from '../../subgraphs/compliance/risk/assessment.ts'
+import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
+import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { withClient } from '../../bin/with-client.ts'
+import { adminOf } from '../support/cluster.ts'
+import { world, type World } from '../support/world.ts'
+
+const BANDS: readonly RiskBand[] = [
+  { level: 'LOW', minScore: 0, maxScore: 250 }, { level: 'MEDIUM', minScore: 251, maxScore: 500 },
+  { level: 'HIGH', minScore: 501, maxScore: 750 }, { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
+]
+
+/** Ten points a score of the best match: enough to see what is done with a score. */
+const assess: Assess = ({ matches }) => {
+  const score = Math.round(Math.max(0, ...matches.map(match => match.score * 10)))
+  const { level } = BANDS.find(({ maxScore }) => score <= maxScore)!
+  return { score, band: level, contributions: [], outcome: score > 750 ? 'BLOCK' : 'APPROVE', triggeredRules: [], reasons: [] }
+}
+
+/** A person on a list, under a made-up name; what it is listed for tells its versions apart. */
+export const listed = (id: string, name: string, remarks = 'as published'): WatchlistEntry => ({
+  id, type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [],
+  identifiers: [], programs: [remarks], titles: [], positions: [], relations: [], formerIds: [], references: [], remarks,
+})
+
+type Entries = ReadonlyMap<string, WatchlistEntry>
+
+/** Lists of this file's database, with a searcher that loads what they hold when it is told to. */
+export interface Lists {
+  standing(source: ListSource): Entries
+  /** Makes this the list's next version, and says its number. */
+  publish(source: ListSource, entries: readonly WatchlistEntry[]): Promise<number>
+  /** Has the searcher load what is published. */
+  load(): void
+  /** How many of the next searches fail. */
+  failing: number
+}
+
+const published = new Map<ListSource, { number: number; entries: Map<string, WatchlistEntry> }>()
+let loaded = new Map<ListSource, { version: string; searching: ReturnType<typeof searching> }>()
+const dirty = new Set<ListSource>()
+
+async function write(databaseName: string, source: ListSource, entries: readonly WatchlistEntry[]): Promise<number> {
+  const before = published.get(source) ?? { number: 0, entries: new Map<string, WatchlistEntry>() }
+  const number = before.number + 1
+  const after = new Map(entries.map(entry => [entry.id, entry]))
+  const differs = (id: string): boolean => JSON.stringify(before.entries.get(id)) !== JSON.stringify(after.get(id))
+  const gone = [...before.entries.keys()].filter(differs)
+  const come = [...after.keys()].filter(differs)
+  const changed = come.filter(id => before.entries.has(id)).length
+  await withClient(adminOf(databaseName), async client => {
+    await client.query('begin')
+    await client.query(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
+    await client.query(`insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
+      values ($1, $2, $3, 'ACTIVE', $4, $5, $6, $7, '\\x00', now())`, [source, number, `v${number}`, after.size, come.length - changed, gone.length - changed, changed])
+    await client.query('update compliance.list_entries set until = $2 where source = $1 and until is null and entry_id = any($3)', [source, number, gone])
+    for (const id of come) await client.query(`insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, $3, '\\x00', $4)`, [source, id, number, JSON.stringify(after.get(id))])
+    await client.query(`insert into compliance.list_sources (source, active_number) values ($1, $2) on conflict (source) do update set active_number = excluded.active_number`, [source, number])
+    await client.query('commit')
+  })
+  published.set(source, { number, entries: after })
+  dirty.add(source)
+  return number
+}
+
+function loadAll(): void {
+  const next = new Map(loaded)
+  for (const source of dirty) {
+    const { number, entries } = published.get(source)!
+    next.set(source, { version: `v${number}`, searching: searching(buildIndex([...entries].map(([reference, entry]) => ({ reference, entry })))) })
+  }
+  dirty.clear()
+  loaded = next
+}
+
+function searchOne({ party, sources, threshold, limit }: Search): Found {
+  const there = sources.filter(source => loaded.has(source))
+  const hits = there.flatMap(source => search(loaded.get(source)!.searching, party, { threshold, limit }).map(({ reference, ...comparison }) => ({ source, entryId: reference, comparison })))
+  return {
+    hits: hits.sort((one, other) => other.comparison.score - one.comparison.score).slice(0, limit),
+    versions: Object.fromEntries(there.map(source => [source, loaded.get(source)!.version])),
+    missing: [],
+  }
+}
+
+export interface Monitoring extends World {
+  readonly lists: Lists
+  key(): Context
+  /** A subject under monitoring, and screened for the first time. */
+  watched(name: string): Promise<string>
+  /** Adds a subject that nobody watches yet. */
+  added(name: string): Promise<string>
+  /** Does what is due: opens rescreenings and goes on until nothing is left to do. */
+  settle(): Promise<void>
+}
+
+export async function monitoring(): Promise<Monitoring> {
+  const here = await world()
+  await here.endWorker()
+  const lists: Lists = {
+    failing: 0,
+    standing: source => published.get(source)?.entries ?? new Map(),
+    publish: (source, entries) => write(here.databaseName, source, entries),
+    load: loadAll,
+  }
+  const searcher: Searcher = {
+    async search(searches) {
+      if (lists.failing > 0) {
+        lists.failing -= 1
+        throw new Error('no thread could be had')
+      }
+      return searches.map(searchOne)
+    },
+    versions: () => Object.fromEntries([...loaded].map(([source, { version }]) => [source, version])),
+    close: async () => undefined,
+  }
+  provideParts(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], configHash: 'test' }), flagsOf: () => ({}) })
+  const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] })
+  const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
+  const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })
+  const settle = async (): Promise<void> => {
+    await openRescreenings(fresh(), {})
+    for (let done = 1; done > 0;) done = await continueRescreening(fresh(), {}) + await screenDueSubjects(fresh())
+  }
+  return {
+    ...here, lists, key, added, settle,
+    async watched(name) {
+      const id = await added(name)
+      await setSubjectMonitoring(key(), { id, enabled: true })
+      await settle()
+      return id
+    },
+  }
+}

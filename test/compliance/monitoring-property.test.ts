@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
+import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
+import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
+import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
+import { subjectMatches } from '../../subgraphs/compliance/queries/subject-screenings.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
+
+const NAMES = ['Zephrandel Mookwist', 'Iglantine Brusqueford', 'Torvald Ennismere-Pax'] as const
+const SOURCES: readonly ListSource[] = ['UN_CONSOLIDATED', 'SRC_GLOBAL_PEP']
+
+const which = fc.nat(9)
+const step = fc.oneof(
+  fc.record({ what: fc.constant('add' as const), name: fc.constantFrom(...NAMES), isMonitored: fc.boolean() }),
+  fc.record({ what: fc.constantFrom('monitor' as const, 'end' as const, 'delete' as const), which }),
+  fc.record({ what: fc.constant('publish' as const), source: fc.constantFrom(...SOURCES), names: fc.subarray([...NAMES]), mark: fc.constantFrom('a', 'b') }),
+  fc.record({ what: fc.constantFrom('load' as const, 'open' as const, 'compare' as const, 'screen' as const) }),
+  fc.record({ what: fc.constant('fail' as const), times: fc.integer({ min: 1, max: 3 }) }),
+)
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
+
+interface Known { readonly id: string; readonly name: string }
+
+/** A crash in the middle of a batch, or lists that cannot be searched, take nothing back and lose nothing. */
+const survived = (work: Promise<unknown>): Promise<unknown> => work.catch((error: { code?: string }) => { if (error.code !== 'SCREENING_UNAVAILABLE') throw error })
+
+async function take(at: Monitoring, subjects: Known[], each: Step): Promise<void> {
+  const fresh = { ...at.platformContext, loaders: new Map() }
+  if (each.what === 'load') at.lists.load()
+  else if (each.what === 'fail') at.lists.failing = each.times
+  else if (each.what === 'open') await openRescreenings(fresh, {})
+  else if (each.what === 'compare') await survived(Promise.all([continueRescreening(fresh, {}), continueRescreening({ ...fresh, loaders: new Map() }, {})]))
+  else if (each.what === 'screen') await survived(screenDueSubjects(fresh))
+  else if (each.what === 'publish') await at.lists.publish(each.source, each.names.map(name => listed(`${each.source} ${name}`, name, each.mark)))
+  else if (each.what === 'add') {
+    const id = await at.added(each.name)
+    if (each.isMonitored) await setSubjectMonitoring(at.key(), { id, enabled: true })
+    subjects.push({ id, name: each.name })
+  } else if ('which' in each && subjects.length > 0) {
+    const at0 = each.which % subjects.length
+    const { id } = subjects[at0]!
+    if (each.what !== 'delete') await setSubjectMonitoring(at.key(), { id, enabled: each.what === 'monitor' })
+    else {
+      await deleteSubject(at.key(), { id })
+      subjects.splice(at0, 1)
+    }
+  }
+}
+
+test('whatever the order of versions, new subjects, departures and failures, every monitored subject was compared with every version, and a hit is told once', async () => {
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async course => {
+    const at = await monitoring()
+    const subjects: Known[] = []
+    const publications = new Map<string, number>()
+    for (const each of course) {
+      await take(at, subjects, each)
+      if (each.what === 'publish') for (const name of each.names) publications.set(name, (publications.get(name) ?? 0) + 1)
+    }
+    at.lists.failing = 0
+    at.lists.load()
+    await at.settle()
+
+    expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
+    for (const { expected, compared, completedAt } of (await rescreenings(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])
+    const told = (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').map(({ data }) => data['matchId'] as string)
+    const matches = await at.database.read<{ id: string; subjectId: string; entry: string }>(at.workspaceId,
+      `select match.id, screening.subject_id as "subjectId", match.source || ' ' || match.entry_id || ' ' || match.entry_hash || ' ' || (screening.previous_screening_id is null) as entry from compliance.screening_matches match
+        join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id where match.workspace_id = $1`, [at.workspaceId])
+    expect(new Set(told).size).toBe(told.length)
+    for (const { id, name } of subjects) {
+      const { isMonitored } = (await at.database.read<{ isMonitored: boolean }>(at.workspaceId, 'select is_monitored as "isMonitored" from compliance.subjects where workspace_id = $1 and id = $2', [at.workspaceId, id]))[0]!
+      if (!isMonitored) continue
+      const standing = SOURCES.filter(source => [...at.lists.standing(source).values()].some(entry => entry.names[0]!.text === name))
+      expect((await subjectMatches({ ...at.key(), loaders: new Map() }, id)).map(({ source }) => source).sort()).toEqual([...standing].sort())
+      const of = matches.filter(match => match.subjectId === id && told.includes(match.id))
+      expect(of.length).toBeGreaterThanOrEqual(standing.length)
+    }
+  }), { numRuns: 12, endOnFailure: true })
+}, 240_000)

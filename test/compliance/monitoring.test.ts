@@ -1,0 +1,144 @@
+import { expect, test } from '@jest/globals'
+import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
+import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
+import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
+import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
+import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
+import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
+import { riskHistory } from '../../subgraphs/compliance/queries/risk-changes.ts'
+import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
+import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
+
+const told = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
+  (await at.published()).filter(fact => fact.type === `compliance.${type}`).map(({ data }) => data)
+
+const screeningsOf = async ({ database, workspaceId }: Monitoring, id: string): Promise<{ id: string; purpose: string; previous: string | null; status: string }[]> =>
+  database.read(workspaceId, `select id, purpose, previous_screening_id as previous, status from compliance.screenings where workspace_id = $1 and subject_id = $2 order by created_at, id`, [workspaceId, id])
+
+test('who comes under monitoring is screened at once, and counts as covered when whole lists were searched', async () => {
+  const at = await monitoring()
+  await at.lists.publish('UN_CONSOLIDATED', [listed('u1', 'Morvane Tistelquist')])
+  const id = await at.added('Morvane Tistelquist')
+  await setSubjectMonitoring(at.key(), { id, enabled: true })
+
+  expect(await screenDueSubjects(at.platformContext)).toBe(0)
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, monitoredSubjects: 1, awaitingScreening: 1 })
+  at.lists.load()
+  expect(await screenDueSubjects(at.platformContext)).toBe(1)
+
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
+  expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', riskScore: 1000 })
+  expect(await told(at, 'subject_risk_changed')).toMatchObject([{ subjectId: id, oldScore: null, newScore: 1000, newBand: 'CRITICAL', cause: 'PERIODIC' }])
+  expect(await told(at, 'risk_level_changed')).toHaveLength(1)
+  expect(await told(at, 'risk_threshold_breached')).toMatchObject([{ subjectId: id, threshold: 501, score: 1000 }])
+  expect((await riskHistory(at.key(), { subjectId: id, first: 9 })).nodes).toMatchObject([{ newScore: 1000, cause: 'PERIODIC' }])
+})
+
+test('a new entry is met once, by whoever may be it, and nobody else is screened', async () => {
+  const at = await monitoring()
+  const standing = [listed('c1', 'Ulbrekt Vonsamire')]
+  await at.lists.publish('CA_SEMA', standing)
+  at.lists.load()
+  const [meant, other] = [await at.watched('Hesperin Quaddlewick'), await at.watched('Ostrivald Menkorran')]
+  const before = await screeningsOf(at, meant)
+
+  await at.lists.publish('CA_SEMA', [...standing, listed('c2', 'Hesperin Quaddlewick')])
+  at.lists.load()
+  await at.settle()
+  await at.settle()
+
+  const after = await screeningsOf(at, meant)
+  expect(after).toMatchObject([{ id: before[0]!.id, status: 'SUPERSEDED' }, { purpose: 'PERIODIC', previous: before[0]!.id, status: 'COMPLETED' }])
+  expect(await screeningsOf(at, other)).toHaveLength(1)
+  expect(await told(at, 'screening_match_found')).toHaveLength(1)
+  expect((await rescreenings(at.key(), { first: 9 })).nodes).toMatchObject([{ source: 'CA_SEMA', entries: 1, expected: 2, compared: 2, hits: 1, completedAt: expect.any(Date) }])
+  expect(await told(at, 'rescreening_completed')).toMatchObject([{ source: 'CA_SEMA', expected: 2, compared: 2, hits: 1 }])
+  expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({ nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }] })
+})
+
+test('a match whose entry leaves the list, or says something else, is looked at again', async () => {
+  const at = await monitoring()
+  const entry = listed('j1', 'Brannigold Estevarre')
+  await at.lists.publish('JP_MOF', [entry])
+  at.lists.load()
+  const id = await at.watched('Brannigold Estevarre')
+
+  await at.lists.publish('JP_MOF', [listed('j1', 'Brannigold Estevarre', 'for another reason')])
+  at.lists.load()
+  await at.settle()
+  const changed = await told(at, 'screening_match_found')
+  await at.lists.publish('JP_MOF', [listed('j2', 'Somebody Altogetherelse')])
+  at.lists.load()
+  await at.settle()
+
+  expect(changed).toHaveLength(2)
+  expect(await told(at, 'screening_match_found')).toHaveLength(2)
+  expect(await subject(at.key(), id)).toMatchObject({ riskScore: 0, riskBand: 'LOW' })
+  expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
+})
+
+test('a rescreening waits for the lists that it needs, goes on after a failure where it stopped, and does nothing twice', async () => {
+  const at = await monitoring()
+  await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
+  at.lists.load()
+  const ids = [await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane'), await at.watched('Castrelby Undervane')]
+  await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s2', 'Castrelby Undervane')])
+
+  await openRescreenings(at.platformContext, {})
+  expect(await openRescreenings(at.platformContext, {})).toBe(0)
+  expect(await continueRescreening(at.platformContext, {})).toBe(0)
+  at.lists.load()
+  at.lists.failing = 1
+  await expect(continueRescreening(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  const together = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
+  await at.settle()
+
+  expect(together.filter(done => done === 3)).toHaveLength(1)
+  expect((await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
+  for (const id of ids) expect(await screeningsOf(at, id)).toHaveLength(2)
+  expect(await told(at, 'screening_match_found')).toHaveLength(3)
+})
+
+test('whoever leaves before their turn is no longer expected, and whoever comes later is screened against whole lists', async () => {
+  const at = await monitoring()
+  await at.lists.publish('AU_DFAT', [listed('a1', 'Penhallick Dravosse')])
+  at.lists.load()
+  const [stays, leaves, goes] = [await at.watched('Yorinda Blethwane'), await at.watched('Yorinda Blethwane'), await at.watched('Yorinda Blethwane')]
+  await at.lists.publish('AU_DFAT', [listed('a2', 'Yorinda Blethwane')])
+  at.lists.load()
+
+  await openRescreenings(at.platformContext, {})
+  await setSubjectMonitoring(at.key(), { id: leaves, enabled: false })
+  await setSubjectMonitoring(at.key(), { id: leaves, enabled: true })
+  await deleteSubject(at.key(), { id: goes })
+  const comes = await at.added('Yorinda Blethwane')
+  await setSubjectMonitoring(at.key(), { id: comes, enabled: true })
+  await at.settle()
+
+  expect((await rescreenings(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([{ expected: 1, compared: 1, hits: 1 }])
+  for (const id of [stays, leaves, comes]) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', coveredAt: expect.any(Date) })
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, monitoredSubjects: 3, awaitingScreening: 0 })
+})
+
+test('a subject is screened with its cadence, and at once when it is known differently', async () => {
+  const at = await monitoring()
+  at.lists.load()
+  at.clock.stoppedAtMs = Date.now()
+  const id = await at.watched('Quillon Farthrevane')
+  const day = 86_400_000
+
+  at.clock.offsetMs += day - 1
+  const early = await screenDueSubjects(at.platformContext)
+  at.clock.offsetMs += 1
+  const due = await screenDueSubjects(at.platformContext)
+  await updateSubject(at.key(), { id, name: 'Quillon Farthrevane-Moss' })
+  const awaiting = await monitoringCoverage(at.key())
+  const changed = await screenDueSubjects({ ...at.platformContext, loaders: new Map() })
+
+  expect([early, due, awaiting.awaitingScreening, changed]).toEqual([0, 1, 1, 1])
+  expect(await screeningsOf(at, id)).toHaveLength(3)
+  at.clock.offsetMs = 0
+  delete at.clock.stoppedAtMs
+})

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
+import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
+import { subject, subjects } from '../../subgraphs/compliance/queries/subjects.ts'
+import { nextScreening } from '../../subgraphs/compliance/subjects/cadence.ts'
+import { monitoring } from './monitoring-ground.ts'
+
+const ADA = { externalId: 'customer-1', type: 'INDIVIDUAL', name: 'Vexil Quorbane', dateOfBirth: '1970-05', nationalities: ['NG'], customerType: 'retail' } as const
+
+test('a subject is kept under the tenant\'s own id once, with what is known of it sealed', async () => {
+  const { key, database, workspaceId, published } = await monitoring()
+
+  const { id } = await createSubject(key(), ADA)
+  await expect(createSubject(key(), ADA)).rejects.toMatchObject({ code: 'CONFLICT', kind: 'conflict' })
+
+  expect(await subject(key(), id)).toMatchObject({ externalId: 'customer-1', status: 'ACTIVE', riskScore: null, details: { name: 'Vexil Quorbane', dateOfBirth: '1970-05', gender: null } })
+  const [stored] = await database.read<{ details: string }>(workspaceId, 'select details from compliance.subjects where workspace_id = $1', [workspaceId])
+  expect(stored!.details).not.toMatch(/Vexil|1970/)
+  expect(JSON.stringify(await published())).not.toMatch(/Vexil/)
+})
+
+test('what is named of a subject changes, null takes a part away, and what is the same changes nothing', async () => {
+  const { key, published } = await monitoring()
+  const { id } = await createSubject(key(), ADA)
+
+  const changed = await updateSubject(key(), { id, dateOfBirth: null, name: 'Vexil Quorbane-Ott', status: 'BLOCKED' })
+  const again = await updateSubject(key(), { id, name: 'Vexil Quorbane-Ott' })
+
+  expect(changed).toMatchObject({ status: 'BLOCKED', version: 2, details: { name: 'Vexil Quorbane-Ott', dateOfBirth: null, customerType: 'retail' } })
+  expect(again.version).toBe(2)
+  expect((await published()).map(({ type, data }) => [type, data['changedFields']])).toEqual([
+    ['compliance.subject_created', []], ['compliance.subject_updated', ['dateOfBirth', 'name', 'status']]])
+  await expect(updateSubject(key(), { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'name' }] })
+  await expect(updateSubject(key(), { id, status: 'DELETED' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'status' }] })
+  await expect(updateSubject(key(), { id, dateOfBirth: '1970-13' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'dateOfBirth' }] })
+})
+
+test('a subject that is deleted leaves its ids and nothing that tells of it, and its external id is free', async () => {
+  const { key } = await monitoring()
+  const { id } = await createSubject(key(), ADA)
+  await setSubjectMonitoring(key(), { id, enabled: true, cadence: 'WEEKLY' })
+
+  expect(await deleteSubject(key(), { id })).toBe(true)
+  expect(await deleteSubject(key(), { id })).toBe(true)
+
+  expect(await subject(key(), id)).toMatchObject({ id, externalId: 'customer-1', status: 'DELETED', details: null, isMonitored: false, nextScreeningAt: null })
+  await expect(updateSubject(key(), { id, name: 'Nobody' })).rejects.toMatchObject({ code: 'SUBJECT_DELETED' })
+  await expect(setSubjectMonitoring(key(), { id, enabled: true })).rejects.toMatchObject({ code: 'SUBJECT_DELETED' })
+  const anew = await createSubject(key(), ADA)
+  expect((await subjects(key(), { first: 10 })).nodes.map(each => each.id)).toEqual([anew.id])
+  expect((await subjects(key(), { first: 10, status: 'DELETED' })).nodes.map(each => each.id)).toEqual([id])
+})
+
+test('subjects are found by what the list is filtered by, page by page', async () => {
+  const { key, added } = await monitoring()
+  const [first, second, third] = [await added('Vexil One'), await added('Vexil Two'), await added('Vexil Three')] as const
+  await setSubjectMonitoring(key(), { id: second, enabled: true })
+  await updateSubject(key(), { id: third, status: 'INACTIVE' })
+
+  const page = await subjects(key(), { first: 2 })
+  const rest = await subjects(key(), { first: 2, after: page.pageInfo.endCursor })
+
+  expect([page, rest].map(({ nodes }) => nodes.map(({ id }) => id))).toEqual([[third, second], [first]])
+  expect((await subjects(key(), { first: 9, isMonitored: true })).nodes.map(({ id }) => id)).toEqual([second])
+  expect((await subjects(key(), { first: 9, status: 'INACTIVE' })).nodes.map(({ id }) => id)).toEqual([third])
+  expect((await subjects(key(), { first: 9, externalId: 'nobody' })).nodes).toEqual([])
+})
+
+test('another tenant\'s subject does not exist, and reading needs the right to read', async () => {
+  const [one, other] = [await monitoring(), await monitoring()]
+  const id = await one.added('Vexil Quorbane')
+
+  for (const attempt of [subject(other.key(), id), updateSubject(other.key(), { id, name: 'X1' }), deleteSubject(other.key(), { id }), setSubjectMonitoring(other.key(), { id, enabled: true }), subject(one.key(), newId())])
+    await expect(attempt).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND', kind: 'not-found' })
+  const reader = one.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:read'] })
+  expect(await subject(reader, id)).toMatchObject({ id })
+  await expect(updateSubject(reader, { id, name: 'X1' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(subjects(one.as({ kind: 'user' }), { first: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('monitoring is begun, changed and ended; a repeat changes nothing', async () => {
+  const { key, added, published } = await monitoring()
+  const id = await added('Vexil Quorbane')
+
+  const begun = await setSubjectMonitoring(key(), { id, enabled: true })
+  const same = await setSubjectMonitoring(key(), { id, enabled: true })
+  const monthly = await setSubjectMonitoring(key(), { id, enabled: true, cadence: 'MONTHLY' })
+  const ended = await setSubjectMonitoring(key(), { id, enabled: false })
+
+  expect([begun, same, monthly, ended].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[true, 'DAILY', 2], [true, 'DAILY', 2], [true, 'MONTHLY', 3], [false, 'MONTHLY', 4]])
+  expect(ended.nextScreeningAt).toBeNull()
+  expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(3)
+})
+
+test('a month after the last day of January is the last day of February', () => {
+  expect(nextScreening('MONTHLY', new Date('2027-01-31T12:00:00Z'))).toEqual(new Date('2027-02-28T12:00:00Z'))
+  expect(nextScreening('MONTHLY', new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-12-22T12:00:00Z'))
+  expect(nextScreening('WEEKLY', new Date('2026-12-30T12:00:00Z'))).toEqual(new Date('2027-01-06T12:00:00Z'))
+})
