@@ -6,6 +6,7 @@ import { PaymentScreening } from './entities/payment-screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
+import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
 import { resolvers } from './resolvers.ts'
@@ -15,7 +16,7 @@ export const compliance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
   entities: [DenyListEntry, PaymentScreening],
-  migrations: [initial, screeningStages, lists],
+  migrations: [initial, screeningStages, lists, listImport],
   refusals: refuse.table,
   events,
   questions: [],
