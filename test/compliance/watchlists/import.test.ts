@@ -116,7 +116,7 @@ test('an import that dies in the middle leaves nothing, and two of one source do
   expect(await kept(source)).toEqual({ entries: [], versions: [], sources: [] })
 
   const [first, second] = await Promise.allSettled([1, 2].map(() => importList(database.workerTransaction, { source, files: [file('list.json', whole, 65_536)], at: platform.source.now() })))
-  const outcomes = [first, second].map(each => (each!.status === 'fulfilled' ? each.value.outcome : (each!.reason as Error).message)).toSorted()
+  const outcomes = [first!, second!].map(each => (each.status === 'fulfilled' ? each.value.outcome : (each.reason as Error).message)).toSorted()
   expect(outcomes[0]).toBe('ACTIVATED')
   expect(['UNCHANGED', 'Another import of JP_MOF is under way: wait until it has ended.']).toContain(outcomes[1])
   expect(await imported(source, whole)).toMatchObject({ outcome: 'UNCHANGED', version: { version: '2026-01-02.1', entries: 3_000 } })
