@@ -57,7 +57,18 @@ export type PageInfo = {
 export type Query = {
   /** The names that this tenant serves nobody of, newest first, at most a thousand. In the demonstration it holds Blocked Person, so that a payment to that name is refused. */
   readonly denyList: ReadonlyArray<DenyListEntry>;
+  /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
+  readonly compareSubjects: SubjectComparison;
   readonly _service: _Service;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerycompareSubjectsArgs = {
+  input: CompareSubjectsInput;
 };
 
 /** Changes of what screening looks for. */
@@ -156,6 +167,205 @@ export type PaymentScreening = {
   readonly id: Scalars['UUID']['output'];
   /** What was found. */
   readonly outcome: ScreeningOutcome;
+};
+
+/** What a party is. */
+export type SubjectType =
+  /** A person. */
+  | 'INDIVIDUAL'
+  /** A company, an authority or a group. */
+  | 'ORGANIZATION'
+  /** A ship. */
+  | 'VESSEL'
+  /** An aeroplane or a helicopter. */
+  | 'AIRCRAFT'
+  /** An address of a cryptocurrency; its name is the address. */
+  | 'WALLET';
+
+/** The gender of a person, where it is known. */
+export type SubjectGender =
+  /** A woman. */
+  | 'FEMALE'
+  /** A man. */
+  | 'MALE';
+
+/** What an identifier is. */
+export type SubjectIdentifierType =
+  /** Number of a passport. */
+  | 'PASSPORT'
+  /** Number of an identity card or of a national register of persons. */
+  | 'NATIONAL_ID'
+  /** Number at a tax authority. */
+  | 'TAX_ID'
+  /** Number in a register of companies. */
+  | 'REG_NO'
+  /** Legal entity identifier, ISO 17442. */
+  | 'LEI'
+  /** Business identifier code, ISO 9362. */
+  | 'BIC'
+  /** Number of a ship at the International Maritime Organization. */
+  | 'IMO'
+  /** Maritime mobile service identity. */
+  | 'MMSI'
+  /** Call sign of a ship or an aircraft. */
+  | 'CALL_SIGN'
+  /** Registration mark of an aircraft. */
+  | 'TAIL_NUMBER'
+  /** Address of a cryptocurrency. */
+  | 'WALLET'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Telephone number. */
+  | 'PHONE'
+  /** Any other. */
+  | 'OTHER';
+
+/** A number or address that a party is known by. */
+export type SubjectIdentifierInput = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier; blanks, hyphens and case do not matter. */
+  readonly value: Scalars['String']['input'];
+  /** The country that gave it out. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+};
+
+/** A party to look for: what is known of it. The more, the better others of the same name are told apart. */
+export type SubjectInput = {
+  /** The tenant's own id of the party. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its full name, in any script. */
+  readonly name: Scalars['String']['input'];
+  /** Other names that it is known by, each of at most 400 characters. */
+  readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person. */
+  readonly gender?: InputMaybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** Where it lives or is registered. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
+  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two parties that may be one. */
+export type CompareSubjectsInput = {
+  /** The party that is asked about. */
+  readonly left: SubjectInput;
+  /** The party that it is held against, as if it stood on a list. */
+  readonly right: SubjectInput;
+};
+
+/** How surely two parties are one. */
+export type MatchStrength =
+  /** The same name, and nothing that speaks against it. */
+  | 'EXACT'
+  /** From a score of 85 on. */
+  | 'STRONG'
+  /** From a score of 70 on; as far as a name goes that the list itself calls weak. */
+  | 'POSSIBLE'
+  /** Below. */
+  | 'WEAK';
+
+/** What one piece of evidence says. */
+export type EvidenceEffect =
+  /** They may be one. */
+  | 'SUPPORTS'
+  /** They are two. */
+  | 'CONTRADICTS'
+  /** Neither. */
+  | 'NEUTRAL';
+
+/** What is compared. */
+export type EvidenceFeature =
+  /** The names. */
+  | 'NAME'
+  /** Whether the list itself calls its name weak. */
+  | 'NAME_QUALITY'
+  /** Dates of birth. */
+  | 'DATE_OF_BIRTH'
+  /** Genders. */
+  | 'GENDER'
+  /** Citizenships. */
+  | 'NATIONALITY'
+  /** Countries that they are connected with. */
+  | 'COUNTRY'
+  /** Numbers and addresses. */
+  | 'IDENTIFIER'
+  /** What the parties are. */
+  | 'TYPE';
+
+/** One reason for or against a match; the points of all of them add up to the score, as far as 0 and 100 and shared identifiers let them. */
+export type MatchEvidence = {
+  /** What was compared. */
+  readonly feature: EvidenceFeature;
+  /** What was asked for. */
+  readonly queryValue?: Maybe<Scalars['String']['output']>;
+  /** What the list has. */
+  readonly listValue?: Maybe<Scalars['String']['output']>;
+  /** What it says. */
+  readonly effect: EvidenceEffect;
+  /** What it moved the score by. */
+  readonly points: Scalars['Float']['output'];
+  /** The same in words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How words stand for each other. */
+export type AlignmentHow =
+  /** The same word. */
+  | 'IDENTICAL'
+  /** Spelled differently. */
+  | 'TYPO'
+  /** Spelled otherwise and spoken alike. */
+  | 'PHONETIC'
+  /** Written in two scripts. */
+  | 'TRANSLIT'
+  /** A familiar form of the name. */
+  | 'NICKNAME'
+  /** Its first letter. */
+  | 'INITIAL'
+  /** At another place in the name. */
+  | 'REORDERED'
+  /** Without a counterpart. */
+  | 'MISSING';
+
+/** Which words of the one name stand for which of the other. */
+export type AlignedWords = {
+  /** Words of the name that was asked for. */
+  readonly queryTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** Words of the name that the list has. */
+  readonly listTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** How they stand for each other. */
+  readonly how: AlignmentHow;
+  /** How alike they are, 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** How alike two parties are. */
+export type SubjectComparison = {
+  /** 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+  /** The score in a word. */
+  readonly strength: MatchStrength;
+  /** Why, the names first. */
+  readonly evidence: ReadonlyArray<MatchEvidence>;
+  /** The names word by word, of the pair of names that speaks most for a match. */
+  readonly nameAlignment: ReadonlyArray<AlignedWords>;
 };
 
 export type link__Purpose =
@@ -259,6 +469,20 @@ export type ResolversTypes = {
   ScreenPaymentInput: ResolverTypeWrapper<any>;
   ScreenedPartyInput: ResolverTypeWrapper<any>;
   PaymentScreening: ResolverTypeWrapper<any>;
+  SubjectType: ResolverTypeWrapper<any>;
+  SubjectGender: ResolverTypeWrapper<any>;
+  SubjectIdentifierType: ResolverTypeWrapper<any>;
+  SubjectIdentifierInput: ResolverTypeWrapper<any>;
+  SubjectInput: ResolverTypeWrapper<any>;
+  CompareSubjectsInput: ResolverTypeWrapper<any>;
+  MatchStrength: ResolverTypeWrapper<any>;
+  EvidenceEffect: ResolverTypeWrapper<any>;
+  EvidenceFeature: ResolverTypeWrapper<any>;
+  MatchEvidence: ResolverTypeWrapper<any>;
+  Float: ResolverTypeWrapper<any>;
+  AlignmentHow: ResolverTypeWrapper<any>;
+  AlignedWords: ResolverTypeWrapper<any>;
+  SubjectComparison: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -293,6 +517,13 @@ export type ResolversParentTypes = {
   ScreenPaymentInput: any;
   ScreenedPartyInput: any;
   PaymentScreening: any;
+  SubjectIdentifierInput: any;
+  SubjectInput: any;
+  CompareSubjectsInput: any;
+  MatchEvidence: any;
+  Float: any;
+  AlignedWords: any;
+  SubjectComparison: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -482,6 +713,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
+  compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
@@ -502,6 +734,29 @@ export type DenyListEntryResolvers<ContextType = Context, ParentType extends Res
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+};
+
+export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
+  feature?: Resolver<ResolversTypes['EvidenceFeature'], ParentType, ContextType>;
+  queryValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['EvidenceEffect'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlignedWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedWords'] = ResolversParentTypes['AlignedWords']> = {
+  queryTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['AlignmentHow'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubjectComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectComparison'] = ResolversParentTypes['SubjectComparison']> = {
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['MatchStrength'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['MatchEvidence']>, ParentType, ContextType>;
+  nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
 };
 
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
@@ -546,6 +801,9 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   DenyListEntry?: DenyListEntryResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
+  MatchEvidence?: MatchEvidenceResolvers<ContextType>;
+  AlignedWords?: AlignedWordsResolvers<ContextType>;
+  SubjectComparison?: SubjectComparisonResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

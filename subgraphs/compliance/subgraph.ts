@@ -9,17 +9,21 @@ import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
-import { resolvers } from './resolvers.ts'
+import { matching } from './resolvers/matching.ts'
+import { merged } from './resolvers/merged.ts'
+import { payments } from './resolvers/payments.ts'
+import { loadLists } from './searching/searchers.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers,
+  resolvers: merged([payments, matching]),
   entities: [DenyListEntry, PaymentScreening],
   migrations: [initial, screeningStages, lists, listImport],
   refusals: refuse.table,
   events,
   questions: [],
   duties: [],
+  getReady: loadLists,
   demo,
 }

@@ -61,6 +61,7 @@ const nothing: Make<Arguments> = async () => ({})
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   denyList: nothing,
+  compareSubjects: input(() => ({ left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }, right: { type: 'INDIVIDUAL', name: 'Tomasin Quellwarden', aliases: ['Zarqabi'] } })),
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
-import { addToDenyList, type AddToDenyList } from './operations/add-to-deny-list.ts'
-import { removeFromDenyList } from './operations/remove-from-deny-list.ts'
-import { screenPayment, type ScreenPayment } from './operations/screen-payment.ts'
-import { voidPaymentScreening } from './operations/void-payment-screening.ts'
-import { denyList } from './queries/deny-list.ts'
-import type { Resolvers } from './schema.gen.ts'
+import { addToDenyList, type AddToDenyList } from '../operations/add-to-deny-list.ts'
+import { removeFromDenyList } from '../operations/remove-from-deny-list.ts'
+import { screenPayment, type ScreenPayment } from '../operations/screen-payment.ts'
+import { voidPaymentScreening } from '../operations/void-payment-screening.ts'
+import { denyList } from '../queries/deny-list.ts'
+import type { Resolvers } from '../schema.gen.ts'
 
-export const resolvers = {
+export const payments = {
   Query: {
     denyList: (_: unknown, __: unknown, ctx: Context) => denyList(ctx),
   },

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../schema.gen.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Puts the resolvers of the domain's parts together; a field that two of them have is a mistake. */
+export function merged(parts: readonly Resolvers[]): Readonly<Record<string, Fields>> {
+  const types: Record<string, Record<string, unknown>> = {}
+  for (const part of parts) for (const [type, fields] of Object.entries(part as Readonly<Record<string, Fields>>)) {
+    const into = types[type] ??= {}
+    for (const [name, resolver] of Object.entries(fields)) {
+      if (Object.hasOwn(into, name)) throw new Error(`${type}.${name} has two resolvers.`)
+      into[name] = resolver
+    }
+  }
+  return types
+}

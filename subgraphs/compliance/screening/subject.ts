@@ -1,0 +1,49 @@
+import { leafCheck } from '#kernel/graph/constraints.ts'
+import { isDate } from '#kernel/graph/scalars.ts'
+import type { Fault } from '#kernel/refusals.ts'
+import type { MatchParty } from '../matching/kinds.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+import type { PartialDate } from '../watchlists/entry.ts'
+
+export type { SubjectInput }
+
+const aliasCheck = leafCheck({ minLength: 1, maxLength: 400 })
+const addressCheck = leafCheck({ minLength: 1, maxLength: 500 })
+
+const LETTERS = /[\p{L}\p{N}]/u
+const FIRST_YEAR = '1800'
+
+/** What the bounds of the fields cannot say of a subject; `path` leads to it, '' where it is the whole body. */
+export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Fault[] {
+  const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
+  const faults: Fault[] = []
+  const texts = [['name', subject.name] as const, ...(subject.aliases ?? []).map((alias, place) => [`aliases[${place}]`, alias] as const)]
+  for (const [place, alias] of (subject.aliases ?? []).entries()) aliasCheck(alias, at(`aliases[${place}]`), faults)
+  for (const [place, address] of (subject.addresses ?? []).entries()) addressCheck(address, at(`addresses[${place}]`), faults)
+  for (const [field, text] of texts) if (text.trim() !== '' && !LETTERS.test(text)) faults.push({ field: at(field), reason: 'must have letters or digits' })
+  if (subject.dateOfBirth != null) {
+    const { from, to } = partialDate(subject.dateOfBirth)
+    if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) faults.push({ field: at('dateOfBirth'), reason: 'must be a date that there is, YYYY, YYYY-MM or YYYY-MM-DD, from 1800 on' })
+    else if (from > now.toISOString().slice(0, 10)) faults.push({ field: at('dateOfBirth'), reason: 'must not be in the future' })
+  }
+  return faults
+}
+
+/** A subject as it is matched; its faults have been looked for. */
+export const partyOf = ({ type, name, aliases, dateOfBirth, gender, nationalities, country, identifiers }: SubjectInput): MatchParty => ({
+  type,
+  names: [{ text: name, kind: 'PRIMARY' }, ...(aliases ?? []).map(text => ({ text, kind: 'STRONG_ALIAS' as const }))],
+  datesOfBirth: dateOfBirth == null ? [] : [partialDate(dateOfBirth)],
+  ...gender != null && { gender },
+  nationalities: [...new Set(nationalities ?? [])],
+  countries: country == null ? [] : [country],
+  identifiers: (identifiers ?? []).map(({ type: kind, value, country: of }) => ({ type: kind, value, ...of != null && { country: of } })),
+})
+
+/** Every day that YYYY, YYYY-MM or YYYY-MM-DD may mean. */
+export function partialDate(text: string): PartialDate {
+  const [year, month, day] = text.split('-')
+  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` }
+  if (day === undefined) return { from: `${text}-01`, to: `${text}-${String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()).padStart(2, '0')}` }
+  return { from: text, to: text }
+}
