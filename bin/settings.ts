@@ -4,4 +4,4 @@ import type { Config } from './config.ts'
 
 /** What operations need to know of the configuration. */
 export const settingsOf = ({ publicUrl, simulated, webhooks, signingKeys, screeningThreads }: Config, publicEvents: readonly PublicEvent[]): Settings =>
-  ({ publicUrl, simulated, webhooks, publicEvents, ...(signingKeys !== undefined && { signingKeys }), ...(screeningThreads !== undefined && { screeningThreads }) })
+  ({ publicUrl, simulated, webhooks, watchlists, publicEvents, ...(signingKeys !== undefined && { signingKeys }), ...(screeningThreads !== undefined && { screeningThreads }) })

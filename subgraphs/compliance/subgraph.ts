@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { demo } from './demo.ts'
+import { refreshLists } from './duties/refresh-lists.ts'
+import { tellAlerts } from './duties/tell-alerts.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { refuse } from './errors.ts'
@@ -9,6 +11,7 @@ import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
+import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { payments } from './resolvers/payments.ts'
@@ -17,13 +20,13 @@ import { loadLists } from './searching/searchers.ts'
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching]),
+  resolvers: merged([payments, matching, datasetParts]),
   entities: [DenyListEntry, PaymentScreening],
   migrations: [initial, screeningStages, lists, listImport],
   refusals: refuse.table,
   events,
   questions: [],
-  duties: [],
+  duties: [refreshLists(), tellAlerts],
   getReady: loadLists,
   demo,
 }

@@ -10,6 +10,6 @@ export async function lockSource(sql: WorkerSql, source: ListSource): Promise<vo
   if (!row!.isOurs) throw new Error(`Another import of ${source} is under way: wait until it has ended.`)
 }
 
-/** Condition on `source`: that an import of it is under way in any process. */
+/** Condition on `named.source`: that an import of it is under way in any process. */
 export const IS_BEING_IMPORTED = `exists (select from pg_locks where locktype = 'advisory' and classid = ${IMPORTS} and objsubid = 2 and granted
-  and objid = ((hashtext(source)::bigint + 4294967296) % 4294967296)::oid and database = (select oid from pg_database where datname = current_database()))`
+  and objid = ((hashtext(named.source)::bigint + 4294967296) % 4294967296)::oid and database = (select oid from pg_database where datname = current_database()))`
