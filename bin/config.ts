@@ -80,13 +80,11 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const webhooks = webhookSettings(text, check, isEmbedded)
-  const watchlists = watchlistSettings(env, check, SOURCE_NAMES)
+  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded), watchlistSettings(env, check, SOURCE_NAMES)]
   const screeningThreads = text('SCREENING_THREADS') === undefined ? undefined : Number(text('SCREENING_THREADS'))
   check('SCREENING_THREADS', screeningThreads === undefined || (Number.isInteger(screeningThreads) && screeningThreads >= 1 && screeningThreads <= 64), 'a whole number from 1 to 64')
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
-  const encryptionKey = key('ENCRYPTION_KEY')
-  const internalKey = key('INTERNAL_KEY')
+  const [encryptionKey, internalKey] = [key('ENCRYPTION_KEY'), key('INTERNAL_KEY')]
   if (!isEmbedded) {
     check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
     check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
