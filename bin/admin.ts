@@ -31,10 +31,11 @@ export async function run(args: readonly string[]): Promise<void> {
 
 interface Given {
   readonly args: Readonly<Record<string, string>>
+  readonly several: readonly string[]
   readonly options: Readonly<Record<string, string>>
 }
 
-async function done(command: AdminCommand, { args, options }: Given): Promise<number> {
+async function done(command: AdminCommand, { args, several, options }: Given): Promise<number> {
   const progress = shownProgress(process.stderr.isTTY)
   try {
     const config = readConfig(process.env)
@@ -51,7 +52,7 @@ async function done(command: AdminCommand, { args, options }: Given): Promise<nu
     const ground = await openGround(config, createLog(config.logLevel), command.needs)
     try {
       const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }
-      const report = await command.run({ ground, args, options, by: administrator(), progress, note })
+      const report = await command.run({ ground, args, several, options, by: administrator(), progress, note })
       progress.stop()
       console.log(options['json'] === undefined ? report.text : JSON.stringify(report.json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2))
     } finally {
@@ -80,10 +81,12 @@ function understood({ usage, options = {}, asks }: AdminCommand, words: readonly
     const flags = { json: { type: 'boolean' as const }, ...(asks && { yes: { type: 'boolean' as const } }) }
     const own = Object.fromEntries(Object.entries(options).map(([name, { isFlag }]) => [name, { type: isFlag ? 'boolean' as const : 'string' as const }]))
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, strict: true, options: { ...flags, ...own } })
-    const names = [...usage.matchAll(/<([\w-]+)>/g)].map(([, name]) => name!)
-    if (positionals.length !== names.length) return undefined
+    const names = [...usage.matchAll(/<([\w-]+)(?:…)?>/g)].map(([, name]) => name!)
+    const takesSeveral = usage.endsWith('…>')
+    if (takesSeveral ? positionals.length < names.length : positionals.length !== names.length) return undefined
     return {
       args: Object.fromEntries(names.map((name, index) => [name, positionals[index]!])),
+      several: takesSeveral ? positionals.slice(names.length - 1) : [],
       options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value as string])),
     }
   } catch {

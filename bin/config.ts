@@ -1,8 +1,10 @@
 import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { WebhookSettings } from '#kernel/context.ts'
+import type { WatchlistSettings, WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
+import { SOURCE_NAMES } from '../subgraphs/compliance/watchlists/sources.ts'
 import { observationSettings, type ObservationSettings } from './observe/settings.ts'
+import { watchlistSettings } from './watchlist-settings.ts'
 
 /** Everything the environment says, checked. */
 export interface Config extends ObservationSettings {
@@ -22,6 +24,7 @@ export interface Config extends ObservationSettings {
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
   readonly webhooks: WebhookSettings
+  readonly watchlists: WatchlistSettings
   /** How many threads search watchlists; as many as fit the machine where it is undefined. */
   readonly screeningThreads: number | undefined
   readonly internalKey: Buffer | undefined
@@ -77,7 +80,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const webhooks = webhookSettings(text, check, isEmbedded)
+  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded), watchlistSettings(env, check, SOURCE_NAMES)]
   const screeningThreads = screeningThreadsOf(text, check)
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const [encryptionKey, internalKey] = [key('ENCRYPTION_KEY'), key('INTERNAL_KEY')]
@@ -90,7 +93,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks, screeningThreads,
+    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks, watchlists, screeningThreads,
     ...observation,
     isLoopbackOnly: LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false,
     dataDir: text('DATA_DIR') ?? '.data',

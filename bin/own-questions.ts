@@ -7,6 +7,8 @@ import { firstRefusal } from '../gateway/graph/result.ts'
 export const JWKS = 'query Jwks { jwks }'
 export const WORKSPACE = 'query Workspace($id: UUID!) { workspace(id: $id) { id tenantId environment } }'
 
+export const WORKSPACES = 'query Workspaces($after: UUID) { workspaceIds(after: $after) }'
+
 interface Workspace { readonly workspaceId: string; readonly tenantId: string; readonly environment: Environment }
 
 const NOWHERE: Workspace = { workspaceId: '', tenantId: '', environment: 'sandbox' }
@@ -39,4 +41,10 @@ export function workspaceContexts(planner: Planner<Context>, source: ContextSour
     }
     return platformContext(source, workspace, subjectId)
   }
+}
+
+/** Lists the workspaces of all tenants, a page at a time. */
+export function workspacePages(planner: Planner<Context>, source: ContextSource): (after: string | null) => Promise<readonly string[]> {
+  const pageOf = ownQuestion(planner, source, WORKSPACES)
+  return async after => (await pageOf({ after }))['workspaceIds'] as string[]
 }

@@ -12,7 +12,7 @@ import type { Shares } from '../gateway/limits/shares.ts'
 import { openGateway } from './gateway.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
-import { workspaceContexts } from './own-questions.ts'
+import { workspaceContexts, workspacePages } from './own-questions.ts'
 import { refusalTable } from './subgraphs.ts'
 
 export interface PlatformOptions {
@@ -44,6 +44,8 @@ export interface Platform {
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   /** A context of the platform itself in a workspace. */
   within(workspaceId: string, subjectId?: string): Promise<Context>
+  /** Ids of all workspaces in their order, a page at a time. */
+  workspaces(after: string | null): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -65,5 +67,5 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
     ...(isDemo !== undefined && { isDemo }),
   })
   asking.prepare(planner, subgraphs.flatMap(({ questions }) => questions))
-  return { app, source, planner, runners, within: workspaceContexts(planner, source), close }
+  return { app, source, planner, runners, within: workspaceContexts(planner, source), workspaces: workspacePages(planner, source), close }
 }

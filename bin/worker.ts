@@ -20,7 +20,7 @@ const STEP_MS = 8_000
 const GRACE_MS = 3_000
 
 /** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
-export function startWorker(platform: Pick<Platform, 'source' | 'within'>, duties: readonly Duty[], log: Log): RunningWorker {
+export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'workspaces'>, duties: readonly Duty[], log: Log): RunningWorker {
   const abandoning = new AbortController()
   let isStopping = false
   const tasks = new Set<Promise<void>>()
@@ -38,6 +38,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within'>, dutie
     },
     // Shorter than any lease, so that nobody else takes a step over while this one is still at it.
     within: async workspaceId => ({ ...await platform.within(workspaceId), deadlineAt: Date.now() + STEP_MS }),
+    workspaces: platform.workspaces,
     log,
   }
   const wakers = new Map<Duty, () => void>()

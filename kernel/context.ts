@@ -26,6 +26,14 @@ export interface WebhookSettings {
   readonly allowsLoopback: boolean
 }
 
+/** Where watchlists are fetched from. */
+export interface WatchlistSettings {
+  /** The addresses of a publication's files by the name of its source; a source without any is imported by hand. */
+  readonly addresses: Readonly<Record<string, readonly string[]>>
+  /** How many redirects are followed; none unless somebody says so. */
+  readonly redirectsMax: number
+}
+
 /** What operations need to know of the installation. */
 export interface Settings {
   /** Where clients reach the gateway, without a slash at the end. */
@@ -35,6 +43,8 @@ export interface Settings {
   /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
   readonly signingKeys?: string
   readonly webhooks: WebhookSettings
+  /** No watchlist is fetched without it. */
+  readonly watchlists?: WatchlistSettings
   /** How many threads search watchlists; one less than there are processors without it. */
   readonly screeningThreads?: number
   /** Everything that services tell by webhook. */

@@ -36,6 +36,8 @@ export interface Worker {
   background(task: Promise<void>): void
   /** A context of the platform in that workspace, for operations. */
   within(workspaceId: string): Promise<Context>
+  /** Ids of workspaces in their order, some hundreds at a time, from the first one after this on. */
+  workspaces(after: string | null): Promise<readonly string[]>
   log(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 

@@ -18,6 +18,8 @@ export interface AdminOption {
 export interface Call {
   readonly ground: AdminGround
   readonly args: Readonly<Record<string, string>>
+  /** All values of the last argument, where it may be given more than once. */
+  readonly several: readonly string[]
   /** Values of options by name; a flag that is there is "yes". */
   readonly options: Readonly<Record<string, string | undefined>>
   /** Who runs it, as it stands in the audit. */
@@ -30,7 +32,7 @@ export interface Call {
 export interface AdminCommand {
   /** One or two words. */
   readonly name: string
-  /** Arguments in their order, each as <name>. */
+  /** Arguments in their order, each as <name>; the last one as <name…> where there may be several of it. */
   readonly usage: string
   readonly says: string
   /** What a reader needs before the first use; lines as they are printed. */

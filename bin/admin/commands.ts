@@ -9,8 +9,9 @@ import { partnerCommands } from './partners.ts'
 import { signingKeyCommands } from './signing-keys.ts'
 import { staffCommands } from './staff.ts'
 import { tenantCommands } from './tenants.ts'
+import { watchlistCommands } from './watchlists.ts'
 
 /** Every command of administration, as the list of them is printed. Of two that begin with the same word, the longer name stands first. */
 export const adminCommands: readonly AdminCommand[] = [
-  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...bookCommands, ...auditCommands, ...demoCommands,
+  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...bookCommands, ...auditCommands, ...watchlistCommands, ...demoCommands,
 ]

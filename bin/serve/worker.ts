@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { checkedApp, checkedWorker } from '../external-ground.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
-import { workspaceContexts } from '../own-questions.ts'
+import { workspaceContexts, workspacePages } from '../own-questions.ts'
 import { startObserving } from '../observe/observe.ts'
 import { duties, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
@@ -27,6 +27,6 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
     await domains.close()
     await observing.stop()
   })
-  running.worker = startWorker({ source, within }, duties, log)
+  running.worker = startWorker({ source, within, workspaces: workspacePages(domains.planner(), source) }, duties, log)
   return listening
 }

@@ -62,5 +62,9 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'compliance.list_sources': 'reference: the watchlists, which are the same for everybody',
   'compliance.list_versions': 'reference: what was published of each watchlist',
   'compliance.list_entries': 'reference: whom the watchlists name',
+  'compliance.list_alerts': 'reference: what every workspace is told of the watchlists',
   'kernel.installation_audit': 'what was done to the installation as a whole, which is no tenant\'s; closed to the app',
 }
+
+/** Tables among these that the worker writes all the same: what it fetches for everybody. Nobody else does but the owner. */
+export const WRITTEN_BY_WORKER: readonly string[] = ['compliance.list_sources', 'compliance.list_versions', 'compliance.list_entries', 'compliance.list_alerts']

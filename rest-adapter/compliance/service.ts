@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
+import { datasetRoutes } from './endpoints/datasets.ts'
 import { matchingRoutes } from './endpoints/matching.ts'
 import { subjects } from './endpoints/subjects.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
@@ -9,24 +10,25 @@ import { screeningRoutes } from './endpoints/screenings.ts'
 import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
 import { riskRoutes } from './endpoints/risk.ts'
 import { riskExamples } from './examples/risk.ts'
+import { alertExample, datasetExamples } from './examples/datasets.ts'
 import { matchingExamples } from './examples/matching.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
 import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['screenings', 'subjects', 'risk', 'matching', 'webhooks'] as const
+const TOPICS = ['screenings', 'subjects', 'risk', 'matching', 'datasets', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...screeningRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...webhookRoutes],
+  endpoints: [...screeningRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...datasetRoutes, ...webhookRoutes],
   webhooks,
   reservedEvents,
   tags,
   examples: {
-    operations: { ...screeningExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...webhookExamples },
+    operations: { ...screeningExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...datasetExamples, ...webhookExamples },
     events: { ...screeningEventExamples, ...subjectEvents },
-    fragments: { ...screeningFragments, ...subjectFragments },
+    fragments: { ...screeningFragments, ...subjectFragments, SystemAlert: alertExample },
   },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

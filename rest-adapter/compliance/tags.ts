@@ -10,4 +10,5 @@ export const tags: Readonly<Record<string, string>> = {
   Webhooks: 'Subscriptions to events, and what became of each delivery. The body is signed: `X-Webhook-Signature` is its HMAC-SHA256 under the subscription\'s secret, in hexadecimal digits. '
     + `Reserved, to be subscribed to although nothing tells them yet: ${reservedEvents.map(({ event }) => `\`${event}\``).join(', ')}.`,
   Risk: 'What a score from 0 to 1000 is made of, and what follows from it: factors with their weights, bands, and rules of your own. Each factor scores 0 to 1000 and adds that times its weight; what rules add, what is cut off at 1000 and what policy lifts the score to stand beside the factors, so that the lines of a screening always add up to its score.',
+  Datasets: 'The watchlists that are screened against: nine of sanctions, four of politically exposed persons. Each new version is kept with what it changed; one that is malformed or has lost a fifth of its entries is refused, and the last good one stays in use.',
 }

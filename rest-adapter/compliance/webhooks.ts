@@ -16,6 +16,7 @@ export const webhooks: readonly WebhookRow[] = [
   { event: 'decision.made', says: 'What follows from a screening was decided by what its risk was reckoned to be.', fact: 'compliance.decision_made', data: 'DecisionMade' },
   { event: 'decision.overridden', says: 'Somebody decided of a screening otherwise than was reckoned.', fact: 'compliance.decision_overridden', data: 'DecisionMade' },
   { event: 'batch.completed', says: 'Every subject of a batch was screened.', fact: 'compliance.screening_batch_completed', data: 'BatchCompleted' },
+  { event: 'system.alert', says: 'Something of the service itself is wrong, such as a watchlist that cannot be refreshed.', fact: 'compliance.alert_raised', data: 'SystemAlert' },
 ]
 
 /** What will be told once there are cases, identity verifications and reports; subscriptions may name it now. */

@@ -1,6 +1,8 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
+import type { DemoWorkspace } from '#kernel/subgraph.ts'
+import { fillLists } from './demo/lists.ts'
 import { nameKey } from './rules/name-key.ts'
 
 /** The name that every workspace of the demonstration serves nobody of. */
@@ -14,5 +16,8 @@ const fill = command(async (tx, _: object) => {
     [tx.actor.workspaceId, newId(), BLOCKED_NAME, nameKey(BLOCKED_NAME), tx.actor.subjectId, tx.now()])
 })
 
-/** Puts one invented name on the deny-list. */
-export const demo = (ctx: Context): Promise<void> => fill(ctx, {})
+/** Puts one invented name on the deny-list. The watchlists, which are the same for everybody, are filled with the first workspace. */
+export async function demo(ctx: Context, workspace?: DemoWorkspace): Promise<void> {
+  await fill(ctx, {})
+  if (workspace?.tenant === 'demo' && workspace.environment === 'sandbox') await fillLists(ctx)
+}

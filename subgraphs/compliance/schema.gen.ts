@@ -102,6 +102,18 @@ export type Query = {
   readonly rulesetVersions: RulesetVersionConnection;
   /** What would be reckoned of a subject if the newest version of a ruleset acted beside what is published; nothing is kept. */
   readonly simulateRuleset: RiskSimulation;
+  /** The watchlists that are screened against, those of sanctions first. */
+  readonly datasets: ReadonlyArray<Dataset>;
+  /** A watchlist by its source. */
+  readonly dataset: Dataset;
+  /** The versions of a watchlist, newest first, also those that were refused. */
+  readonly datasetVersions: ReadonlyArray<DatasetVersion>;
+  /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
+  readonly datasetChanges: DatasetChangeConnection;
+  /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
+  readonly datasetEntries: ReadonlyArray<DatasetEntry>;
+  /** An entry of a watchlist by its id, as it reads now or as it read last. */
+  readonly datasetEntry?: Maybe<DatasetEntry>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -303,6 +315,59 @@ export type QuerysimulateRulesetArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QuerydatasetArgs = {
+  source: DatasetSource;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerydatasetVersionsArgs = {
+  source: DatasetSource;
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerydatasetChangesArgs = {
+  source: DatasetSource;
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerydatasetEntriesArgs = {
+  source?: InputMaybe<DatasetSource>;
+  query?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerydatasetEntryArgs = {
+  source: DatasetSource;
+  entryId: Scalars['String']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -325,6 +390,8 @@ export type Mutation = {
   readonly screenDueSubjects: Scalars['Int']['output'];
   /** Goes on with the oldest rescreening; the number says how many subjects were compared, or that it ended. */
   readonly continueRescreening: Scalars['Int']['output'];
+  /** Has a watchlist fetched from its publisher soon, without waiting for its time. */
+  readonly refreshDataset: Dataset;
   /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
@@ -401,6 +468,12 @@ export type MutationdeleteSubjectArgs = {
 export type MutationsetSubjectMonitoringArgs = {
   id: Scalars['UUID']['input'];
   input: SubjectMonitoringInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrefreshDatasetArgs = {
+  source: DatasetSource;
 };
 
 
@@ -2141,6 +2214,311 @@ export type SimulatedDecision = {
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A publisher of watchlists, and which of its lists. */
+export type DatasetSource =
+  /** OFAC: Specially Designated Nationals and Blocked Persons. */
+  | 'OFAC_SDN'
+  /** OFAC: Consolidated Sanctions List. */
+  | 'OFAC_CONSOLIDATED'
+  /** United Nations Security Council Consolidated List. */
+  | 'UN_CONSOLIDATED'
+  /** European Union: Consolidated list of persons, groups and entities subject to financial sanctions. */
+  | 'EU_CONSOLIDATED'
+  /** United Kingdom: UK Sanctions List. */
+  | 'UK_OFSI'
+  /** Australia: DFAT Consolidated List. */
+  | 'AU_DFAT'
+  /** Canada: Consolidated Canadian Autonomous Sanctions List. */
+  | 'CA_SEMA'
+  /** Switzerland: SECO sanctions list. */
+  | 'CH_SECO'
+  /** Japan: Ministry of Finance, economic sanctions. */
+  | 'JP_MOF'
+  /** Politically exposed persons of all countries. */
+  | 'SRC_GLOBAL_PEP'
+  /** Politically exposed persons in Wikidata. */
+  | 'SRC_WIKIDATA_PEP'
+  /** Politically exposed persons of Africa. */
+  | 'SRC_AFRICAN_PEP'
+  /** Politically exposed persons of Nigeria. */
+  | 'SRC_NIGERIA_PEP';
+
+/** Whom a watchlist names. */
+export type DatasetType =
+  /** Who is under sanctions. */
+  | 'SANCTIONS'
+  /** Who holds or held a public office, with relatives and close associates. */
+  | 'PEP';
+
+/** How a watchlist is. */
+export type DatasetStatus =
+  /** It is screened against, and was looked at in time. */
+  | 'ACTIVE'
+  /** It is screened against, and a new version is being read. */
+  | 'UPDATING'
+  /** It was looked at too long ago. */
+  | 'STALE'
+  /** It was never loaded, or could not be fetched when it was tried last; what was loaded before is screened against. */
+  | 'FAILED';
+
+/** A watchlist that is screened against. */
+export type Dataset = {
+  /** Whose list. */
+  readonly source: DatasetSource;
+  /** Whom it names. */
+  readonly type: DatasetType;
+  /** Its name in words. */
+  readonly title: Scalars['String']['output'];
+  /** How many parties it names. */
+  readonly entries: Scalars['Int']['output'];
+  /** When the version was taken over. */
+  readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /** The version that is screened against. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** How it is. */
+  readonly status: DatasetStatus;
+  /** Whether it is made of invented parties, for the demonstration; such a list is never stale. */
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** The day of which the publisher says that it made the version. */
+  readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was last known that nothing newer was there. */
+  readonly lastCheckedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it could not be fetched. */
+  readonly failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it could not be fetched. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a version of a watchlist is. */
+export type DatasetVersionStatus =
+  /** It is screened against. */
+  | 'ACTIVE'
+  /** A newer one took its place. */
+  | 'SUPERSEDED'
+  /** It was refused and never used. */
+  | 'REJECTED';
+
+/** A version of a watchlist. */
+export type DatasetVersion = {
+  /** Its name: the day on which it was published, or else taken over, and its number. */
+  readonly version: Scalars['String']['output'];
+  /** How it is. */
+  readonly status: DatasetVersionStatus;
+  /** How many parties it names. */
+  readonly entries: Scalars['Int']['output'];
+  /** How many of them the version before did not name. */
+  readonly added: Scalars['Int']['output'];
+  /** How many it does not name any more. */
+  readonly removed: Scalars['Int']['output'];
+  /** Of how many it tells something else. */
+  readonly changed: Scalars['Int']['output'];
+  /** A hash of all that it says, whatever layout and order it came in, in hexadecimal digits. */
+  readonly sha256?: Maybe<Scalars['String']['output']>;
+  /** The layout in which it came. */
+  readonly layout?: Maybe<Scalars['String']['output']>;
+  /** Whether it is made of invented parties. */
+  readonly isDemo: Scalars['Boolean']['output'];
+  /** The day of which the publisher says that it made it. */
+  readonly publishedAt?: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was taken over or refused. */
+  readonly ingestedAt: Scalars['DateTime']['output'];
+  /** Why it was refused. */
+  readonly rejectReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has become of an entry. */
+export type DatasetChangeKind =
+  /** It is new. */
+  | 'ADDED'
+  /** It tells something else. */
+  | 'CHANGED'
+  /** It is on the list no more. */
+  | 'REMOVED';
+
+/** How an entry differs between two versions. */
+export type DatasetChange = {
+  /** The id that the list gives the entry. */
+  readonly entryId: Scalars['String']['output'];
+  /** What has become of it. */
+  readonly change: DatasetChangeKind;
+  /** Its first name, in the newer version where it is in both. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A page of changes. */
+export type DatasetChangeConnection = {
+  /** The changes of the page. */
+  readonly nodes: ReadonlyArray<DatasetChange>;
+  /** The changes with their cursors. */
+  readonly edges: ReadonlyArray<DatasetChangeEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A change in a page. */
+export type DatasetChangeEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change. */
+  readonly node: DatasetChange;
+};
+
+/** A party that a watchlist names. */
+export type DatasetEntry = {
+  /** Whose list. */
+  readonly source: DatasetSource;
+  /** The id that the list gives it. */
+  readonly entryId: Scalars['String']['output'];
+  /** What it is. */
+  readonly type: SubjectType;
+  /** Whether it is on the list as the list stands. */
+  readonly isListed: Scalars['Boolean']['output'];
+  /** Its names, the first one first. */
+  readonly names: ReadonlyArray<DatasetEntryName>;
+  /** When it may have been born. */
+  readonly datesOfBirth: ReadonlyArray<DatasetDate>;
+  /** Its gender. */
+  readonly gender?: Maybe<SubjectGender>;
+  /** Its nationalities, two letters each. */
+  readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
+  /** Countries of its addresses, its register or its flag, two letters each. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** Where it may have been born. */
+  readonly placesOfBirth: ReadonlyArray<Scalars['String']['output']>;
+  /** Its addresses. */
+  readonly addresses: ReadonlyArray<Scalars['String']['output']>;
+  /** Its numbers and addresses of other kinds. */
+  readonly identifiers: ReadonlyArray<DatasetEntryIdentifier>;
+  /** Programmes, regimes and committees, in the list's words. */
+  readonly programs: ReadonlyArray<Scalars['String']['output']>;
+  /** Titles and functions. */
+  readonly titles: ReadonlyArray<Scalars['String']['output']>;
+  /** Offices that it holds or held. */
+  readonly positions: ReadonlyArray<DatasetEntryPosition>;
+  /** Ties to others. */
+  readonly relations: ReadonlyArray<DatasetEntryRelation>;
+  /** Whether the list says that it is dead. */
+  readonly isDeceased: Scalars['Boolean']['output'];
+  /** The day on which it was listed. */
+  readonly listedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The day on which the list last changed what it tells of it. */
+  readonly updatedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The reason for the listing and other remarks. */
+  readonly remarks?: Maybe<Scalars['String']['output']>;
+  /** The same party on other lists. */
+  readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** What became of it with each version, newest first, at most a hundred. */
+  readonly history: ReadonlyArray<DatasetEntryChange>;
+};
+
+/** How a list speaks of a name. */
+export type DatasetNameKind =
+  /** The name under which it is listed. */
+  | 'PRIMARY'
+  /** Another name. */
+  | 'STRONG_ALIAS'
+  /** A name that the list itself calls of low quality. */
+  | 'WEAK_ALIAS'
+  /** A name that it had before. */
+  | 'FORMER'
+  /** A name in its own script. */
+  | 'ORIGINAL_SCRIPT';
+
+/** A name of an entry. */
+export type DatasetEntryName = {
+  /** The name, given names first. */
+  readonly text: Scalars['String']['output'];
+  /** How the list speaks of it. */
+  readonly kind: DatasetNameKind;
+  /** Its language, where the list tells it: ISO 639. */
+  readonly language?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day, month or year that may not be known exactly. */
+export type DatasetDate = {
+  /** The first day that it may be. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** The last day that it may be. */
+  readonly to: Scalars['LocalDate']['output'];
+  /** Whether the list says that it is about then. */
+  readonly isApproximate: Scalars['Boolean']['output'];
+};
+
+/** A number of an entry. */
+export type DatasetEntryIdentifier = {
+  /** Of what kind it is. */
+  readonly type: SubjectIdentifierType;
+  /** The number. */
+  readonly value: Scalars['String']['output'];
+  /** The country that gave it, two letters. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** What the list says of it. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+/** An office. */
+export type DatasetEntryPosition = {
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** The country that it is of, two letters. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Since when. */
+  readonly from?: Maybe<DatasetDate>;
+  /** Until when. */
+  readonly to?: Maybe<DatasetDate>;
+};
+
+/** How a party is tied to another. */
+export type DatasetRelationKind =
+  /** By family. */
+  | 'RELATIVE'
+  /** By friendship or business. */
+  | 'ASSOCIATE'
+  /** It belongs to the other. */
+  | 'OWNED_BY'
+  /** The other belongs to it. */
+  | 'OWNS'
+  /** The other rules it. */
+  | 'CONTROLLED_BY'
+  /** It acts for the other. */
+  | 'ACTS_FOR'
+  /** Otherwise. */
+  | 'OTHER';
+
+/** A tie to another party. */
+export type DatasetEntryRelation = {
+  /** How they are tied. */
+  readonly kind: DatasetRelationKind;
+  /** The other one's id on the list, where it is on it. */
+  readonly entryId?: Maybe<Scalars['String']['output']>;
+  /** The other one's name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The list's own word for it. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of an entry with a version. */
+export type DatasetEntryChange = {
+  /** The version. */
+  readonly version: Scalars['String']['output'];
+  /** What became of it. */
+  readonly change: DatasetChangeKind;
+  /** When the version was taken over. */
+  readonly at: Scalars['DateTime']['output'];
+};
+
+/** What those who rely on the service have to be told. */
+export type SystemAlert = {
+  /** What has happened, for programs. */
+  readonly code: Scalars['String']['output'];
+  /** How grave it is: LOW, MEDIUM, HIGH or CRITICAL. */
+  readonly severity: Scalars['String']['output'];
+  /** The part of the service that it is about. */
+  readonly component: Scalars['String']['output'];
+  /** What has happened, for people. */
+  readonly message: Scalars['String']['output'];
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -2348,6 +2726,26 @@ export type ResolversTypes = {
   SimulatedMatchInput: ResolverTypeWrapper<any>;
   RiskSimulation: ResolverTypeWrapper<any>;
   SimulatedDecision: ResolverTypeWrapper<any>;
+  DatasetSource: ResolverTypeWrapper<any>;
+  DatasetType: ResolverTypeWrapper<any>;
+  DatasetStatus: ResolverTypeWrapper<any>;
+  Dataset: ResolverTypeWrapper<any>;
+  DatasetVersionStatus: ResolverTypeWrapper<any>;
+  DatasetVersion: ResolverTypeWrapper<any>;
+  DatasetChangeKind: ResolverTypeWrapper<any>;
+  DatasetChange: ResolverTypeWrapper<any>;
+  DatasetChangeConnection: ResolverTypeWrapper<any>;
+  DatasetChangeEdge: ResolverTypeWrapper<any>;
+  DatasetEntry: ResolverTypeWrapper<any>;
+  DatasetNameKind: ResolverTypeWrapper<any>;
+  DatasetEntryName: ResolverTypeWrapper<any>;
+  DatasetDate: ResolverTypeWrapper<any>;
+  DatasetEntryIdentifier: ResolverTypeWrapper<any>;
+  DatasetEntryPosition: ResolverTypeWrapper<any>;
+  DatasetRelationKind: ResolverTypeWrapper<any>;
+  DatasetEntryRelation: ResolverTypeWrapper<any>;
+  DatasetEntryChange: ResolverTypeWrapper<any>;
+  SystemAlert: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -2460,6 +2858,19 @@ export type ResolversParentTypes = {
   SimulatedMatchInput: any;
   RiskSimulation: any;
   SimulatedDecision: any;
+  Dataset: any;
+  DatasetVersion: any;
+  DatasetChange: any;
+  DatasetChangeConnection: any;
+  DatasetChangeEdge: any;
+  DatasetEntry: any;
+  DatasetEntryName: any;
+  DatasetDate: any;
+  DatasetEntryIdentifier: any;
+  DatasetEntryPosition: any;
+  DatasetEntryRelation: any;
+  DatasetEntryChange: any;
+  SystemAlert: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -2676,6 +3087,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
   rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
+  datasets?: Resolver<ReadonlyArray<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
+  datasetVersions?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
+  datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
+  datasetEntries?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
+  datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -2689,6 +3106,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setSubjectMonitoring?: Resolver<ResolversTypes['Subject'], ParentType, ContextType, RequireFields<MutationsetSubjectMonitoringArgs, 'id' | 'input'>>;
   screenDueSubjects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   continueRescreening?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refreshDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationrefreshDatasetArgs, 'source'>>;
   screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
   screenSubject?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationscreenSubjectArgs, 'input'>>;
@@ -3222,6 +3640,124 @@ export type SimulatedDecisionResolvers<ContextType = Context, ParentType extends
   reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DatasetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
+  source?: Resolver<ResolversTypes['DatasetSource'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DatasetType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastUpdated?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DatasetStatus'], ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  lastCheckedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DatasetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersion'] = ResolversParentTypes['DatasetVersion']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DatasetVersionStatus'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  layout?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  ingestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rejectReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DatasetChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetChange'] = ResolversParentTypes['DatasetChange']> = {
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['DatasetChangeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetChangeConnection'] = ResolversParentTypes['DatasetChangeConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetChange']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetChangeEdge'] = ResolversParentTypes['DatasetChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetChange'], ParentType, ContextType>;
+};
+
+export type DatasetEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntry'] = ResolversParentTypes['DatasetEntry']> = {
+  source?: Resolver<ResolversTypes['DatasetSource'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryName']>, ParentType, ContextType>;
+  datesOfBirth?: Resolver<ReadonlyArray<ResolversTypes['DatasetDate']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
+  nationalities?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  placesOfBirth?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  identifiers?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryIdentifier']>, ParentType, ContextType>;
+  programs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  titles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  positions?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryPosition']>, ParentType, ContextType>;
+  relations?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryRelation']>, ParentType, ContextType>;
+  isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  updatedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  remarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  history?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryChange']>, ParentType, ContextType>;
+};
+
+export type DatasetEntryNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryName'] = ResolversParentTypes['DatasetEntryName']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DatasetNameKind'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DatasetDateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetDate'] = ResolversParentTypes['DatasetDate']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isApproximate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatasetEntryIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryIdentifier'] = ResolversParentTypes['DatasetEntryIdentifier']> = {
+  type?: Resolver<ResolversTypes['SubjectIdentifierType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DatasetEntryPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryPosition'] = ResolversParentTypes['DatasetEntryPosition']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DatasetDate']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DatasetDate']>, ParentType, ContextType>;
+};
+
+export type DatasetEntryRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryRelation'] = ResolversParentTypes['DatasetEntryRelation']> = {
+  kind?: Resolver<ResolversTypes['DatasetRelationKind'], ParentType, ContextType>;
+  entryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DatasetEntryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryChange'] = ResolversParentTypes['DatasetEntryChange']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['DatasetChangeKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SystemAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemAlert'] = ResolversParentTypes['SystemAlert']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  component?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -3327,6 +3863,19 @@ export type Resolvers<ContextType = Context> = {
   RulesetVersionEdge?: RulesetVersionEdgeResolvers<ContextType>;
   RiskSimulation?: RiskSimulationResolvers<ContextType>;
   SimulatedDecision?: SimulatedDecisionResolvers<ContextType>;
+  Dataset?: DatasetResolvers<ContextType>;
+  DatasetVersion?: DatasetVersionResolvers<ContextType>;
+  DatasetChange?: DatasetChangeResolvers<ContextType>;
+  DatasetChangeConnection?: DatasetChangeConnectionResolvers<ContextType>;
+  DatasetChangeEdge?: DatasetChangeEdgeResolvers<ContextType>;
+  DatasetEntry?: DatasetEntryResolvers<ContextType>;
+  DatasetEntryName?: DatasetEntryNameResolvers<ContextType>;
+  DatasetDate?: DatasetDateResolvers<ContextType>;
+  DatasetEntryIdentifier?: DatasetEntryIdentifierResolvers<ContextType>;
+  DatasetEntryPosition?: DatasetEntryPositionResolvers<ContextType>;
+  DatasetEntryRelation?: DatasetEntryRelationResolvers<ContextType>;
+  DatasetEntryChange?: DatasetEntryChangeResolvers<ContextType>;
+  SystemAlert?: SystemAlertResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -7,6 +7,8 @@ import { rescreen } from './duties/rescreen.ts'
 import { runScreeningBatches } from './duties/run-screening-batches.ts'
 import { screenDueSubjects } from './duties/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
+import { refreshLists } from './duties/refresh-lists.ts'
+import { tellAlerts } from './duties/tell-alerts.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
@@ -22,11 +24,13 @@ import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
+import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
 import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
+import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
 import { monitoring } from './resolvers/monitoring.ts'
@@ -39,16 +43,16 @@ import { loadLists } from './searching/searchers.ts'
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-  resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts]),
+  resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
     AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningDecision, ScreeningMatch, Subject,
   ],
-  migrations: [initial, screeningStages, lists, risk, screeningTables, subjectTables],
+  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
-  duties: [rescreen, runScreeningBatches, screenDueSubjects],
+  duties: [refreshLists(), tellAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   getReady: loadLists,
   demo,
 }

@@ -33,7 +33,7 @@ import { jwks } from './queries/jwks.ts'
 import { partners, type Partner } from './queries/partners.ts'
 import { staff } from './queries/staff.ts'
 import { viewer, viewerCustomer, viewerHandoff, viewerTenantName } from './queries/viewer.ts'
-import { workspace } from './queries/workspace.ts'
+import { workspace, workspaceIds } from './queries/workspace.ts'
 import type { Resolvers } from './schema.gen.ts'
 
 interface Input<Value> { readonly input: Value }
@@ -58,6 +58,7 @@ export const resolvers = {
     jwks: (_: unknown, __: unknown, ctx: Context) => jwks(ctx),
     handoffPreview: (_: unknown, args: { token: string }, ctx: Context) => handoffPreview(ctx, args),
     workspace: (_: unknown, key: ById, ctx: Context) => workspace(ctx, key),
+    workspaceIds: (_: unknown, { after }: { after?: string | null }, ctx: Context) => workspaceIds(ctx, after ?? null),
   },
   Mutation: {
     createApiKey: (_: unknown, { input }: Input<NewApiKey>, ctx: Context) => createApiKey(ctx, input),

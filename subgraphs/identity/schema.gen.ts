@@ -86,6 +86,8 @@ export type Query = {
   readonly isKnownSubject: Scalars['Boolean']['output'];
   /** Tenant and environment of a workspace. */
   readonly workspace?: Maybe<Workspace>;
+  /** Ids of workspaces in their order, at most five hundred. */
+  readonly workspaceIds: ReadonlyArray<Scalars['UUID']['output']>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -162,6 +164,15 @@ export type QueryisKnownSubjectArgs = {
  */
 export type QueryworkspaceArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Who is who: tenants and their workspaces, the keys of their servers and partners, their customers, the sessions of
+ * those, and their staff. Workspace: a tenant in one environment, sandbox or production.
+ */
+export type QueryworkspaceIdsArgs = {
+  after?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
@@ -1302,6 +1313,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   handoffPreview?: Resolver<ResolversTypes['HandoffPreview'], ParentType, ContextType, RequireFields<QueryhandoffPreviewArgs, 'token'>>;
   isKnownSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryisKnownSubjectArgs, 'id'>>;
   workspace?: Resolver<Maybe<ResolversTypes['Workspace']>, ParentType, ContextType, RequireFields<QueryworkspaceArgs, 'id'>>;
+  workspaceIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType, Partial<QueryworkspaceIdsArgs>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };

@@ -18,7 +18,7 @@ test('a healthy receiver gets its events promptly while ten others of its worksp
   for (const { url } of [...dead, healthy]) await givenSubscription(here, { workspaceId: here.workspaceId, url })
   const { settings } = noteWorker(here, { timeoutMs: 30_000, delayScale: 1 })
   const source = { ...here.platform.source, settings }
-  const worker = startWorker({ source, within: here.platform.within }, [relayOutbox([makeDeliveries]), deliverToWell, deliverToFailing], () => undefined)
+  const worker = startWorker({ source, within: here.platform.within, workspaces: here.platform.workspaces }, [relayOutbox([makeDeliveries]), deliverToWell, deliverToFailing], () => undefined)
   await makeNotes(here.platformContext, Array.from({ length: 100 }, () => ({})))
   while (healthy.received.length < 100) await sleep(10)
 

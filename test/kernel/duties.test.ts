@@ -10,7 +10,7 @@ const at = new Date('2026-11-21T12:00:00.000Z')
 const workerAt = (now: Date): Worker => ({
   now: () => now, keys: house.context().keys, settings: house.context().settings, signal: new AbortController().signal,
   sql: house.database.asWorker, transaction: house.database.workerTransaction,
-  within: () => Promise.reject(new Error('it acts in no workspace')), log: () => undefined, background: () => undefined,
+  within: () => Promise.reject(new Error('it acts in no workspace')), workspaces: () => Promise.resolve([]), log: () => undefined, background: () => undefined,
 })
 
 test('records of keys are removed when their day is over, in every workspace, and not a moment before', async () => {

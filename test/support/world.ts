@@ -154,12 +154,12 @@ export async function world(): Promise<World> {
 }
 
 /** What duties get, for tests that call one by itself; `settled` waits for what goes on in the background. */
-export function workerOn({ source, within }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
+export function workerOn({ source, within, workspaces }: Platform, parts: Partial<Worker> = {}): Worker & { settled(): Promise<unknown> } {
   const tasks = new Set<Promise<void>>()
   return {
     now: source.now, keys: source.keys, settings: source.settings, signal: new AbortController().signal,
     sql: source.database.asWorker, transaction: source.database.workerTransaction,
-    within: id => within(id), log: () => undefined,
+    within: id => within(id), workspaces, log: () => undefined,
     background(task) {
       tasks.add(task)
       void task.finally(() => tasks.delete(task))

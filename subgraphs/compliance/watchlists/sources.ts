@@ -6,7 +6,7 @@ export type ListType = 'SANCTIONS' | 'PEP'
 export interface SourceFacts {
   readonly type: ListType
   readonly title: string
-  /** How old what was last looked at may be before the list counts as stale where a workspace says nothing else, in hours. */
+  /** Within how many hours the publisher is looked at again. */
   readonly refreshHours: number
 }
 
@@ -31,3 +31,6 @@ export const SOURCES: Readonly<Record<ListSource, SourceFacts>> = {
 }
 
 export const SOURCE_NAMES = Object.keys(SOURCES) as readonly ListSource[]
+
+/** One look that fails makes no list stale, a second one does: what was last looked at longer ago than this counts as stale where a workspace says nothing else. */
+export const staleAfterHours = (source: ListSource): number => 2 * SOURCES[source].refreshHours

@@ -15,3 +15,11 @@ export async function workspace(ctx: Context, { id }: { readonly id: string }): 
   const [found] = await ctx.database.read<Workspace>('', READ_WORKSPACE, [id])
   return found ?? null
 }
+
+const IDS = 'select id from identity.workspaces where $1::uuid is null or id > $1 order by id limit 500'
+
+/** Ids of workspaces in their order; for the platform's own parts, which have something to tell all of them. */
+export async function workspaceIds(ctx: Context, after: string | null): Promise<string[]> {
+  allow(ctx.actor, { kinds: ['service'] })
+  return (await ctx.database.read<{ id: string }>('', IDS, [after])).map(({ id }) => id)
+}

@@ -28,7 +28,9 @@ const fileIn = (folder: string) => (path: string): SourceFile => ({
 
 async function published(folder: string, ...paths: readonly string[]): Promise<WatchlistEntry[]> {
   const files = paths.map(fileIn(folder))
-  return Array.fromAsync((await recognise(files))!.entries(files))
+  const entries: WatchlistEntry[] = []
+  for await (const entry of (await recognise(files))!.entries(files)) entries.push(entry)
+  return entries
 }
 
 /** Puts a list in force, as an import of it would. */

@@ -90,6 +90,12 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
   }
 }
 
+/** Whether the files tell changes alone, so that the list that they change has to be there already. */
+export async function tellChangesAlone(files: readonly SourceFile[]): Promise<boolean> {
+  const kinds = await Promise.all(files.map(isOfChanges))
+  return kinds.includes(true) && !kinds.includes(false)
+}
+
 /** What files of changes alone say, the last word on each entity. Ties that the changes do not repeat are not known here. */
 export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
   const given = await sorted(files)

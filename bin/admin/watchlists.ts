@@ -1,0 +1,73 @@
+import { auditInstallation } from '#kernel/audit.ts'
+import { FORMATS, type ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { SOURCES, SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { fileAt } from '../../subgraphs/compliance/watchlists/store/file-at.ts'
+import { importList } from '../../subgraphs/compliance/watchlists/store/import-list.ts'
+import { dayOf, tableOf, type AdminCommand } from './command.ts'
+
+interface Row {
+  readonly source: ListSource
+  readonly version: string | null
+  readonly entries: number | null
+  readonly isDemo: boolean | null
+  readonly layout: string | null
+  readonly importedAt: Date | null
+  readonly lastCheckedAt: Date | null
+  readonly failure: string | null
+}
+
+const LIST = `select named.source, version.version, version.entries, version.is_demo as "isDemo", version.layout, version.imported_at as "importedAt",
+    source.last_checked_at as "lastCheckedAt", source.failure
+  from unnest($1::text[]) with ordinality as named (source, place)
+  left join compliance.list_sources source on source.source = named.source
+  left join compliance.list_versions version on version.source = named.source and version.number = source.active_number
+  order by named.place`
+
+function sourceOf(given: string): ListSource {
+  const source = given.toUpperCase()
+  if (!Object.hasOwn(FORMATS, source)) throw new Error(`There is no list "${given}"; it is one of ${SOURCE_NAMES.join(', ')}.`)
+  return source as ListSource
+}
+
+export const watchlistCommands: readonly AdminCommand[] = [
+  {
+    name: 'watchlist import', usage: '<source> <file…>',
+    says: 'Takes over a watchlist as its publisher made it; running processes use it within five seconds.',
+    more: [
+      'The layout is recognised. Files may be packed by gzip; the CSV files of a set are given together.',
+      'A file that is cut off, malformed or has lost more than a fifth of its entries changes nothing.',
+      `Lists: ${SOURCE_NAMES.slice(0, 9).join(', ')},`, `${SOURCE_NAMES.slice(9).join(', ')}.`,
+    ],
+    examples: ['watchlist import UN_CONSOLIDATED consolidated.xml', 'watchlist import OFAC_SDN sdn.csv alt.csv add.csv sdn_comments.csv'],
+    async run({ ground, args, several, by }) {
+      const source = sourceOf(args['source']!)
+      const files = await Promise.all(several.map(path => fileAt(path)))
+      const { database } = (await ground.platform()).source
+      const at = new Date()
+      const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal })
+      if (imported.outcome === 'REJECTED') throw new Error(`Nothing was changed. ${imported.reason}`)
+      const { version } = imported
+      if (imported.outcome === 'ACTIVATED')
+        await ground.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version } }))
+      return {
+        text: imported.outcome === 'UNCHANGED'
+          ? `${source}: nothing is new; version ${version.version} with ${version.entries} entries stays.`
+          : `${source}: version ${version.version} with ${version.entries} entries, of which ${version.added} are new and ${version.changed} changed; ${version.removed} are gone (${version.layout}).`,
+        json: { source, outcome: imported.outcome, ...version },
+      }
+    },
+  },
+  {
+    name: 'watchlist list', usage: '',
+    says: 'Lists the watchlists with their versions, and what is wrong with those that could not be refreshed.',
+    examples: ['watchlist list'],
+    async run({ ground }) {
+      const rows = await ground.asOwner(async owner => (await owner.query<Row>(LIST, [SOURCE_NAMES])).rows)
+      return {
+        text: tableOf(['LIST', 'VERSION', 'ENTRIES', 'LAYOUT', 'IMPORTED', 'LOOKED AT', 'FAULT'],
+          rows.map(row => [row.source, row.version, row.entries === null ? null : `${row.entries}${row.isDemo ? ' (demo)' : ''}`, row.layout, dayOf(row.importedAt), dayOf(row.lastCheckedAt), row.failure]), ''),
+        json: rows.map(row => ({ ...row, type: SOURCES[row.source].type })),
+      }
+    },
+  },
+]

@@ -1,0 +1,21 @@
+import type { WatchlistSettings } from '#kernel/context.ts'
+
+type Check = (name: string, isRight: boolean, must: string) => void
+
+/** No real publication has as many files. */
+const FILES_MAX = 20
+
+/** Where watchlists are fetched from. `sources` are those that there are: an address of none is a mistake. */
+export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, check: Check, sources: readonly string[]): WatchlistSettings {
+  const redirects = env['WATCHLIST_REDIRECTS'] || '0'
+  check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects), 'a whole number from 0 to 5')
+  const addresses = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => {
+    const [, source] = /^WATCHLIST_([A-Z_]+)_URL$/.exec(name) ?? []
+    if (source === undefined || value === undefined || value === '') return []
+    const urls = value.split(',').map(url => url.trim())
+    check(name, sources.includes(source), `of one of the lists ${sources.join(', ')}`)
+    check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), 'an http or https URL, or several separated by commas')
+    return [[source, urls]]
+  }))
+  return { addresses, redirectsMax: Number(redirects) }
+}

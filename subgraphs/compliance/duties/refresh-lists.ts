@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Duty, Worker } from '#kernel/subgraph.ts'
+import { events } from '../events.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { httpProvider } from '../watchlists/provider/http-provider.ts'
+import type { FetchedFile, ListProvider, Validators } from '../watchlists/provider/provider.ts'
+import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import { raiseAlert } from '../watchlists/store/alerts.ts'
+import { fileAt } from '../watchlists/store/file-at.ts'
+import { importList } from '../watchlists/store/import-list.ts'
+
+const HOUR_MS = 3_600_000
+/** Lists of sanctions change any day, and those of exposed persons are told daily what has changed in them. */
+const LOOK_MS = 24 * HOUR_MS
+/** A publisher that failed is asked again after this. */
+const RETRY_MS = HOUR_MS
+
+const ASKED = 'delete from compliance.list_refreshes where source = $1 returning 1'
+
+/** Taken by one worker, whoever else looks at the same moment. What was invented for the demonstration is replaced at once. */
+const CLAIM = `insert into compliance.list_sources as listed (source, tried_at) values ($1, $2)
+  on conflict (source) do update set tried_at = $2 where $3
+    or (listed.tried_at is null or listed.tried_at <= $4) and (listed.last_checked_at is null or listed.last_checked_at <= $5
+      or exists (select from compliance.list_versions version where version.source = listed.source and version.number = listed.active_number and version.is_demo))
+  returning etag, last_modified as "lastModified"`
+
+const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, failing_since = null, failure = null where source = $1'
+
+const FAILING = `update compliance.list_sources listed set failing_since = coalesce(listed.failing_since, $2), failure = $3
+  from compliance.list_sources before where before.source = $1 and listed.source = $1 returning before.failing_since is null as "isNew"`
+
+/** Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. */
+export function refreshLists(providerOf: (worker: Worker) => ListProvider = ({ settings }) => httpProvider({ redirectsMax: settings.watchlists?.redirectsMax ?? 0 })): Duty {
+  return {
+    name: 'compliance.refresh_lists',
+    everyMs: 60_000,
+    wakesOn: [events.dataset_refresh_asked],
+    async run(worker) {
+      const addresses = worker.settings.watchlists?.addresses ?? {}
+      for (const source of SOURCE_NAMES) {
+        const known = addresses[source] && await claimed(worker, source)
+        if (!known) continue
+        await refreshed(worker, providerOf(worker), source, addresses[source]!, known)
+        return 1
+      }
+      return 0
+    },
+  }
+}
+
+async function claimed({ sql, now }: Worker, source: ListSource): Promise<Validators | undefined> {
+  const at = now()
+  const isAsked = (await sql(ASKED, [source])).length > 0
+  const [row] = await sql<{ etag: string | null; lastModified: string | null }>(CLAIM, [source, at, isAsked, new Date(at.getTime() - RETRY_MS), new Date(at.getTime() - LOOK_MS)])
+  return row && { etag: row.etag ?? undefined, lastModified: row.lastModified ?? undefined }
+}
+
+async function refreshed(worker: Worker, provider: ListProvider, source: ListSource, addresses: readonly string[], known: Validators): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fiducia-list-'))
+  try {
+    const files: FetchedFile[] = []
+    for (const [at, address] of addresses.entries()) {
+      // Of a publication of several files nobody can say that it is as it was but by having all of them.
+      const fetched = await provider.fetch(address, await mkdtemp(join(folder, `${at}-`)), addresses.length === 1 ? known : {}, worker.signal)
+      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.says, { isTold: false })
+      if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now()])
+      files.push(fetched.file)
+    }
+    const { etag, lastModified } = addresses.length === 1 ? files[0]! : {}
+    const imported = await importList(worker.transaction, {
+      source, files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))), at: worker.now(), etag, lastModified, signal: worker.signal,
+    })
+    // What is wrong with a file was told when it was refused.
+    if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isTold: true })
+    else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'a watchlist was refreshed')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function failing(worker: Worker, source: ListSource, says: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
+  const at = worker.now()
+  worker.log({ source, failure: says }, 'a watchlist could not be refreshed')
+  await worker.transaction(async sql => {
+    const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, says])
+    if (row?.isNew && !isTold)
+      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be fetched, and the last good version stays in use: ${says}.`, at })
+  })
+}

@@ -1,0 +1,42 @@
+import { migration } from '#kernel/database/migration.ts'
+import { referenceTable, ROLES, tenantTable } from '#kernel/database/tables.ts'
+
+/**
+ * What importing and refreshing need: a file that was refused has no content to make a hash of; names are found by their words;
+ * when a source was tried last, whether it answered or not; what every workspace has to be told; and who asked for a refresh.
+ */
+export const listImport = migration('20261126020000_compliance_list_import', `
+  alter table compliance.list_versions alter column sha256 drop not null;
+  alter table compliance.list_versions add check (status = 'REJECTED' or sha256 is not null);
+  create unique index list_versions_named on compliance.list_versions (source, version);
+
+  alter table compliance.list_sources add column tried_at timestamptz;
+
+  alter table compliance.list_entries add column words text[] not null default '{}';
+  create index list_entries_words on compliance.list_entries using gin (words) where until is null;
+
+  create table compliance.list_alerts (
+    id uuid primary key,
+    code text not null,
+    severity text not null check (severity in ('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')),
+    component text not null,
+    message text not null,
+    raised_at timestamptz not null,
+    told_up_to uuid,
+    told_at timestamptz
+  );
+  create index list_alerts_untold on compliance.list_alerts (id) where told_at is null;
+
+  create table compliance.list_refreshes (
+    workspace_id uuid not null,
+    source text not null,
+    asked_by text not null,
+    asked_at timestamptz not null,
+    primary key (workspace_id, source)
+  );
+  create index list_refreshes_asked on compliance.list_refreshes (source);
+  `,
+  referenceTable('compliance.list_alerts'),
+  `grant insert, update, delete on compliance.list_alerts to ${ROLES.worker};`,
+  tenantTable('compliance.list_refreshes', { app: 'select, insert, update', worker: 'select, delete' }),
+)

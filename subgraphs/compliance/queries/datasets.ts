@@ -1,0 +1,89 @@
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCES, SOURCE_NAMES, staleAfterHours, type ListType } from '../watchlists/sources.ts'
+import { IS_BEING_IMPORTED } from '../watchlists/store/lock.ts'
+
+export interface DatasetRow {
+  readonly source: ListSource
+  readonly type: ListType
+  readonly title: string
+  readonly entries: number
+  readonly lastUpdated: Date | null
+  readonly version: string | null
+  readonly status: 'ACTIVE' | 'UPDATING' | 'STALE' | 'FAILED'
+  readonly isDemo: boolean
+  readonly publishedOn: string | null
+  readonly lastCheckedAt: Date | null
+  readonly failingSince: Date | null
+  readonly failure: string | null
+}
+
+type Stored = Omit<DatasetRow, 'type' | 'title' | 'status' | 'entries' | 'isDemo'> & { readonly entries: number | null; readonly isDemo: boolean | null; readonly isUpdating: boolean }
+
+const READ = `select named.source, version.version, version.entries, version.is_demo as "isDemo", version.imported_at as "lastUpdated", version.published_on::text as "publishedOn",
+    listed.last_checked_at as "lastCheckedAt", listed.failing_since as "failingSince", listed.failure, ${IS_BEING_IMPORTED} as "isUpdating"
+  from unnest($1::text[]) with ordinality as named (source, place)
+  left join compliance.list_sources listed on listed.source = named.source
+  left join compliance.list_versions version on version.source = named.source and version.number = listed.active_number
+  order by named.place`
+
+const HOUR_MS = 3_600_000
+
+/** Whether it was looked at too long ago; lists of invented parties are as good as on their first day. */
+function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date): boolean {
+  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > staleAfterHours(source) * HOUR_MS)
+}
+
+function statusOf(row: Stored, now: Date): DatasetRow['status'] {
+  if (row.isUpdating) return 'UPDATING'
+  if (row.version === null) return 'FAILED'
+  if (isStale(row, now)) return 'STALE'
+  return row.failingSince === null ? 'ACTIVE' : 'FAILED'
+}
+
+async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise<DatasetRow[]> {
+  const rows = await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources])
+  const now = ctx.now()
+  return rows.map(({ isUpdating, ...row }) => ({
+    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now),
+  }))
+}
+
+/** All watchlists, those of sanctions first. */
+export function datasets(ctx: Context): Promise<DatasetRow[]> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
+  return datasetsOf(ctx, SOURCE_NAMES)
+}
+
+/** One of them. */
+export async function dataset(ctx: Context, { source }: { readonly source: ListSource }): Promise<DatasetRow> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
+  const [row] = await datasetsOf(ctx, [source])
+  return row!
+}
+
+export interface DatasetVersionRow {
+  readonly version: string
+  readonly status: 'ACTIVE' | 'SUPERSEDED' | 'REJECTED'
+  readonly entries: number
+  readonly added: number
+  readonly removed: number
+  readonly changed: number
+  readonly sha256: string | null
+  readonly layout: string | null
+  readonly isDemo: boolean
+  readonly publishedAt: string | null
+  readonly ingestedAt: Date
+  readonly rejectReason: string | null
+}
+
+const VERSIONS = `select version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, layout, is_demo as "isDemo", published_on::text as "publishedAt",
+    imported_at as "ingestedAt", reject_reason as "rejectReason"
+  from compliance.list_versions where source = $1 order by number desc limit $2`
+
+/** The versions of a watchlist, newest first. */
+export function datasetVersions(ctx: Context, { source, first }: { readonly source: ListSource; readonly first: number }): Promise<DatasetVersionRow[]> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
+  return ctx.database.read(ctx.actor.workspaceId, VERSIONS, [source, first])
+}

@@ -1,0 +1,31 @@
+import type { Context } from '#kernel/context.ts'
+import { refreshDataset } from '../operations/refresh-dataset.ts'
+import { datasetChanges, type DatasetChangesPage } from '../queries/dataset-changes.ts'
+import { datasetEntries, datasetEntry, entryHistory, type DatasetEntries, type DatasetEntryRow } from '../queries/dataset-entries.ts'
+import { dataset, datasets, datasetVersions } from '../queries/datasets.ts'
+import type { Resolvers } from '../schema.gen.ts'
+import type { PartialDate } from '../watchlists/entry.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+
+interface OfSource { readonly source: ListSource }
+
+export const datasetParts = {
+  Query: {
+    datasets: (_: unknown, __: unknown, ctx: Context) => datasets(ctx),
+    dataset: (_: unknown, args: OfSource, ctx: Context) => dataset(ctx, args),
+    datasetVersions: (_: unknown, args: OfSource & { first: number }, ctx: Context) => datasetVersions(ctx, args),
+    datasetChanges: (_: unknown, page: DatasetChangesPage, ctx: Context) => datasetChanges(ctx, page),
+    datasetEntries: (_: unknown, args: DatasetEntries, ctx: Context) => datasetEntries(ctx, args),
+    datasetEntry: (_: unknown, args: OfSource & { entryId: string }, ctx: Context) => datasetEntry(ctx, args),
+  },
+  Mutation: {
+    refreshDataset: async (_: unknown, args: OfSource, ctx: Context) => dataset(ctx, await refreshDataset(ctx, args)),
+  },
+  DatasetEntry: {
+    isDeceased: ({ isDeceased }: DatasetEntryRow) => isDeceased ?? false,
+    history: (row: DatasetEntryRow, _: unknown, ctx: Context) => entryHistory(ctx, row),
+  },
+  DatasetDate: {
+    isApproximate: ({ isApproximate }: PartialDate) => isApproximate ?? false,
+  },
+} satisfies Resolvers

@@ -1,0 +1,43 @@
+import type { WorkerSql } from '#kernel/database/database.ts'
+import type { WatchlistEntry } from '../entry.ts'
+import type { ListSource } from '../formats/formats.ts'
+import type { EntryChange } from '../formats/pep/follow-the-money.ts'
+import type { StagedEntry } from './staging.ts'
+import { stored } from './stored.ts'
+
+const BATCH = 500
+
+const STANDING = `select entry_id as id, content from compliance.list_entries where source = $1 and entry_id = any($2::text[]) and until is null`
+
+/**
+ * Changes as they are staged. Offices and ties stand on lines of their own, which changes to the party do not repeat: an entry
+ * that tells none keeps those that it has.
+ */
+export async function* withTiesOf(sql: WorkerSql, source: ListSource, changes: AsyncIterable<EntryChange>): AsyncGenerator<StagedEntry> {
+  let batch: EntryChange[] = []
+  for await (const change of changes) {
+    batch.push(change)
+    if (batch.length < BATCH) continue
+    yield* carried(batch, await standing(sql, source, batch))
+    batch = []
+  }
+  yield* carried(batch, await standing(sql, source, batch))
+}
+
+async function standing(sql: WorkerSql, source: ListSource, batch: readonly EntryChange[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
+  const ids = batch.flatMap(change => (change.op === 'PUT' ? [change.entry.id] : []))
+  if (ids.length === 0) return new Map()
+  const rows = await sql<{ id: string; content: WatchlistEntry }>(STANDING, [source, ids])
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+function* carried(batch: readonly EntryChange[], before: ReadonlyMap<string, WatchlistEntry>): Generator<StagedEntry> {
+  for (const change of batch) {
+    if (change.op === 'DELETE') yield { id: change.id, isGone: true }
+    else {
+      const known = before.get(change.entry.id)
+      const { positions, relations } = change.entry
+      yield stored(known ? { ...change.entry, positions: positions.length > 0 ? positions : known.positions, relations: relations.length > 0 ? relations : known.relations } : change.entry)
+    }
+  }
+}

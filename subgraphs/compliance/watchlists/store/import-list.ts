@@ -1,0 +1,135 @@
+import type { WorkerSql } from '#kernel/database/database.ts'
+import { type SourceFile, type WatchlistEntry, isMalformedList, malformedList } from '../entry.ts'
+import { FORMATS, type ListSource, recognise } from '../formats/formats.ts'
+import { followTheMoneyLines, ftmChanges, tellChangesAlone } from '../formats/pep/follow-the-money.ts'
+import { raiseAlert } from './alerts.ts'
+import { withTiesOf } from './carried-ties.ts'
+import { lockSource } from './lock.ts'
+import { publishedOn } from './published-on.ts'
+import { type Delta, type StagedEntry, type Telling, compared, hashOfStanding, replaceEntries, stage } from './staging.ts'
+import { stored } from './stored.ts'
+
+export interface Publication {
+  readonly source: ListSource
+  /** The files that make one publication. */
+  readonly files: readonly SourceFile[]
+  readonly at: Date
+  /** What the publisher's address said of them, to ask it whether there is anything newer. */
+  readonly etag?: string | undefined
+  readonly lastModified?: string | undefined
+  readonly signal?: AbortSignal
+}
+
+export interface ImportedVersion extends Delta {
+  readonly version: string
+  readonly layout: string
+}
+
+/** What became of files: a new version, the same as stands, or nothing, because of what is wrong with them. */
+export type Imported =
+  | { readonly outcome: 'ACTIVATED'; readonly version: ImportedVersion }
+  | { readonly outcome: 'UNCHANGED'; readonly version: ImportedVersion }
+  | { readonly outcome: 'REJECTED'; readonly reason: string; readonly isRepeated: boolean }
+
+/** Statements of the worker's role that are kept together or not at all. */
+export type Together = <Result>(work: (sql: WorkerSql) => Promise<Result>) => Promise<Result>
+
+interface Active { readonly number: number; readonly version: string; readonly entries: number; readonly isDemo: boolean }
+interface Layout { readonly name: string; readonly telling: Telling; readonly published: string | undefined; readonly entries: AsyncIterable<StagedEntry> }
+
+/** A list that has lost more than this share of its entries at once was cut off somewhere on its way. */
+const SHRINKING_MAX = 0.2
+const REASON_MAX = 500
+
+/**
+ * Takes over what a publisher published, or changes nothing at all: files are read into a table of the transaction alone, held
+ * against what stands, and only then made the version that stands. What is refused is recorded, and every workspace is told.
+ */
+export async function importList(together: Together, publication: Publication): Promise<Imported> {
+  const { source } = publication
+  try {
+    return await together(async sql => {
+      await lockSource(sql, source)
+      return taken(sql, publication)
+    })
+  } catch (error) {
+    if (!isMalformedList(error)) throw error
+    const reason = (error as Error).message.slice(0, REASON_MAX)
+    return together(async sql => {
+      await lockSource(sql, source)
+      return { outcome: 'REJECTED', reason, isRepeated: await rejected(sql, publication, reason) }
+    })
+  }
+}
+
+async function taken(sql: WorkerSql, publication: Publication): Promise<Imported> {
+  const { source, files, at, signal } = publication
+  const [active] = await sql<Active & Record<string, unknown>>(
+    `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`, [source])
+  const layout = await layoutOf(sql, source, files, active)
+  await stage(sql, layout.entries, signal)
+  const delta = await compared(sql, source, layout.telling)
+  refuseImplausible(source, delta, active)
+  if (active && delta.added + delta.removed + delta.changed === 0) {
+    await checked(sql, publication, active.number)
+    return { outcome: 'UNCHANGED', version: { ...delta, version: active.version, layout: layout.name } }
+  }
+  const number = await nextNumber(sql, source)
+  const version = `${layout.published ?? dayIn(at)}.${number}`
+  await replaceEntries(sql, source, number, layout.telling)
+  await sql(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
+  await sql(INSERT_VERSION, [source, number, version, 'ACTIVE', null, layout.name, delta.entries, delta.added, delta.removed, delta.changed, await hashOfStanding(sql, source), layout.published ?? null, at])
+  await checked(sql, publication, number)
+  return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
+}
+
+const INSERT_VERSION = `insert into compliance.list_versions (source, number, version, status, reject_reason, layout, entries, added, removed, changed, sha256, published_on, imported_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13)`
+
+async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly SourceFile[], active: Active | undefined): Promise<Layout> {
+  const format = await recognise(files, source)
+  if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is in no layout in which ${source} is published (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
+  const published = await publishedOn(files)
+  if (format.name !== followTheMoneyLines.name || !await tellChangesAlone(files))
+    return { name: format.name, telling: 'WHOLE', published, entries: storedOf(format.entries(files)) }
+  if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these are changes alone, and the list that they change is not there.`)
+  return { name: format.name, telling: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }
+}
+
+async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator<StagedEntry> {
+  for await (const entry of entries) yield stored(entry)
+}
+
+function refuseImplausible(source: ListSource, { entries }: Delta, active: Active | undefined): void {
+  if (entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+  if (!active || active.isDemo) return
+  if (entries < active.entries * (1 - SHRINKING_MAX))
+    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off.`)
+}
+
+async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
+  const [row] = await sql<{ number: number }>('select coalesce(max(number), 0) + 1 as number from compliance.list_versions where source = $1', [source])
+  return row!.number
+}
+
+/** The source was looked at and is well, whether it had anything new or not. */
+const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number): Promise<unknown> => sql(
+  `insert into compliance.list_sources (source, active_number, last_checked_at, tried_at, etag, last_modified) values ($1, $2, $3, $3, $4, $5)
+   on conflict (source) do update set active_number = $2, last_checked_at = $3, tried_at = $3, etag = $4, last_modified = $5, failing_since = null, failure = null`,
+  [source, number, at, etag ?? null, lastModified ?? null])
+
+/** Records what was refused and why, once for as long as the same is wrong; true where it was recorded before. */
+async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {
+  const [last] = await sql<{ status: string; reason: string | null }>(
+    'select status, reject_reason as reason from compliance.list_versions where source = $1 order by number desc limit 1', [source])
+  if (last?.status === 'REJECTED' && last.reason === reason) {
+    await sql('update compliance.list_versions set imported_at = $2 where source = $1 and number = (select max(number) from compliance.list_versions where source = $1)', [source, at])
+    return true
+  }
+  const number = await nextNumber(sql, source)
+  await sql(INSERT_VERSION, [source, number, `${dayIn(at)}.${number}`, 'REJECTED', reason, null, 0, 0, 0, 0, null, null, at])
+  await raiseAlert(sql, { code: 'LIST_REJECTED', severity: 'HIGH', component: `watchlists.${source}`, message: `A new version was refused, and the last good one stays in use: ${reason}`, at })
+  return false
+}
+
+const dayIn = (at: Date): string => at.toISOString().slice(0, 10)

@@ -1,0 +1,15 @@
+import type { WorkerSql } from '#kernel/database/database.ts'
+import type { ListSource } from '../formats/formats.ts'
+
+/** Names the advisory locks of imports among those of others. */
+const IMPORTS = 620_611
+
+/** Has one import of a source go on at a time; the lock ends with the transaction. */
+export async function lockSource(sql: WorkerSql, source: ListSource): Promise<void> {
+  const [row] = await sql<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1, hashtext($2)) as "isOurs"', [IMPORTS, source])
+  if (!row!.isOurs) throw new Error(`Another import of ${source} is under way: wait until it has ended.`)
+}
+
+/** Condition on `named.source`: that an import of it is under way in any process. */
+export const IS_BEING_IMPORTED = `exists (select from pg_locks where locktype = 'advisory' and classid = ${IMPORTS} and objsubid = 2 and granted
+  and objid = ((hashtext(named.source)::bigint + 4294967296) % 4294967296)::oid and database = (select oid from pg_database where datname = current_database()))`

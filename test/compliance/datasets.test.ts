@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import { importList } from '../../subgraphs/compliance/watchlists/store/import-list.ts'
+import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { demoWorld, house, type House } from '../support/world.ts'
+import { file } from './watchlists/support.ts'
+
+interface Answer { readonly status: number; readonly body: Record<string, unknown> & Record<string, Record<string, unknown>[]> }
+
+async function get(path: string, { app }: House, { method = 'GET', key = 'sk_sandbox_demo' }: { method?: 'GET' | 'POST'; key?: string } = {}): Promise<Answer> {
+  const { statusCode, payload } = await app.inject({ method, url: `/api/v1${path}`, headers: { authorization: `Bearer ${key}` } })
+  return { status: statusCode, body: JSON.parse(payload) as Answer['body'] }
+}
+
+test('every list of the demonstration is active, in the words of the interface', async () => {
+  const here = await demoWorld()
+
+  const { status, body } = await get('/datasets', here)
+  const detail = await get('/datasets/UN_CONSOLIDATED', here)
+  here.clock.offsetMs += 365 * 24 * 3_600_000
+  const later = await get('/datasets', here)
+  here.clock.offsetMs = 0
+
+  expect([status, body.datasets!.map(({ source }) => source)]).toEqual([200, [...SOURCE_NAMES]])
+  for (const dataset of [...body.datasets!, ...later.body.datasets!])
+    expect(dataset).toEqual({ source: expect.anything(), type: expect.stringMatching(/^(SANCTIONS|PEP)$/), entries: expect.anything(), last_updated: expect.anything(), version: 'demo.1', status: 'ACTIVE' })
+  expect(detail.body).toMatchObject({ source: 'UN_CONSOLIDATED', title: expect.stringMatching(/Security Council/), is_demo: true, published_on: '2026-01-15', failing_since: null })
+})
+
+test('entries are found by words of any of their names, in any order and script', async () => {
+  const here = await demoWorld()
+  const names = async (query: string): Promise<string[]> => (await get(`/datasets/entries?${query}`, here)).body.entries!.map(({ source, entry_id }) => `${String(source)} ${String(entry_id)}`)
+
+  expect(await names('query=zorblax%20QUENDREL')).toEqual(['OFAC_SDN 900101', 'UN_CONSOLIDATED 9900101', 'EU_CONSOLIDATED EU.99001.1', 'UK_OFSI VAN9001'])
+  expect(await names('source=OFAC_SDN&query=%D0%B7%D0%BE%D1%80%D0%B1%D0%BB%D0%B0%D0%BA%D1%81')).toEqual(['OFAC_SDN 900101'])
+  expect(await names('query=zorblax%20nobody')).toEqual([])
+  expect((await names('source=UN_CONSOLIDATED&limit=3')).length).toBe(3)
+  const whole = await get('/datasets/entries/UN_CONSOLIDATED/9900101', here)
+  expect(whole.body).toMatchObject({ names: expect.arrayContaining([{ text: 'The Zorb', kind: 'WEAK_ALIAS', language: null }]), references: ['VTi.901'], history: [{ version: 'demo.1', change: 'ADDED' }] })
+  expect((await get('/datasets/entries/UN_CONSOLIDATED/1', here))).toMatchObject({ status: 404, body: { code: 'DATASET_ENTRY_NOT_FOUND' } })
+  for (const wrong of ['/datasets/entries?source=NOBODY', '/datasets/NOBODY', '/datasets/NOBODY/versions', '/datasets/entries?query=...', '/datasets/entries?limit=201', '/datasets/entries?page=1'])
+    expect([wrong, (await get(wrong, here)).status]).toEqual([wrong, 400])
+})
+
+test('versions tell what they changed, page by page and either way round, and a list without an address cannot be refreshed', async () => {
+  const here = await demoWorld()
+  const source = 'SRC_NIGERIA_PEP'
+  const lines = (numbers: readonly number[], word = 'Gaskett'): string => numbers.map(n => JSON.stringify({ id: `N${n}`, schema: 'Person', properties: { name: [`Plimforth ${n === 3 ? word : 'Gaskett'}${n}`], topics: ['role.pep'] }, target: true })).join('\n')
+  const take = (content: string): ReturnType<typeof importList> => importList(here.database.workerTransaction, { source, files: [file('list.json', content)], at: here.platform.source.now() })
+  await take(lines([1, 2, 3, 4, 5, 6]))
+  await take(lines([2, 3, 4, 5, 6, 7, 8], 'Anew'))
+  await take('')
+
+  const versions = (await get(`/datasets/${source}/versions`, here)).body.versions!
+  expect(versions.map(({ status, added, removed, changed }) => [status, added, removed, changed])).toEqual([['REJECTED', 0, 0, 0], ['ACTIVE', 2, 1, 1], ['SUPERSEDED', 6, 8, 0], ['SUPERSEDED', 8, 0, 0]])
+  expect(versions[0]).toMatchObject({ sha256: null, reject_reason: expect.anything() })
+  const [older, newer] = [versions[2]!['version'] as string, versions[1]!['version'] as string]
+
+  const first = await get(`/datasets/${source}/versions/${older}/diff/${newer}?limit=3`, here)
+  const rest = await get(`/datasets/${source}/versions/${older}/diff/${newer}?limit=3&cursor=${String(first.body['next_cursor'])}`, here)
+  const turned = await get(`/datasets/${source}/versions/${newer}/diff/${older}`, here)
+  const told = (answer: Answer): string[] => answer.body.changes!.map(({ entry_id, change }) => `${String(entry_id)} ${String(change)}`)
+
+  expect([told(first), first.body['has_more'], told(rest), rest.body['has_more']]).toEqual([['N1 REMOVED', 'N3 CHANGED', 'N7 ADDED'], true, ['N8 ADDED'], false])
+  expect(told(turned)).toEqual(['N1 ADDED', 'N3 CHANGED', 'N7 REMOVED', 'N8 REMOVED'])
+  expect((await get(`/datasets/${source}/versions/${older}/diff/none`, here)).status).toBe(404)
+  expect((await get(`/datasets/${source}/versions/${older}/diff/${String(versions[0]!['version'])}`, here)).status).toBe(404)
+  expect((await get(`/datasets/entries/${source}/N1`, here)).body).toMatchObject({ is_listed: false, history: [{ version: newer, change: 'REMOVED' }, { version: older, change: 'ADDED' }] })
+  expect((await get(`/datasets/entries/${source}/N3`, here)).body['history']).toMatchObject([{ change: 'CHANGED' }, { change: 'ADDED' }])
+  expect(await get(`/datasets/${source}/refresh`, here, { method: 'POST' })).toMatchObject({ status: 409, body: { code: 'DATASET_NOT_REFRESHABLE' } })
+})
+
+test('lists are shown to keys of compliance alone', async () => {
+  const here = await house()
+
+  for (const key of ['sk_live_demo', 'svc_sandbox_demo', 'nothing']) expect((await get('/datasets', here, { key })).status).toBe(401)
+})
