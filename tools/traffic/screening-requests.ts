@@ -25,6 +25,7 @@ export const SCREENING_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /screenings/{id}/matches/{match_id}/review': ofMatch(),
   'POST /screenings/{id}/matches/{match_id}/reopen': ofMatch(),
   'POST /screenings/{id}/decision/override': on(place => place.screening(), { outcome: 'APPROVE', reason: 'Known for years' }),
+  'POST /matching/compare': async () => ({ body: { left: SUBJECT, right: { type: 'INDIVIDUAL', name: 'Nobody, Ordinary', aliases: ['Zarqabi'], identifiers: [{ type: 'PASSPORT', value: 'X1234567', country: 'FR' }] } } }),
   'GET /monitoring/allow-list': async place => (await place.allowedPair(), { query: { limit: '2' } }),
   'POST /monitoring/allow-list': async place => {
     const { source, entryId, reason, externalId } = await pairOf(place)
