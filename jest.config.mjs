@@ -1,4 +1,4 @@
-import { ONE_PROCESS_FILES } from './test/support/split/one-process.mjs'
+import { ONE_PROCESS_FILES, TOGETHER } from './test/support/split/one-process.mjs'
 
 const common = {
   testEnvironment: '<rootDir>/test/support/environment.mjs',
@@ -15,12 +15,12 @@ export default {
   workerIdleMemoryLimit: '1GB',
   testTimeout: 30_000,
   projects: [
-    { ...common, displayName: 'one process' },
+    { ...common, displayName: 'one process', testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/split/'] },
     {
       ...common,
       displayName: 'split',
-      testMatch: ['<rootDir>/test/e2e/*.test.ts'],
-      testPathIgnorePatterns: Object.keys(ONE_PROCESS_FILES).map(name => `/test/e2e/${name}\\.test\\.ts$`),
+      testMatch: ['<rootDir>/test/e2e/*.test.ts', '<rootDir>/test/split/*.test.ts'],
+      testPathIgnorePatterns: [...Object.keys(ONE_PROCESS_FILES), ...Object.values(TOGETHER).flat()].map(name => `/test/e2e/${name}\\.test\\.ts$`),
       globals: { FIDUCIA_SPLIT: true },
       setupFilesAfterEnv: ['<rootDir>/test/support/split/patience.ts'],
     },

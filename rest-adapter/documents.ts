@@ -8,8 +8,16 @@ export interface OperationDocument {
   readonly document: DocumentNode
 }
 
-/** Takes the text of operations.graphql apart, by operation. */
+const taken = new Map<string, ReadonlyMap<string, OperationDocument>>()
+
+/** Takes the text of operations.graphql apart, by operation; once, for each of these texts is a part of the program. */
 export function operationsOf(text: string): ReadonlyMap<string, OperationDocument> {
+  const known = taken.get(text) ?? takeApart(text)
+  taken.set(text, known)
+  return known
+}
+
+function takeApart(text: string): ReadonlyMap<string, OperationDocument> {
   const { definitions } = parse(text)
   const fragments = new Map(definitions.filter(each => each.kind === Kind.FRAGMENT_DEFINITION).map(each => [each.name.value, each]))
   const operations = new Map<string, OperationDocument>()

@@ -2,19 +2,16 @@ import type { Client } from 'pg'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { fileOfData, runningServer } from '#kernel/database/embedded/attach.ts'
 import { startEmbedded, type EmbeddedConnection } from '#kernel/database/embedded/server.ts'
-import { openOrm } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { urlOf, type Config } from '../config.ts'
 import { keyFault } from '../key-check.ts'
 import type { Log } from '../log.ts'
-import { openPlatform, type Platform } from '../platform.ts'
+import type { Platform } from '../platform.ts'
 import { prepareDatabase, type Logins } from '../prepare-database.ts'
 import { asOwner } from '../with-client.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
-import { settingsOf } from '../settings.ts'
-import { subgraphs } from '../subgraphs.ts'
 
 /** What a command needs: nothing but the keys; the database, beside a platform that may be running on it; or the database for itself alone. */
 export type Needs = 'keys' | 'database' | 'database alone'
@@ -69,7 +66,9 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
     },
   }
 
+  // Few commands need the domains, and loading them takes longer than most commands do.
   async function open(): NonNullable<typeof opening> {
+    const [{ openOrm }, { openPlatform }, { settingsOf }, { subgraphs }] = await Promise.all([import('#kernel/database/orm.ts'), import('../platform.ts'), import('../settings.ts'), import('../subgraphs.ts')])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
     const platform = await openPlatform({

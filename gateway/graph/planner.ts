@@ -54,17 +54,16 @@ export function createPlanner<Context = unknown>(
   supergraphSdl: string,
   { runners, fallback }: PlannerParts<Context>,
 ): Planner<Context> {
+  const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
-  let open: View | undefined
-  const openView = (): View => (open ??= viewOf(supergraphSdl))
-  let hidden: View | undefined
-  const hiddenView = (): View => (hidden ??= internalView(withoutInaccessible(supergraphSdl)))
+  const openView = (): KeptView => (views.open ??= kept(viewOf(supergraphSdl)))
+  const hiddenView = (): KeptView => (views.hidden ??= kept(internalView(withoutInaccessible(supergraphSdl))))
   return {
     get apiSchema() { return openView().apiSchema },
     compile(source, { internal = false } = {}) {
       const view = internal ? hiddenView() : openView()
       const begunMs = performance.now()
-      const read = readDocument(view.apiSchema, source)
+      const read = view.read(source)
       const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
       signals.compiled.tell({ durationMs: performance.now() - begunMs })
       return traced(compiled)
@@ -84,6 +83,35 @@ export interface View {
   apiSchema: GraphQLSchema
   supergraphSchema: GraphQLSchema
   plan(document: DocumentNode): QueryPlan['node']
+}
+
+/** A view that remembers the documents of the program, which are few. */
+interface KeptView extends View { read(source: string | DocumentNode): OperationDocument }
+
+function kept(view: View): KeptView {
+  const documents = new Map<string | DocumentNode, OperationDocument>()
+  const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
+  return {
+    ...view,
+    read(source) {
+      const known = documents.get(source) ?? readDocument(view.apiSchema, source)
+      documents.set(source, known)
+      return known
+    },
+    plan(document) {
+      const known = plans.get(document) ?? { node: view.plan(document) }
+      plans.set(document, known)
+      return known.node
+    },
+  }
+}
+
+let last: { readonly sdl: string; open?: KeptView; hidden?: KeptView } | undefined
+
+/** A supergraph is the same for every planner of a process. */
+function viewsOf(sdl: string): NonNullable<typeof last> {
+  if (last?.sdl !== sdl) last = { sdl }
+  return last
 }
 
 /** Composition has validated the supergraph; doing so again would only delay the start. */

@@ -55,7 +55,7 @@ const guardsOf = (database: string): Promise<unknown> => withClient(adminOf(data
   select c.oid::regclass::text as table, c.relrowsecurity as locked, c.relforcerowsecurity as forced,
     (select json_agg(pg_get_constraintdef(k.oid) || k.conname::text || k.convalidated::text order by k.conname) from pg_constraint k where k.conrelid = c.oid) as constraints,
     (select json_agg(t.tgname::text || t.tgenabled::text order by t.tgname) from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
-    (select json_agg(i.indexrelid::regclass::text order by 1) from pg_index i where i.indrelid = c.oid) as indexes
+    (select json_agg(i.indexrelid::regclass::text order by i.indexrelid::regclass::text) from pg_index i where i.indrelid = c.oid) as indexes
   from pg_class c where c.relkind = 'r' and pg_get_userbyid(c.relowner) = $1 order by 1`, [ROLES.owner])).rows)
 
 test('a backup taken while people write is of one moment, and restored it is the same row by row, with every lock on', async () => {

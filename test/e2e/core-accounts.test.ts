@@ -21,7 +21,7 @@ beforeAll(async () => {
   accountId = randomUUID()
   await withClient(adminOf(house.databaseName), client => client.query(`
     insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
-    select id, $2, '0000000013', 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now() from identity.workspaces where tenant_id = $1 and environment = 'sandbox'`, [DEMO.id, accountId]))
+    select id, $2, '7000000013', 'Ada Obi', 'ada obi', $2, $2, 1, 'SAVINGS', 'NGN', 'ACTIVE', now() from identity.workspaces where tenant_id = $1 and environment = 'sandbox'`, [DEMO.id, accountId]))
   const { body: viewer } = await send(house.app, { base: '', method: 'POST', path: '/graphql', headers: token, body: { query: '{ viewer { subjectId } }' } })
   const cash = { account_id: accountId, channel: 'BRANCH', initiated_by: viewer.data.viewer.subjectId }
   for (const [kind, amount, narration] of [['deposits', 100.1, '=HYPERLINK("x")'], ['withdrawals', 0.3, 'Cash, "small"']] as const)
@@ -29,9 +29,9 @@ beforeAll(async () => {
 })
 
 test('a list of accounts has the documented form, and its filters are told apart from what is none', async () => {
-  const { status, body } = await core('GET', '/accounts?account_number=0000000013&q=OBI&limit=1')
+  const { status, body } = await core('GET', '/accounts?account_number=7000000013&q=OBI&limit=1')
 
-  expect([status, body]).toEqual([200, { accounts: [expect.objectContaining({ id: accountId, tenant_id: DEMO.id, account_number: '0000000013', ledger_balance: 99.8, available_balance: 99.8, held_balance: 0 })], has_more: false, next_cursor: null }])
+  expect([status, body]).toEqual([200, { accounts: [expect.objectContaining({ id: accountId, tenant_id: DEMO.id, account_number: '7000000013', ledger_balance: 99.8, available_balance: 99.8, held_balance: 0 })], has_more: false, next_cursor: null }])
   for (const [query, field] of [['limit=0', 'limit'], ['limit=201', 'limit'], ['limit=1e2', 'limit'], ['status=OPEN', 'status'], ['q=a', 'q'], ['account_number=1', 'account_number'], ['customer=1', 'customer']] as const)
     expect([query, (await core('GET', `/accounts?${query}`)).body]).toMatchObject([query, { code: 'VALIDATION_ERROR', details: [{ field }] }])
   expect((await core('GET', '/accounts?cursor=xyz')).body.code).toBe('CURSOR_INVALID')
@@ -44,7 +44,7 @@ test('a statement adds up as JSON, and its lines are the same as CSV, where no t
   const { body } = await core('GET', path)
   const csv = await core('GET', `${path}&format=csv`)
 
-  expect(body).toMatchObject({ opening_balance: 0, total_in: 100.1, total_out: 0.3, closing_balance: 99.8, currency: 'NGN', account_number: '0000000013' })
+  expect(body).toMatchObject({ opening_balance: 0, total_in: 100.1, total_out: 0.3, closing_balance: 99.8, currency: 'NGN', account_number: '7000000013' })
   expect(body.lines).toMatchObject([{ credit: 100.1, debit: null, balance: 100.1, transaction_type: 'DEPOSIT' }, { credit: null, debit: 0.3, balance: 99.8, transaction_type: 'WITHDRAWAL' }])
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8; header=present')
   expect(csv.text.split('\r\n').map(line => line.replace(/^[^,]*,[^,]*,/, ''))).toEqual([

@@ -14,3 +14,10 @@ export const NEEDS = {
   clock: 'moves the clock on, which other processes do not see',
   statements: 'counts the statements that the process sends',
 }
+
+/** Files that share one split installation, since to start one takes longer than they do; they want nothing of it that another one changes. */
+export const TOGETHER = {
+  graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'jwks'],
+  // Signing in comes last: it has the address locked.
+  core: ['core-accounts', 'core-movements', 'core-rails', 'core-sign-in'],
+}
