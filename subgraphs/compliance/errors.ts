@@ -3,4 +3,10 @@ import { refusals } from '#kernel/refusals.ts'
 export const refuse = refusals({
   ALREADY_LISTED: { kind: 'conflict', says: 'This name is on the deny-list already.', todo: 'Names that differ in case, accents, punctuation or order of words alone are the same name.' },
   DENY_LIST_ENTRY_NOT_FOUND: { kind: 'not-found', says: 'There is no such entry on the deny-list.', todo: 'Ask denyList for the ids.' },
+  SCREENING_NOT_FOUND: { kind: 'not-found', says: 'There is no such screening.', todo: 'Ask GET /screenings for the ids.' },
+  MATCH_NOT_FOUND: { kind: 'not-found', says: 'There is no such match in this screening.', todo: 'Ask GET /screenings/{id}/matches for the ids.' },
+  BATCH_NOT_FOUND: { kind: 'not-found', says: 'There is no such batch.', todo: 'Use the batch_id that POST /screenings/batch answered.' },
+  ALLOWED_PAIR_NOT_FOUND: { kind: 'not-found', says: 'There is no such pair on the allow-list.', todo: 'Ask GET /monitoring/allow-list for the ids.' },
+  LIST_ENTRY_NOT_FOUND: { kind: 'not-found', says: 'The list has no such entry at present.', todo: 'Ask GET /datasets/entries for the ids.' },
+  SCREENING_UNAVAILABLE: { kind: 'unavailable', says: 'The lists cannot be searched just now; whoever was to be screened is not cleared.', todo: 'Hold what depends on it, and repeat with the same Idempotency-Key after the seconds in Retry-After.' },
 })
