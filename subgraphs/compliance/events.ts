@@ -3,6 +3,10 @@ import { publishes } from '#kernel/outbox.ts'
 export const events = publishes('compliance', {
   deny_list_extended: { aggregate: 'deny_list_entry', administrative: true, says: 'A name was added to the tenant\'s deny-list.' },
   deny_list_reduced: { aggregate: 'deny_list_entry', administrative: true, says: 'A name was taken off the tenant\'s deny-list.' },
+  screening_policy_set: { aggregate: 'screening_policy', administrative: true, says: 'How payments are screened was changed.' },
+  payment_held: { aggregate: 'payment', says: 'A payment is held: a party may be on a list, or the lists could not be asked.' },
+  payment_match_resolved: { aggregate: 'payment', says: 'Somebody has looked at a match for which a payment may be held.' },
+  payment_released: { aggregate: 'payment', administrative: true, says: 'A held payment whose matches were all cleared was let go.' },
   payment_blocked: { aggregate: 'payment', says: 'A party of a payment is on a list, so the payment must not be made.' },
   screening_started: { aggregate: 'screening', says: 'A subject is being looked for on the lists.' },
   screening_completed: { aggregate: 'screening', says: 'A screening is done; PARTIAL where a list that was asked for could not be searched.' },

@@ -57,7 +57,31 @@ export type PageInfo = {
 export type Query = {
   /** The names that this tenant serves nobody of, newest first, at most a thousand. In the demonstration it holds Blocked Person, so that a payment to that name is refused. */
   readonly denyList: ReadonlyArray<DenyListEntry>;
+  /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
+  readonly compareSubjects: SubjectComparison;
+  /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
+  readonly screeningPolicy: ScreeningPolicy;
+  /** Every answer that screening has given of a payment, oldest first. For staff and keys; whoever sends or receives the payment is told nothing of it. */
+  readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _service: _Service;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerycompareSubjectsArgs = {
+  input: CompareSubjectsInput;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerypaymentScreeningsArgs = {
+  paymentId: Scalars['UUID']['input'];
 };
 
 /** Changes of what screening looks for. */
@@ -66,10 +90,14 @@ export type Mutation = {
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
-  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
+  /** Screens the parties of a payment against the deny-list and all lists, and keeps the answer under the payment's id and stage. BLOCKED stands, and CLEAR for a payment that is made; HELD is judged again whenever somebody asks. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
+  /** Changes how payments are screened; what is left out stays as it is. Held payments are judged by it when they are looked at next. */
+  readonly setScreeningPolicy: ScreeningPolicy;
+  /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
+  readonly releasePayment: PaymentScreening;
 };
 
 
@@ -96,6 +124,18 @@ export type MutationvoidPaymentScreeningArgs = {
   paymentId: Scalars['UUID']['input'];
 };
 
+
+/** Changes of what screening looks for. */
+export type MutationsetScreeningPolicyArgs = {
+  input: SetScreeningPolicyInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreleasePaymentArgs = {
+  paymentId: Scalars['UUID']['input'];
+};
+
 /** A name that the tenant serves nobody of. */
 export type DenyListEntry = {
   /** Id of the entry. */
@@ -116,12 +156,127 @@ export type AddToDenyListInput = {
   readonly reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What becomes of a payment when something was found. */
+export type ScreeningDisposition =
+  /** It goes on, and nothing is written down. */
+  | 'ALLOW'
+  /** It goes on, and the match waits for an analyst. */
+  | 'REVIEW'
+  /** It waits until an analyst has looked at the match. */
+  | 'HOLD'
+  /** It is not made. */
+  | 'BLOCK';
+
+/** What a name counts that the list itself calls weak. */
+export type WeakAliasDisposition =
+  /** Nothing. */
+  | 'IGNORE'
+  /** As any other, but never as much as blocks: the payment waits until somebody has looked at it. */
+  | 'REVIEW';
+
+/** What becomes of a payment while the lists cannot be asked. Nothing weaker than HOLD can be chosen. */
+export type UnavailableDisposition =
+  /** It waits, and is screened again by itself until the lists have answered. */
+  | 'HOLD';
+
+/** A party by what it is to a payment. */
+export type PaymentPartyRole =
+  /** Who pays. */
+  | 'PAYER'
+  /** Who is paid. */
+  | 'PAYEE'
+  /** The bank of either. */
+  | 'BANK'
+  /** On whose behalf the payer or the payee acts. */
+  | 'ULTIMATE';
+
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other one holds it; of politically exposed persons the policy decides. */
+export type ScreeningPolicy = {
+  /** What is done about politically exposed persons, their relatives and associates. */
+  readonly pep: PepPolicy;
+  /** What is done about adverse media. No source of them is live, so it never has an effect. */
+  readonly adverseMedia: ScreeningDisposition;
+  /** What weak aliases count. */
+  readonly weakAlias: WeakAliasDisposition;
+  /** What is done while a list is missing, stale, or does not answer in time. */
+  readonly onUnavailable: UnavailableDisposition;
+  /** How many hours nobody may have looked after a list that is refreshed daily before it counts as missing; lists that are refreshed weekly get six days more, and lists of the demonstration do not age. */
+  readonly staleAfterHours: Scalars['Int']['output'];
+  /** After how many hours a payment that is held for a match and was not decided fails and is given back; null where it waits for ever. */
+  readonly holdTtlHours?: Maybe<Scalars['Int']['output']>;
+  /** Whether a held payment goes on by itself once all its matches were false positives; otherwise somebody has to release it. */
+  readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
+  /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
+  readonly parties: ReadonlyArray<PaymentPartyRole>;
+  /** The score from which on an entry is a match, 0 to 100. */
+  readonly minScore: Scalars['Int']['output'];
+  /** The score from which on a sanctions match blocks, 0 to 100. */
+  readonly blockScore: Scalars['Int']['output'];
+  /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
+  readonly nameOnlyCap: Scalars['Int']['output'];
+};
+
+/** What is done about politically exposed persons, by their office. */
+export type PepPolicy = {
+  /** Of another country, or of one that is not told. */
+  readonly foreign: ScreeningDisposition;
+  /** Of the workspace's own country. */
+  readonly domestic: ScreeningDisposition;
+  /** Of an international organisation. */
+  readonly internationalOrg: ScreeningDisposition;
+};
+
+/** What to change of the policy; what is left out stays as it is. */
+export type SetScreeningPolicyInput = {
+  /** What is to be done about politically exposed persons. */
+  readonly pep?: InputMaybe<PepPolicyInput>;
+  /** What is to be done about adverse media. */
+  readonly adverseMedia?: InputMaybe<ScreeningDisposition>;
+  /** What weak aliases are to count. */
+  readonly weakAlias?: InputMaybe<WeakAliasDisposition>;
+  /** HOLD, and nothing weaker. */
+  readonly onUnavailable?: InputMaybe<UnavailableDisposition>;
+  /** Hours without a look after which a list counts as missing. */
+  readonly staleAfterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours after which an undecided payment fails; null for never. */
+  readonly holdTtlHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a payment goes on by itself once all its matches were false positives. */
+  readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whom the lists are asked about. */
+  readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
+  /** The score from which on an entry is a match. */
+  readonly minScore?: InputMaybe<Scalars['Int']['input']>;
+  /** The score from which on a sanctions match blocks; at least minScore. */
+  readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
+  /** How far a score goes that only the name speaks for. */
+  readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is to be done about politically exposed persons, by their office. */
+export type PepPolicyInput = {
+  /** Of another country. */
+  readonly foreign?: InputMaybe<ScreeningDisposition>;
+  /** Of the workspace's own country. */
+  readonly domestic?: InputMaybe<ScreeningDisposition>;
+  /** Of an international organisation. */
+  readonly internationalOrg?: InputMaybe<ScreeningDisposition>;
+};
+
 /** What screening says of a payment. */
 export type ScreeningOutcome =
-  /** Nothing was found. */
+  /** Nothing stands against it. */
   | 'CLEAR'
+  /** It waits: see the reason. */
+  | 'HELD'
   /** A party is on a list. */
   | 'BLOCKED';
+
+/** Why a payment is held. */
+export type PaymentHoldReason =
+  /** A party may be on a list, and somebody has to look at it. */
+  | 'MATCH'
+  /** The lists could not be asked. */
+  | 'UNAVAILABLE';
 
 /** When a payment is screened. */
 export type ScreeningStage =
@@ -136,26 +291,243 @@ export type ScreenPaymentInput = {
   readonly paymentId: Scalars['UUID']['input'];
   /** When it is screened. */
   readonly stage?: ScreeningStage;
-  /** Full names of all parties. */
+  /** All parties. */
   readonly parties: ReadonlyArray<ScreenedPartyInput>;
 };
 
 /** A party of a payment. */
 export type ScreenedPartyInput = {
-  /** What the party is: SENDER or RECIPIENT. */
+  /** What the party is: SENDER, RECIPIENT, BANK or ULTIMATE. */
   readonly role: Scalars['String']['input'];
   /** Full name. */
   readonly name: Scalars['String']['input'];
-  /** Country. */
+  /** Country; of a sender the own one, of a recipient where it is paid, which says nothing about who it is. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Date of birth, where it is known. */
+  readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** By which it is known elsewhere: the tenant's own id of a customer, or the id of a recipient. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An answer of screening about a payment. Its parties are kept as evidence, also when a customer is erased. */
+export type PaymentScreening = {
+  /** Id of the answer. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the payment. */
+  readonly paymentId: Scalars['UUID']['output'];
+  /** When it was screened. */
+  readonly stage: ScreeningStage;
+  /** What was found. */
+  readonly outcome: ScreeningOutcome;
+  /** Why it is held; null where it is not. */
+  readonly holdReason?: Maybe<PaymentHoldReason>;
+  /** When a payment that is held for a match is given up; null where it is not, or never is. */
+  readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The screenings whose matches it waits for or was blocked by; each party of whom something was found has one. */
+  readonly screeningIds: ReadonlyArray<Scalars['UUID']['output']>;
+  /** When it was given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When another answer took its place; null for the one that counts. */
+  readonly voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a party is. */
+export type SubjectType =
+  /** A person. */
+  | 'INDIVIDUAL'
+  /** A company, an authority or a group. */
+  | 'ORGANIZATION'
+  /** A ship. */
+  | 'VESSEL'
+  /** An aeroplane or a helicopter. */
+  | 'AIRCRAFT'
+  /** An address of a cryptocurrency; its name is the address. */
+  | 'WALLET';
+
+/** The gender of a person, where it is known. */
+export type SubjectGender =
+  /** A woman. */
+  | 'FEMALE'
+  /** A man. */
+  | 'MALE';
+
+/** What an identifier is. */
+export type SubjectIdentifierType =
+  /** Number of a passport. */
+  | 'PASSPORT'
+  /** Number of an identity card or of a national register of persons. */
+  | 'NATIONAL_ID'
+  /** Number at a tax authority. */
+  | 'TAX_ID'
+  /** Number in a register of companies. */
+  | 'REG_NO'
+  /** Legal entity identifier, ISO 17442. */
+  | 'LEI'
+  /** Business identifier code, ISO 9362. */
+  | 'BIC'
+  /** Number of a ship at the International Maritime Organization. */
+  | 'IMO'
+  /** Maritime mobile service identity. */
+  | 'MMSI'
+  /** Call sign of a ship or an aircraft. */
+  | 'CALL_SIGN'
+  /** Registration mark of an aircraft. */
+  | 'TAIL_NUMBER'
+  /** Address of a cryptocurrency. */
+  | 'WALLET'
+  /** E-mail address. */
+  | 'EMAIL'
+  /** Telephone number. */
+  | 'PHONE'
+  /** Any other. */
+  | 'OTHER';
+
+/** A number or address that a party is known by. */
+export type SubjectIdentifierInput = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier; blanks, hyphens and case do not matter. */
+  readonly value: Scalars['String']['input'];
+  /** The country that gave it out. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
-/** The screening of a payment. Its parties are kept as evidence, also when a customer is erased. */
-export type PaymentScreening = {
-  /** Id of the screening. */
-  readonly id: Scalars['UUID']['output'];
-  /** What was found. */
-  readonly outcome: ScreeningOutcome;
+/** A party to look for: what is known of it. The more, the better others of the same name are told apart. */
+export type SubjectInput = {
+  /** The tenant's own id of the party. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its full name, in any script. */
+  readonly name: Scalars['String']['input'];
+  /** Other names that it is known by, each of at most 400 characters. */
+  readonly aliases?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** When a person was born, as exactly as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+  readonly dateOfBirth?: InputMaybe<Scalars['String']['input']>;
+  /** Gender of a person. */
+  readonly gender?: InputMaybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: InputMaybe<ReadonlyArray<Scalars['CountryCode']['input']>>;
+  /** Where it lives or is registered. */
+  readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: InputMaybe<ReadonlyArray<SubjectIdentifierInput>>;
+  /** Postal addresses, each of at most 500 characters; kept, and not compared. */
+  readonly addresses?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** What kind of customer it is, in the tenant's words. */
+  readonly customerType?: InputMaybe<Scalars['String']['input']>;
+  /** What the customer is to use, in the tenant's words. */
+  readonly product?: InputMaybe<Scalars['String']['input']>;
+  /** How the customer comes, in the tenant's words. */
+  readonly channel?: InputMaybe<Scalars['String']['input']>;
+  /** What it does for a living, in the tenant's words. */
+  readonly industry?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Two parties that may be one. */
+export type CompareSubjectsInput = {
+  /** The party that is asked about. */
+  readonly left: SubjectInput;
+  /** The party that it is held against, as if it stood on a list. */
+  readonly right: SubjectInput;
+};
+
+/** How surely two parties are one. */
+export type MatchStrength =
+  /** The same name, and nothing that speaks against it. */
+  | 'EXACT'
+  /** From a score of 85 on. */
+  | 'STRONG'
+  /** From a score of 70 on; as far as a name goes that the list itself calls weak. */
+  | 'POSSIBLE'
+  /** Below. */
+  | 'WEAK';
+
+/** What one piece of evidence says. */
+export type EvidenceEffect =
+  /** They may be one. */
+  | 'SUPPORTS'
+  /** They are two. */
+  | 'CONTRADICTS'
+  /** Neither. */
+  | 'NEUTRAL';
+
+/** What is compared. */
+export type EvidenceFeature =
+  /** The names. */
+  | 'NAME'
+  /** Whether the list itself calls its name weak. */
+  | 'NAME_QUALITY'
+  /** Dates of birth. */
+  | 'DATE_OF_BIRTH'
+  /** Genders. */
+  | 'GENDER'
+  /** Citizenships. */
+  | 'NATIONALITY'
+  /** Countries that they are connected with. */
+  | 'COUNTRY'
+  /** Numbers and addresses. */
+  | 'IDENTIFIER'
+  /** What the parties are. */
+  | 'TYPE';
+
+/** One reason for or against a match; the points of all of them add up to the score, as far as 0 and 100 and shared identifiers let them. */
+export type MatchEvidence = {
+  /** What was compared. */
+  readonly feature: EvidenceFeature;
+  /** What was asked for. */
+  readonly queryValue?: Maybe<Scalars['String']['output']>;
+  /** What the list has. */
+  readonly listValue?: Maybe<Scalars['String']['output']>;
+  /** What it says. */
+  readonly effect: EvidenceEffect;
+  /** What it moved the score by. */
+  readonly points: Scalars['Float']['output'];
+  /** The same in words. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** How words stand for each other. */
+export type AlignmentHow =
+  /** The same word. */
+  | 'IDENTICAL'
+  /** Spelled differently. */
+  | 'TYPO'
+  /** Spelled otherwise and spoken alike. */
+  | 'PHONETIC'
+  /** Written in two scripts. */
+  | 'TRANSLIT'
+  /** A familiar form of the name. */
+  | 'NICKNAME'
+  /** Its first letter. */
+  | 'INITIAL'
+  /** At another place in the name. */
+  | 'REORDERED'
+  /** Without a counterpart. */
+  | 'MISSING';
+
+/** Which words of the one name stand for which of the other. */
+export type AlignedWords = {
+  /** Words of the name that was asked for. */
+  readonly queryTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** Words of the name that the list has. */
+  readonly listTokens: ReadonlyArray<Scalars['String']['output']>;
+  /** How they stand for each other. */
+  readonly how: AlignmentHow;
+  /** How alike they are, 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+};
+
+/** How alike two parties are. */
+export type SubjectComparison = {
+  /** 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+  /** The score in a word. */
+  readonly strength: MatchStrength;
+  /** Why, the names first. */
+  readonly evidence: ReadonlyArray<MatchEvidence>;
+  /** The names word by word, of the pair of names that speaks most for a match. */
+  readonly nameAlignment: ReadonlyArray<AlignedWords>;
 };
 
 export type link__Purpose =
@@ -254,11 +626,34 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DenyListEntry: ResolverTypeWrapper<any>;
   AddToDenyListInput: ResolverTypeWrapper<any>;
+  ScreeningDisposition: ResolverTypeWrapper<any>;
+  WeakAliasDisposition: ResolverTypeWrapper<any>;
+  UnavailableDisposition: ResolverTypeWrapper<any>;
+  PaymentPartyRole: ResolverTypeWrapper<any>;
+  ScreeningPolicy: ResolverTypeWrapper<any>;
+  PepPolicy: ResolverTypeWrapper<any>;
+  SetScreeningPolicyInput: ResolverTypeWrapper<any>;
+  PepPolicyInput: ResolverTypeWrapper<any>;
   ScreeningOutcome: ResolverTypeWrapper<any>;
+  PaymentHoldReason: ResolverTypeWrapper<any>;
   ScreeningStage: ResolverTypeWrapper<any>;
   ScreenPaymentInput: ResolverTypeWrapper<any>;
   ScreenedPartyInput: ResolverTypeWrapper<any>;
   PaymentScreening: ResolverTypeWrapper<any>;
+  SubjectType: ResolverTypeWrapper<any>;
+  SubjectGender: ResolverTypeWrapper<any>;
+  SubjectIdentifierType: ResolverTypeWrapper<any>;
+  SubjectIdentifierInput: ResolverTypeWrapper<any>;
+  SubjectInput: ResolverTypeWrapper<any>;
+  CompareSubjectsInput: ResolverTypeWrapper<any>;
+  MatchStrength: ResolverTypeWrapper<any>;
+  EvidenceEffect: ResolverTypeWrapper<any>;
+  EvidenceFeature: ResolverTypeWrapper<any>;
+  MatchEvidence: ResolverTypeWrapper<any>;
+  Float: ResolverTypeWrapper<any>;
+  AlignmentHow: ResolverTypeWrapper<any>;
+  AlignedWords: ResolverTypeWrapper<any>;
+  SubjectComparison: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -290,9 +685,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   DenyListEntry: any;
   AddToDenyListInput: any;
+  ScreeningPolicy: any;
+  PepPolicy: any;
+  SetScreeningPolicyInput: any;
+  PepPolicyInput: any;
   ScreenPaymentInput: any;
   ScreenedPartyInput: any;
   PaymentScreening: any;
+  SubjectIdentifierInput: any;
+  SubjectInput: any;
+  CompareSubjectsInput: any;
+  MatchEvidence: any;
+  Float: any;
+  AlignedWords: any;
+  SubjectComparison: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -482,6 +888,9 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
+  compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
+  screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
+  paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
@@ -490,6 +899,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromDenyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveFromDenyListArgs, 'id'>>;
   screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
   voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
+  setScreeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType, RequireFields<MutationsetScreeningPolicyArgs, 'input'>>;
+  releasePayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationreleasePaymentArgs, 'paymentId'>>;
 };
 
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
@@ -499,9 +910,59 @@ export type DenyListEntryResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPolicy'] = ResolversParentTypes['ScreeningPolicy']> = {
+  pep?: Resolver<ResolversTypes['PepPolicy'], ParentType, ContextType>;
+  adverseMedia?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  weakAlias?: Resolver<ResolversTypes['WeakAliasDisposition'], ParentType, ContextType>;
+  onUnavailable?: Resolver<ResolversTypes['UnavailableDisposition'], ParentType, ContextType>;
+  staleAfterHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holdTtlHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  autoReleaseOnFalsePositive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['PaymentPartyRole']>, ParentType, ContextType>;
+  minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {
+  foreign?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  domestic?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  internationalOrg?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+};
+
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ScreeningStage'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['PaymentHoldReason']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
+  feature?: Resolver<ResolversTypes['EvidenceFeature'], ParentType, ContextType>;
+  queryValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  listValue?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['EvidenceEffect'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AlignedWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlignedWords'] = ResolversParentTypes['AlignedWords']> = {
+  queryTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listTokens?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['AlignmentHow'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SubjectComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubjectComparison'] = ResolversParentTypes['SubjectComparison']> = {
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['MatchStrength'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['MatchEvidence']>, ParentType, ContextType>;
+  nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
 };
 
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
@@ -545,7 +1006,12 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   DenyListEntry?: DenyListEntryResolvers<ContextType>;
+  ScreeningPolicy?: ScreeningPolicyResolvers<ContextType>;
+  PepPolicy?: PepPolicyResolvers<ContextType>;
   PaymentScreening?: PaymentScreeningResolvers<ContextType>;
+  MatchEvidence?: MatchEvidenceResolvers<ContextType>;
+  AlignedWords?: AlignedWordsResolvers<ContextType>;
+  SubjectComparison?: SubjectComparisonResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -101,7 +101,8 @@ function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], 
   return { kept, suppressed: hits.length - kept.length, outdated: [...outdated] }
 }
 
-function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>): Matched[] {
+/** The hits as matches, with what the lists say of each. */
+export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>): Matched[] {
   const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
@@ -117,5 +118,5 @@ function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistE
   })
 }
 
-const assessedMatch = ({ id, partyKey, listType, comparison: { score, strength } }: Matched, isConfirmed = false): AssessedMatch =>
+export const assessedMatch = ({ id, partyKey, listType, comparison: { score, strength } }: Matched, isConfirmed = false): AssessedMatch =>
   ({ matchId: id, partyKey, listType, score, strength, isConfirmed })
