@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { partsOf, provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import { eventsOfTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
 import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
 import { workerOn, type World } from '../support/world.ts'
@@ -52,12 +53,14 @@ export function dyingDatabase(database: Database, lifetime: number, isLastDone: 
     if (calls >= lifetime) throw new Error('the process died')
     return result
   }
-  return {
+  const dying = {
     ...database,
     read: (workspaceId, text, values) => lived(() => database.read(workspaceId, text, values)),
     transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
     isDead: () => calls >= lifetime,
-  }
+  } satisfies Database & { isDead(): boolean }
+  provideParts(dying, partsOf({ database }))
+  return dying
 }
 
 /** A worker whose steps run on that database. */
