@@ -8,6 +8,7 @@ export const refuse = refusals({
   BATCH_NOT_FOUND: { kind: 'not-found', says: 'There is no such batch.', todo: 'Use the batch_id that POST /screenings/batch answered.' },
   ALLOWED_PAIR_NOT_FOUND: { kind: 'not-found', says: 'There is no such pair on the allow-list.', todo: 'Ask GET /monitoring/allow-list for the ids.' },
   LIST_ENTRY_NOT_FOUND: { kind: 'not-found', says: 'The list has no such entry at present.', todo: 'Ask GET /datasets/entries for the ids.' },
+  INVALID_STATE: { kind: 'conflict', says: 'The state does not allow this.', todo: 'Read the status first.' },
   SCREENING_UNAVAILABLE: { kind: 'unavailable', says: 'The lists cannot be searched just now; whoever was to be screened is not cleared.', todo: 'Hold what depends on it, and repeat with the same Idempotency-Key after the seconds in Retry-After.' },
   PAYMENT_NOT_HELD: { kind: 'conflict', says: 'No payment of this id is held for a match.', todo: 'Ask paymentScreenings what became of it.' },
   PAYMENT_HAS_OPEN_MATCHES: { kind: 'conflict', says: 'Not every match of this payment was a false positive.', todo: 'Resolve its matches first; one that is confirmed fails the payment.' },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#kernel/database/database.ts'
 import { asOwner } from '../../bin/with-client.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
-import type { RiskFactor } from '../../subgraphs/compliance/risk/assessment.ts'
 import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import type { Found, Hit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
@@ -72,12 +71,7 @@ async function open({ database, databaseName }: Pick<House, 'database' | 'databa
     },
     fault: 'none', faults: [], searches: [],
   }
-  provideParts(database, {
-    searcher: searcherOver(lists, entries), engine: 'test',
-    assess: () => ({ score: 0, band: 'LOW', contributions: [], outcome: 'HOLD', triggeredRules: [], reasons: [] }),
-    riskConfig: () => Promise.resolve({ factors: [] as readonly RiskFactor[], bands: [], rules: [], configHash: 'test' }),
-    flagsOf: () => ({}),
-  })
+  provideParts(database, { searcher: searcherOver(lists, entries) })
   return lists
 }
 

@@ -44,7 +44,7 @@ export const platformOf = (here: Setting, parts?: Partial<Context>): Context => 
  * A database that its process loses after so many calls: the last one is never made, or is made and its answer never
  * seen. Every later call fails as well, as nothing goes on in a process that is gone.
  */
-export function dyingDatabase(database: Database, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
+export function dyingDatabase({ database, platformContext: { settings } }: Pick<World, 'database' | 'platformContext'>, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
   let calls = 0
   async function lived<Result>(call: () => Promise<Result>): Promise<Result> {
     calls += 1
@@ -59,7 +59,7 @@ export function dyingDatabase(database: Database, lifetime: number, isLastDone: 
     transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
     isDead: () => calls >= lifetime,
   } satisfies Database & { isDead(): boolean }
-  provideParts(dying, partsOf({ database }))
+  provideParts(dying, { searcher: partsOf({ database, settings }).searcher })
   return dying
 }
 

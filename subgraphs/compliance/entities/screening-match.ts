@@ -23,7 +23,7 @@ export const ScreeningMatch = defineEntity({
     partyKey: p.text(),
     matchedName: p.text(),
     matchedNameKind: p.text().$type<NameKind>(),
-    score: p.double(),
+    score: p.double().$type<number>(),
     strength: p.text().$type<Strength>(),
     details: p.text().strictNullable(),
     snapshot: p.json<EntrySnapshot>(),

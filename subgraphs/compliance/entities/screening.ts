@@ -37,6 +37,7 @@ export const Screening = defineEntity({
     outcome: p.text().$type<DecisionOutcome>().strictNullable(),
     decisionNumber: p.integer(),
     assessmentNumber: p.integer().strictNullable(),
+    overrideNumber: p.integer().strictNullable(),
     failure: p.text().strictNullable(),
     requestedBy: p.text(),
     createdAt: p.datetime(),

@@ -53,6 +53,7 @@ export const screenings = migration('20261126040000_compliance_screenings', `
     outcome text,
     decision_number integer not null,
     assessment_number integer,
+    override_number integer,
     failure text,
     requested_by text not null,
     created_at timestamptz not null,

@@ -50,8 +50,13 @@ export interface RiskRule {
   readonly condition: unknown
   readonly decision: DecisionOutcome | null
   readonly scoreContribution: number
+  /** Lower ones are looked at first. */
   readonly priority: number
+  /** Where it holds, later rules of its ruleset are not looked at. */
   readonly stopOnMatch: boolean
+  /** First and last day on which it acts, YYYY-MM-DD; null where there is none. */
+  readonly effectiveFrom: string | null
+  readonly effectiveTo: string | null
 }
 
 /** All that a score is made of, as it is stored: the same input gives the same assessment, to the byte. */
@@ -68,13 +73,31 @@ export interface AssessmentInput {
   readonly countryFlags: Readonly<Record<string, readonly string[]>>
   /** Sanctions lists that were asked for and could not be searched. */
   readonly missingSources: readonly string[]
+  /** The payment that is screened, if it is one; the dotted paths of rulesets begin with `transaction.`. */
+  readonly transaction?: AssessedTransaction
+  /** What monitoring says of the subject's transactions, 0 to 1000 each. */
+  readonly signals?: Readonly<Partial<Record<SignalCategory, number>>>
+}
+
+export type SignalCategory = 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PREDICTION'
+
+export interface AssessedTransaction {
+  /** Exact decimal text. */
+  readonly amount?: string
+  readonly currency?: string
+  readonly type?: string
+  readonly direction?: string
+  readonly channel?: string
+  /** Where the money goes, ISO 3166-1 alpha-2. */
+  readonly country?: string
+  readonly ipAddress?: string
 }
 
 export interface RiskContribution {
   readonly factor: string
   readonly category: RiskCategory | 'POLICY' | 'RULE'
   readonly weight: string
-  /** 0 to 1000. */
+  /** 0 to 1000 for a factor; what a rule or policy adds or takes, for those. */
   readonly score: number
   /** What it adds to the score before the cap, in points. */
   readonly contribution: number
@@ -88,6 +111,7 @@ export interface Assessment {
   readonly band: RiskLevel
   readonly contributions: readonly RiskContribution[]
   readonly outcome: DecisionOutcome
+  /** In the order in which they were looked at. */
   readonly triggeredRules: readonly TriggeredRule[]
   /** Why the outcome is what it is, in words. */
   readonly reasons: readonly string[]

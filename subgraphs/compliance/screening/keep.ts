@@ -23,7 +23,7 @@ export interface KeptScreening extends ScreeningRow {
 export type Waiting = Pick<ScreeningRow, 'id' | 'batchId' | 'createdAt' | 'requestedBy'>
 
 const columns = Object.keys(Screening.meta.properties).map(name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
-const INSERT = `${insertOf(Screening, 'screening')}
+export const INSERT_SCREENING = `${insertOf(Screening, 'screening')}
   on conflict (workspace_id, id) do update set ${columns.filter(name => name !== 'workspace_id' && name !== 'id').map(name => `${name} = excluded.${name}`).join(', ')}
   where screening.status = 'QUEUED'`
 const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
@@ -48,7 +48,7 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting): 
   const { plan: { previousScreeningId }, outdated } = made
   await together([
     tx.sql(INSERT_CONFIG, [workspaceId, made.reckoned.configHash, made.reckoned.config, tx.now()]),
-    tx.sql(INSERT, valuesOf(Screening, screening)),
+    tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)),
     tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
     ...matches.length > 0 ? [tx.sql(INSERT_MATCHES, [workspaceId, screening.id, tx.now(), JSON.stringify(matches)])] : [],
     ...outdated.length > 0 ? [tx.sql(OUTDATE, [workspaceId, outdated, tx.now()])] : [],
@@ -71,7 +71,7 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, rec
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
     totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches: matches.length, suppressedMatches: suppressed,
     riskScore: reckoned.told.score, riskBand: reckoned.told.band, outcome: reckoned.told.outcome,
-    decisionNumber: 1, assessmentNumber: 1, failure: null,
+    decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }

@@ -1,16 +1,14 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import type { Assess, RiskBand, RiskFactor, RiskRule } from '../risk/assessment.ts'
+import { assess } from '../risk/assess.ts'
+import type { Assess } from '../risk/assessment.ts'
+import { flagsOf } from '../risk/country-flags.ts'
+import { ENGINE } from '../risk/defaults.ts'
+import { riskConfig, type RiskConfig } from '../risk/risk-config.ts'
 import type { Searcher } from '../searching/searcher.ts'
-import { refuse } from '../errors.ts'
+import { searcherOf } from '../searching/searchers.ts'
 
-/** What risk is reckoned by in a workspace; the hash stands for all of it. */
-export interface RiskConfig {
-  readonly factors: readonly RiskFactor[]
-  readonly bands: readonly RiskBand[]
-  readonly rules: readonly RiskRule[]
-  readonly configHash: string
-}
+export type { RiskConfig }
 
 /** What a screening is made of besides its own tables. */
 export interface ScreeningParts {
@@ -21,12 +19,13 @@ export interface ScreeningParts {
   flagsOf(countries: readonly string[], day: string): Readonly<Record<string, readonly string[]>>
 }
 
-const known = new WeakMap<Database, ScreeningParts>()
+const provided = new WeakMap<Database, Partial<ScreeningParts>>()
 
-export const provideParts = (database: Database, parts: ScreeningParts): void => void known.set(database, parts)
+/** Has screenings on a database made of other parts than usual. */
+export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
 
-export function partsOf({ database }: Pick<Context, 'database'>): ScreeningParts {
-  const parts = known.get(database)
-  if (!parts) throw refuse('SCREENING_UNAVAILABLE')
-  return parts
+export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {
+  const { searcher, ...others } = provided.get(ctx.database) ?? {}
+  // Threads are not begun for a searcher that nobody asks.
+  return { searcher: searcher ?? searcherOf(ctx), engine: ENGINE, assess, riskConfig, flagsOf, ...others }
 }

@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { WrittenRule } from '../risk/written-rule.ts'
+
+export type RulesetStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED'
+
+/** Rules of a workspace, in their newest version; what acts is the published one. */
+export const Ruleset = defineEntity({
+  name: 'Ruleset',
+  schema: 'compliance',
+  tableName: 'rulesets',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    id: p.uuid().primary(),
+    name: p.text(),
+    description: p.text().strictNullable(),
+    status: p.text().$type<RulesetStatus>(),
+    version: p.integer(),
+    publishedVersion: p.integer().strictNullable(),
+    rules: p.json<readonly WrittenRule[]>(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    deletedAt: p.datetime().strictNullable(),
+  },
+})
+
+/** A version of a ruleset, kept for good. */
+export const RulesetVersion = defineEntity({
+  name: 'RulesetVersion',
+  schema: 'compliance',
+  tableName: 'ruleset_versions',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    rulesetId: p.uuid().primary(),
+    version: p.integer().primary(),
+    name: p.text(),
+    description: p.text().strictNullable(),
+    rules: p.json<readonly WrittenRule[]>(),
+    createdBy: p.text(),
+    createdAt: p.datetime(),
+  },
+})

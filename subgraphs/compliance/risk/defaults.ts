@@ -1,0 +1,59 @@
+import type { DecisionOutcome, RiskBand, RiskCategory, RiskFactor, RiskLevel } from './assessment.ts'
+
+/** Changes whenever the same input could be assessed otherwise than before. */
+export const ENGINE = 'risk-1'
+
+export const FACTOR_CODES = [
+  'SANCTIONS_MATCH', 'PEP_MATCH', 'ADVERSE_MEDIA_MATCH', 'COUNTRY_RISK', 'CUSTOMER_TYPE', 'PRODUCT', 'CHANNEL', 'INDUSTRY',
+  'TRANSACTION', 'BEHAVIOR', 'VELOCITY', 'ML_PREDICTION',
+] as const
+
+export type FactorCode = typeof FACTOR_CODES[number]
+
+export interface DefaultFactor extends RiskFactor { readonly code: FactorCode }
+
+function factor(code: FactorCode, name: string, category: RiskCategory, weight: string, metadata: RiskFactor['metadata'] = {}, isActive = true): DefaultFactor {
+  return { code, name, category, weight, isActive, metadata }
+}
+
+/** What tokens score that nobody knows, and what a subject scores that names none. */
+export const DEFAULT_SCORE = 100
+
+const token = { default_score: DEFAULT_SCORE }
+
+/**
+ * The factors of a workspace that has changed none. Sanctions and countries count in full. A politically exposed person is nobody
+ * to be refused for that alone, so what the factor adds stays below the CRITICAL band.
+ */
+export const DEFAULT_FACTORS: readonly DefaultFactor[] = [
+  factor('SANCTIONS_MATCH', 'Match with a sanctions list', 'SCREENING', '1', { min_match_score: 0 }),
+  factor('PEP_MATCH', 'Match with a politically exposed person', 'SCREENING', '0.85', { min_match_score: 0 }),
+  factor('ADVERSE_MEDIA_MATCH', 'Match with adverse media', 'SCREENING', '1', { min_match_score: 0 }),
+  factor('COUNTRY_RISK', 'Flags of the subject\'s countries', 'COUNTRY', '1'),
+  factor('CUSTOMER_TYPE', 'Kind of customer', 'CUSTOMER_TYPE', '0.2', token),
+  factor('PRODUCT', 'Product', 'PRODUCT', '0.1', token),
+  factor('CHANNEL', 'Channel', 'CHANNEL', '0.1', token),
+  factor('INDUSTRY', 'Industry', 'INDUSTRY', '0.2', token),
+  factor('TRANSACTION', 'Transactions', 'TRANSACTION', '0.4'),
+  factor('BEHAVIOR', 'Change of behaviour', 'BEHAVIOR', '0.3'),
+  factor('VELOCITY', 'Frequency of transactions', 'VELOCITY', '0.3'),
+  factor('ML_PREDICTION', 'Prediction of a model', 'ML_PREDICTION', '0.2', {}, false),
+]
+
+export const LEVELS: readonly RiskLevel[] = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
+
+export const DEFAULT_BANDS: readonly RiskBand[] = [
+  { level: 'LOW', minScore: 0, maxScore: 250 },
+  { level: 'MEDIUM', minScore: 251, maxScore: 500 },
+  { level: 'HIGH', minScore: 501, maxScore: 750 },
+  { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
+]
+
+/** What is decided where nothing else speaks. */
+export const TYPICAL_DECISION: Readonly<Record<RiskLevel, DecisionOutcome>> = { LOW: 'APPROVE', MEDIUM: 'APPROVE_WITH_MONITORING', HIGH: 'REVIEW_REQUIRED', CRITICAL: 'BLOCK' }
+
+const STRICTNESS: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
+
+/** The strictest of decisions. */
+export const strictest = (decisions: readonly DecisionOutcome[]): DecisionOutcome =>
+  decisions.reduce((one, other) => (STRICTNESS.indexOf(other) > STRICTNESS.indexOf(one) ? other : one), 'APPROVE')

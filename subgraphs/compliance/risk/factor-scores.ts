@@ -1,0 +1,99 @@
+import type { AssessmentInput, RiskFactor } from './assessment.ts'
+import { DEFAULT_SCORE, type FactorCode } from './defaults.ts'
+import { worstOfParties } from './parties.ts'
+import { scoreOf, strengthOf } from './strengths.ts'
+import { CHANNELS, CUSTOMER_TYPES, INDUSTRIES, PRODUCTS, tokenOf } from './tokens.ts'
+import type { ListType } from '../watchlists/sources.ts'
+
+/** What a factor comes to by itself, 0 to 1000, and why. */
+export interface FactorScore { readonly score: number; readonly description: string }
+
+type Scorer = (input: AssessmentInput, factor: RiskFactor) => FactorScore
+
+const SCORES: Readonly<Record<FactorCode, Scorer>> = {
+  SANCTIONS_MATCH: matchScore('SANCTIONS', 'a sanctions list'),
+  PEP_MATCH: matchScore('PEP', 'a list of politically exposed persons'),
+  ADVERSE_MEDIA_MATCH: () => ({ score: 0, description: 'Not evaluated: no source of adverse media is live.' }),
+  COUNTRY_RISK: countryScore,
+  CUSTOMER_TYPE: tokenScore('customerType', 'Customer type', CUSTOMER_TYPES),
+  PRODUCT: tokenScore('product', 'Product', PRODUCTS),
+  CHANNEL: tokenScore('channel', 'Channel', CHANNELS),
+  INDUSTRY: tokenScore('industry', 'Industry', INDUSTRIES),
+  TRANSACTION: signalScore('TRANSACTION'),
+  BEHAVIOR: signalScore('BEHAVIOR'),
+  VELOCITY: signalScore('VELOCITY'),
+  ML_PREDICTION: signalScore('ML_PREDICTION'),
+}
+
+/** The score of a factor; those that nobody knows have none. */
+export const factorScore: Scorer = (input, factor) =>
+  (Object.hasOwn(SCORES, factor.code) ? SCORES[factor.code as FactorCode](input, factor) : { score: 0, description: 'Not evaluated.' })
+
+const within = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
+
+/** A number of a factor's metadata, or the other one where it has none. */
+function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): number {
+  const value = Object.hasOwn(metadata, name) ? metadata[name] : undefined
+  return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+}
+
+/** The match score from which on matches count for a factor, 0 to 100. */
+export const leastMatchScore = (factor: RiskFactor | undefined): number => (factor ? numberOf(factor, 'min_match_score', 0) : 0)
+
+function matchScore(listType: ListType, list: string): Scorer {
+  return ({ matches }, factor) => {
+    const least = leastMatchScore(factor)
+    const counting = worstOfParties(matches.filter(each => each.listType === listType && (each.isConfirmed || each.score >= least)))
+    const [worst] = counting
+    if (!worst) return { score: 0, description: `No match with ${list} counts.` }
+    const others = counting.length === 1 ? '' : ` The worst of ${counting.length} parties.`
+    return { score: scoreOf(worst), description: `${worst.isConfirmed ? 'Confirmed' : strengthOf(worst)} match with ${list}, ${worst.score} of 100.${others}` }
+  }
+}
+
+/** What a flag scores: the first number where a national bears it, the second one where the subject lives or is registered. */
+const FLAG_SCORES: Readonly<Record<string, { readonly national: number; readonly resident: number; readonly says: string }>> = {
+  COMPREHENSIVE_SANCTIONS: { national: 400, resident: 600, says: 'under a comprehensive sanctions programme' },
+  FATF_BLACK: { national: 300, resident: 500, says: 'on the FATF black list' },
+  FATF_GREY: { national: 150, resident: 300, says: 'on the FATF grey list' },
+  EU_HIGH_RISK: { national: 150, resident: 250, says: 'on the EU list of high-risk countries' },
+}
+
+/** The worst flag of the worst country; flags of one country do not add up, since one list follows from the other. */
+function countryScore({ subject, countryFlags }: AssessmentInput): FactorScore {
+  const found = Object.keys(countryFlags).sort().flatMap(country => (countryFlags[country] ?? []).flatMap(flag => {
+    const known = Object.hasOwn(FLAG_SCORES, flag) ? FLAG_SCORES[flag]! : undefined
+    return known ? [{ country, says: known.says, score: country === subject.country ? known.resident : known.national }] : []
+  }))
+  const [worst] = found.sort((one, other) => other.score - one.score)
+  return worst ? { score: worst.score, description: `${worst.country} is ${worst.says}.` } : { score: 0, description: 'None of the subject\'s countries is flagged.' }
+}
+
+type TokenField = 'customerType' | 'product' | 'channel' | 'industry'
+
+/** A free token scores what the workspace says of it, or else what is known of it, or else the default. */
+function tokenScore(field: TokenField, title: string, known: Readonly<Record<string, number>>): Scorer {
+  return ({ subject }, factor) => {
+    const otherwise = within(numberOf(factor, 'default_score', DEFAULT_SCORE))
+    const given = subject[field]
+    if (given === null) return { score: otherwise, description: `${title} is not told.` }
+    const token = tokenOf(given)
+    const own = ownScore(factor, token)
+    if (own !== undefined) return { score: within(own), description: `${title} ${token}, as the workspace rates it.` }
+    return Object.hasOwn(known, token) ? { score: known[token]!, description: `${title} ${token}.` } : { score: otherwise, description: `${title} is none of those that are rated.` }
+  }
+}
+
+function ownScore({ metadata }: RiskFactor, token: string): number | undefined {
+  const scores = Object.hasOwn(metadata, 'scores') ? metadata['scores'] : undefined
+  if (typeof scores !== 'object' || scores === null || !Object.hasOwn(scores, token)) return undefined
+  const score = (scores as Readonly<Record<string, unknown>>)[token]
+  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
+}
+
+function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PREDICTION'): Scorer {
+  return ({ signals }) => {
+    const signal = signals?.[category]
+    return signal === undefined ? { score: 0, description: 'Not evaluated: nothing is told of it.' } : { score: within(signal), description: 'As monitoring tells it.' }
+  }
+}

@@ -1,0 +1,34 @@
+import type { AssessmentInput } from './assessment.ts'
+import { comparable } from './decimal.ts'
+import { worstOfParties } from './parties.ts'
+
+/** The value of a field; null or undefined where nobody knows it. */
+export type Facts = (field: string) => unknown
+
+const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** All countries that a subject names, each once. */
+export const countriesOf = ({ country, nationalities }: AssessmentInput['subject']): readonly string[] =>
+  [...new Set([...(country === null ? [] : [country]), ...nationalities])].sort()
+
+/** What rules find of an assessment's input. */
+export function factsOf({ subject, transaction, matches }: AssessmentInput): Facts {
+  const parties = worstOfParties(matches)
+  const screening: Readonly<Record<string, unknown>> = {
+    totalMatches: parties.length,
+    sanctionsMatches: parties.filter(({ listType }) => listType === 'SANCTIONS').length,
+    pepMatches: parties.filter(({ listType }) => listType === 'PEP').length,
+    highestMatchScore: Math.max(0, ...parties.map(({ score }) => score)),
+    hasConfirmedMatch: matches.some(({ isConfirmed }) => isConfirmed),
+  }
+  const groups: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { subject: { ...subject, countries: countriesOf(subject) }, screening, transaction: { ...transaction } }
+  return path => {
+    const [group = '', name = ''] = path.split('.')
+    const value = Object.hasOwn(groups, group) ? groups[group]! : {}
+    const key = camelCase(name)
+    return Object.hasOwn(value, key) ? value[key] : undefined
+  }
+}
+
+/** A number of the facts as one that can be compared exactly. */
+export const numberIn = (value: unknown): bigint | undefined => (typeof value === 'number' || typeof value === 'string' ? comparable(value) : undefined)

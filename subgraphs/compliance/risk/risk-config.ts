@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import type { FactorChange } from '../entities/risk-settings.ts'
+import type { RiskBand, RiskFactor, RiskRule } from './assessment.ts'
+import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from './defaults.ts'
+import { riskRule, type WrittenRule } from './written-rule.ts'
+
+/** What a workspace's risks are assessed by. */
+export interface RiskConfig {
+  readonly factors: readonly RiskFactor[]
+  readonly bands: readonly RiskBand[]
+  /** Active rules of published rulesets; on which days each of them acts is told by itself. */
+  readonly rules: readonly RiskRule[]
+  /** The same for the same engine, factors, bands and rules alone. */
+  readonly configHash: string
+}
+
+type Reader = Pick<Context, 'database' | 'actor'>
+
+const HEAD = 'select version, factors, bands from compliance.risk_settings where workspace_id = $1'
+const VERSION = 'select version from compliance.risk_settings where workspace_id = $1'
+const PUBLISHED = `select ruleset.id, published.rules from compliance.rulesets ruleset
+  join compliance.ruleset_versions published on published.workspace_id = ruleset.workspace_id and published.ruleset_id = ruleset.id and published.version = ruleset.published_version
+  where ruleset.workspace_id = $1 and ruleset.status = 'PUBLISHED' and ruleset.deleted_at is null
+  order by ruleset.id`
+
+/** The version of what nobody has changed. */
+const UNCHANGED = 0n
+
+const caches = new WeakMap<Database, Map<string, { readonly version: bigint; readonly config: RiskConfig }>>()
+const CACHED_MAX = 5_000
+
+/** What the workspace assesses by at present. Only its version is read where that has not changed since. */
+export async function riskConfig({ database, actor: { workspaceId } }: Reader): Promise<RiskConfig> {
+  let cache = caches.get(database)
+  if (!cache) caches.set(database, cache = new Map())
+  const [standing] = await database.read<{ version: bigint }>(workspaceId, VERSION, [workspaceId])
+  const version = standing?.version ?? UNCHANGED
+  const known = cache.get(workspaceId)
+  if (known?.version === version) return known.config
+  const loaded = await load(database, workspaceId)
+  if (cache.size >= CACHED_MAX) cache.clear()
+  cache.set(workspaceId, loaded)
+  return loaded.config
+}
+
+interface Head { readonly version: bigint; readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null }
+
+/** The version is read before the rulesets: a change in between makes the version stale, never what it stands for. */
+async function load(database: Database, workspaceId: string): Promise<{ version: bigint; config: RiskConfig }> {
+  const [head] = await database.read<Head & Record<string, unknown>>(workspaceId, HEAD, [workspaceId])
+  const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(workspaceId, PUBLISHED, [workspaceId])
+  const rules = published.flatMap(({ id, rules: written }) => written.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)))
+  return { version: head?.version ?? UNCHANGED, config: configOf(factorsOf(head?.factors ?? {}), bandsOf(head?.bands ?? null), rules) }
+}
+
+/** The factors of a workspace: the defaults with what it changed of them. */
+export const factorsOf = (changes: Readonly<Record<string, FactorChange>>): readonly RiskFactor[] =>
+  DEFAULT_FACTORS.map(factor => ({ ...factor, ...(Object.hasOwn(changes, factor.code) ? changes[factor.code] : {}) }))
+
+/** The bands of a workspace, each with its parts in the same order, so that equal bands have an equal hash. */
+export const bandsOf = (bands: readonly RiskBand[] | null): readonly RiskBand[] =>
+  (bands ?? DEFAULT_BANDS).map(({ level, minScore, maxScore }) => ({ level, minScore, maxScore }))
+
+export function configOf(factors: readonly RiskFactor[], bands: readonly RiskBand[], rules: readonly RiskRule[]): RiskConfig {
+  const configHash = createHash('sha256').update(JSON.stringify([ENGINE, factors, bands, rules])).digest('hex')
+  return { factors, bands, rules, configHash }
+}
