@@ -26,7 +26,7 @@ export async function paymentPolicy({ database, actor: { workspaceId } }: Contex
 }
 
 /** How payments of the workspace are screened. */
-export function screeningPolicy(ctx: Context): Promise<PaymentPolicy> {
+export async function screeningPolicy(ctx: Context): Promise<PaymentPolicy> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return paymentPolicy(ctx)
 }
