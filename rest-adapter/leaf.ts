@@ -134,6 +134,11 @@ const BUILT_IN: Readonly<Record<string, Leaf>> = {
     read: (value, fault) => numberOf(value) ?? fault('must be a number'),
     fromText: digits,
   },
+  JSONLiteral: {
+    schema: { type: ['string', 'number', 'boolean'] },
+    read: (value, fault) => (isObject(value) || Array.isArray(value) || value === null ? fault('must be text, a number, true or false') : plain(value, fault)),
+    fromText: asText,
+  },
   JSONObject: {
     schema: { type: 'object', additionalProperties: true },
     read: (value, fault) => (isObject(value) ? plain(value, fault) : fault('must be an object')),

@@ -77,6 +77,19 @@ const JSONObject = new GraphQLScalarType<Record<string, unknown>>({
   parseLiteral: (node, variables) => object(() => GraphQLJSONObject.parseLiteral(node, variables) as Record<string, unknown>),
 })
 
+const JSONLiteral = new GraphQLScalarType<string | number | boolean>({
+  name: 'JSONLiteral',
+  description: 'One text, number, true or false.',
+  serialize: value => value as string | number | boolean,
+  parseValue: value => literal(value),
+  parseLiteral: node => literal(node.kind === Kind.STRING || node.kind === Kind.BOOLEAN ? node.value : node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
+})
+
+function literal(value: unknown): string | number | boolean {
+  if (typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return value
+  throw new GraphQLError('must be text, a number, true or false')
+}
+
 function object(parse: () => Record<string, unknown>): Record<string, unknown> {
   try {
     return parse()
@@ -99,4 +112,5 @@ export const scalars = {
   EmailAddress: textScalar({ name: 'EmailAddress', description: 'An e-mail address.', mustBe: 'an e-mail address', isValid: text => text.length <= 320 && accepts(GraphQLEmailAddress)(text) }),
   HttpUrl: textScalar({ name: 'HttpUrl', description: 'An absolute http or https URL.', mustBe: 'an absolute http or https URL', isValid: isHttpUrl }),
   JSONObject,
+  JSONLiteral,
 }

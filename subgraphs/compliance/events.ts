@@ -22,4 +22,11 @@ export const events = publishes('compliance', {
   screening_batch_completed: { aggregate: 'screening_batch', says: 'Every subject of a batch was screened.' },
   allow_list_extended: { aggregate: 'allowed_pair', administrative: true, says: 'A subject was said not to be an entry of a list.' },
   allow_list_reduced: { aggregate: 'allowed_pair', administrative: true, says: 'A pair was taken off the allow-list.' },
+  risk_factors_changed: { aggregate: 'risk_settings', administrative: true, says: 'Weights or other settings of risk factors were changed.' },
+  risk_bands_changed: { aggregate: 'risk_settings', administrative: true, says: 'The bands that risk scores fall into were changed.' },
+  ruleset_created: { aggregate: 'ruleset', administrative: true, says: 'A draft of a ruleset was made.' },
+  ruleset_changed: { aggregate: 'ruleset', administrative: true, says: 'The next version of a ruleset was made.' },
+  ruleset_published: { aggregate: 'ruleset', administrative: true, says: 'A version of a ruleset acts from now on.' },
+  ruleset_archived: { aggregate: 'ruleset', administrative: true, says: 'A ruleset acts no more.' },
+  ruleset_deleted: { aggregate: 'ruleset', administrative: true, says: 'A ruleset was deleted.' },
 })

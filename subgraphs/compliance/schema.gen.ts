@@ -35,6 +35,8 @@ export type Scalars = {
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** One text, number, true or false. */
+  JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
   federation__Scope: { input: unknown; output: unknown; }
@@ -78,6 +80,18 @@ export type Query = {
   readonly screeningBatch?: Maybe<ScreeningBatch>;
   /** The pairs of subject and entry that are known not to be one party, newest first; those that have ended are left out. */
   readonly allowList: AllowedPairConnection;
+  /** The factors that risk is reckoned from, with the weights of the workspace. */
+  readonly riskFactors: ReadonlyArray<RiskFactor>;
+  /** The bands that a score falls into, from the lowest to the highest. */
+  readonly riskBands: ReadonlyArray<RiskBandSetting>;
+  /** Rulesets of the workspace, newest first. */
+  readonly rulesets: RulesetConnection;
+  /** A ruleset of the workspace in its newest version; null where there is no such. */
+  readonly ruleset?: Maybe<Ruleset>;
+  /** All versions of a ruleset, newest first. */
+  readonly rulesetVersions: RulesetVersionConnection;
+  /** What would be reckoned of a subject if the newest version of a ruleset acted beside what is published; nothing is kept. */
+  readonly simulateRuleset: RiskSimulation;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -182,6 +196,47 @@ export type QueryallowListArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QueryrulesetsArgs = {
+  status?: InputMaybe<RulesetStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryrulesetVersionsArgs = {
+  id: Scalars['UUID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QuerysimulateRulesetArgs = {
+  id: Scalars['UUID']['input'];
+  input: SimulateRulesetInput;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -220,6 +275,20 @@ export type Mutation = {
   readonly removeAllowedPair: Scalars['Boolean']['output'];
   /** Screens subjects of batches that wait; how many were done. */
   readonly runQueuedScreenings: Scalars['Int']['output'];
+  /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
+  readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
+  /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
+  readonly changeRiskBands: ReadonlyArray<RiskBandSetting>;
+  /** Makes a ruleset. It is a draft, and acts once it is published. */
+  readonly createRuleset: Ruleset;
+  /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
+  readonly updateRuleset: Ruleset;
+  /** Has the newest version of a ruleset act in every screening from now on. */
+  readonly publishRuleset: Ruleset;
+  /** Has a ruleset act no more, for good. */
+  readonly archiveRuleset: Ruleset;
+  /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
+  readonly deleteRuleset: Scalars['Boolean']['output'];
 };
 
 
@@ -321,6 +390,49 @@ export type MutationremoveAllowedPairArgs = {
 /** Changes of what screening looks for. */
 export type MutationrunQueuedScreeningsArgs = {
   ids: ReadonlyArray<Scalars['UUID']['input']>;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskFactorsArgs = {
+  input: ChangeRiskFactorsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskBandsArgs = {
+  input: ChangeRiskBandsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationcreateRulesetArgs = {
+  input: CreateRulesetInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationupdateRulesetArgs = {
+  id: Scalars['UUID']['input'];
+  input: UpdateRulesetInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationpublishRulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationarchiveRulesetArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationdeleteRulesetArgs = {
+  id: Scalars['UUID']['input'];
 };
 
 /** A name that the tenant serves nobody of. */
@@ -1398,6 +1510,362 @@ export type AddAllowedPairInput = {
   readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** What a factor of risk is of. */
+export type RiskCategory =
+  /** Matches with lists. */
+  | 'SCREENING'
+  /** Countries. */
+  | 'COUNTRY'
+  /** What kind of customer it is. */
+  | 'CUSTOMER_TYPE'
+  /** What is used. */
+  | 'PRODUCT'
+  /** How the customer comes. */
+  | 'CHANNEL'
+  /** Transactions. */
+  | 'TRANSACTION'
+  /** Behaviour. */
+  | 'BEHAVIOR'
+  /** How much and how often. */
+  | 'VELOCITY'
+  /** What it does for a living. */
+  | 'INDUSTRY'
+  /** A model's opinion. */
+  | 'ML_PREDICTION';
+
+/** Something that risk is reckoned from. Its score of 0 to 1000 times its weight is what it adds. */
+export type RiskFactor = {
+  /** Its code. */
+  readonly code: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What it is of. */
+  readonly category: RiskCategory;
+  /** What its score is multiplied by, 0 to 1. */
+  readonly weight: Scalars['Float']['output'];
+  /** Whether it counts. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** What else is set of it: `min_match_score`, 0 to 100, below which matches do not count; `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
+  readonly metadata: Scalars['JSONObject']['output'];
+};
+
+/** A band that scores fall into. */
+export type RiskBandSetting = {
+  /** How high the risk is. */
+  readonly level: RiskLevel;
+  /** The lowest score of the band. */
+  readonly minScore: Scalars['Int']['output'];
+  /** The highest score of the band. */
+  readonly maxScore: Scalars['Int']['output'];
+};
+
+/** Factors with what changes of them. */
+export type ChangeRiskFactorsInput = {
+  /** The factors, each once. */
+  readonly factors: ReadonlyArray<RiskFactorInput>;
+};
+
+/** A factor, and what changes of it; what is left out stays. */
+export type RiskFactorInput = {
+  /** Its code. */
+  readonly code: Scalars['String']['input'];
+  /** What its score is multiplied by, 0 to 1, with up to six decimals. */
+  readonly weight?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether it counts. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
+  readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
+};
+
+/** The bands that scores fall into. */
+export type ChangeRiskBandsInput = {
+  /** LOW, MEDIUM, HIGH and CRITICAL, in this order. */
+  readonly bands: ReadonlyArray<RiskBandInput>;
+};
+
+/** A band that scores fall into. */
+export type RiskBandInput = {
+  /** How high the risk is. */
+  readonly level: RiskLevel;
+  /** The lowest score of the band. */
+  readonly minScore: Scalars['Int']['input'];
+  /** The highest score of the band. */
+  readonly maxScore: Scalars['Int']['input'];
+};
+
+/** Where a ruleset stands. */
+export type RulesetStatus =
+  /** It has never acted. */
+  | 'DRAFT'
+  /** A version of it acts. */
+  | 'PUBLISHED'
+  /** It acts no more. */
+  | 'ARCHIVED';
+
+/** How a rule compares a field with its values. Upper and lower case are the same, but for MATCHES. A field that is not known fulfils nothing but NOT_EXISTS, NE, NOT_IN and NOT_CONTAINS. */
+export type RuleOperator =
+  /** The same as the value. */
+  | 'EQ'
+  /** Not the same as the value. */
+  | 'NE'
+  /** One of the values. */
+  | 'IN'
+  /** None of the values. */
+  | 'NOT_IN'
+  /** More than the value. */
+  | 'GT'
+  /** At least the value. */
+  | 'GTE'
+  /** Less than the value. */
+  | 'LT'
+  /** At most the value. */
+  | 'LTE'
+  /** From the first value to the second. */
+  | 'BETWEEN'
+  /** Has all of the values in it. */
+  | 'CONTAINS'
+  /** Does not have all of the values in it. */
+  | 'NOT_CONTAINS'
+  /** Begins with one of the values. */
+  | 'STARTS_WITH'
+  /** Ends with one of the values. */
+  | 'ENDS_WITH'
+  /** Has a part that one of the values, as a regular expression in RE2's syntax, describes. */
+  | 'MATCHES'
+  /** Is known. */
+  | 'EXISTS'
+  /** Is not known. */
+  | 'NOT_EXISTS'
+  /** A country bears one of the flags FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS. */
+  | 'IN_LIST'
+  /** Is true. */
+  | 'IS_TRUE'
+  /** Is false. */
+  | 'IS_FALSE'
+  /** Before the date; surely so, where only the year or month is known. */
+  | 'DATE_BEFORE'
+  /** After the date; surely so, where only the year or month is known. */
+  | 'DATE_AFTER'
+  /** At least so many years ago; surely so. */
+  | 'AGE_GTE'
+  /** Less than so many years ago, or possibly so. */
+  | 'AGE_LT'
+  /** Has one of the values. */
+  | 'INTERSECTS'
+  /** An address in one of the networks. */
+  | 'CIDR_IN';
+
+/** Rules of a workspace. */
+export type Ruleset = {
+  /** Id of the ruleset. */
+  readonly id: Scalars['UUID']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** What it is for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  readonly status: RulesetStatus;
+  /** Its newest version, which is shown here. */
+  readonly version: Scalars['Int']['output'];
+  /** The version that acts; null where none does. */
+  readonly publishedVersion?: Maybe<Scalars['Int']['output']>;
+  /** Its rules. */
+  readonly rules: ReadonlyArray<RulesetRule>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed, published or archived. */
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A rule. It holds when its own question and all of its groups do. */
+export type RulesetRule = {
+  /** Id of the rule within its ruleset. */
+  readonly id: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it asks for, such as subject.country. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** How it compares. */
+  readonly operator?: Maybe<RuleOperator>;
+  /** What it compares with. */
+  readonly value: ReadonlyArray<Scalars['JSONLiteral']['output']>;
+  /** Conditions that must all hold. */
+  readonly all?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** Conditions of which one must hold. */
+  readonly any?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** Conditions of which none may hold. */
+  readonly none?: Maybe<ReadonlyArray<Scalars['JSONObject']['output']>>;
+  /** What is decided at least where it holds. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution: Scalars['Int']['output'];
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch: Scalars['Boolean']['output'];
+  /** Whether it acts. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** A page of rulesets. */
+export type RulesetConnection = {
+  /** The rulesets with their cursors. */
+  readonly edges: ReadonlyArray<RulesetEdge>;
+  /** The rulesets alone. */
+  readonly nodes: ReadonlyArray<Ruleset>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A ruleset in a page. */
+export type RulesetEdge = {
+  /** Give this as `after` to get what follows. */
+  readonly cursor: Scalars['String']['output'];
+  /** The ruleset. */
+  readonly node: Ruleset;
+};
+
+/** A version of a ruleset. None is ever changed. */
+export type RulesetVersion = {
+  /** Id of the ruleset. */
+  readonly rulesetId: Scalars['UUID']['output'];
+  /** Its number. */
+  readonly version: Scalars['Int']['output'];
+  /** What the ruleset was called. */
+  readonly name: Scalars['String']['output'];
+  /** What it was for. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Its rules. */
+  readonly rules: ReadonlyArray<RulesetRule>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+/** A page of versions. */
+export type RulesetVersionConnection = {
+  /** The versions with their cursors. */
+  readonly edges: ReadonlyArray<RulesetVersionEdge>;
+  /** The versions alone. */
+  readonly nodes: ReadonlyArray<RulesetVersion>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A version in a page. */
+export type RulesetVersionEdge = {
+  /** Give this as `after` to get what follows. */
+  readonly cursor: Scalars['String']['output'];
+  /** The version. */
+  readonly node: RulesetVersion;
+};
+
+/** A ruleset. */
+export type CreateRulesetInput = {
+  /** What it is called. */
+  readonly name: Scalars['String']['input'];
+  /** What it is for. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its rules; at least one. */
+  readonly rules: ReadonlyArray<RulesetRuleInput>;
+};
+
+/** What changes of a ruleset; what is left out stays. */
+export type UpdateRulesetInput = {
+  /** What it is called. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for; null takes it away. */
+  readonly description?: InputMaybe<Scalars['String']['input']>;
+  /** Its rules, in place of those that were; at least one. */
+  readonly rules?: InputMaybe<ReadonlyArray<RulesetRuleInput>>;
+};
+
+/** A rule: a question of a field, groups of conditions, or both. A condition in a group has `field`, `operator` and `value`, or groups of its own. */
+export type RulesetRuleInput = {
+  /** Id of the rule within its ruleset; one is made where it is left out. */
+  readonly id?: InputMaybe<Scalars['String']['input']>;
+  /** What it is called. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** What it asks for: a field of subject, screening or transaction, such as subject.country. */
+  readonly field?: InputMaybe<Scalars['String']['input']>;
+  /** How it compares. */
+  readonly operator?: InputMaybe<RuleOperator>;
+  /** What it compares with. */
+  readonly value?: InputMaybe<ReadonlyArray<Scalars['JSONLiteral']['input']>>;
+  /** Conditions that must all hold. */
+  readonly all?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** Conditions of which one must hold. */
+  readonly any?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** Conditions of which none may hold. */
+  readonly none?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
+  /** What is decided at least where it holds. */
+  readonly decision?: InputMaybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution?: InputMaybe<Scalars['Int']['input']>;
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether it acts. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** A subject, and what a screening might find of it. */
+export type SimulateRulesetInput = {
+  /** The subject. */
+  readonly subject: SubjectInput;
+  /** Matches as if a screening had found them. */
+  readonly matches?: InputMaybe<ReadonlyArray<SimulatedMatchInput>>;
+};
+
+/** The kind of list that a simulated match is with. */
+export type SimulatedListType =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP';
+
+/** A match as if a screening had found it. */
+export type SimulatedMatchInput = {
+  /** The kind of list. */
+  readonly listType: SimulatedListType;
+  /** How well it matches, 0 to 100. */
+  readonly score: Scalars['Float']['input'];
+  /** How surely it is the subject. */
+  readonly strength: MatchStrength;
+  /** Whether an analyst has confirmed it. */
+  readonly isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What would be reckoned. */
+export type RiskSimulation = {
+  /** The score, 0 to 1000. */
+  readonly riskScore: Scalars['Int']['output'];
+  /** The band that it falls into. */
+  readonly riskBand: RiskLevel;
+  /** The lines that add up to the score. */
+  readonly riskFactors: ReadonlyArray<RiskFactorLine>;
+  /** What would be decided. */
+  readonly decision: SimulatedDecision;
+};
+
+/** What would be decided. */
+export type SimulatedDecision = {
+  /** What would be done. */
+  readonly outcome: DecisionOutcome;
+  /** Rules that hold, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -1491,6 +1959,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<any>;
   HttpUrl: ResolverTypeWrapper<any>;
   JSONObject: ResolverTypeWrapper<any>;
+  JSONLiteral: ResolverTypeWrapper<any>;
   PageInfo: ResolverTypeWrapper<any>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1568,6 +2037,30 @@ export type ResolversTypes = {
   AllowMatchInput: ResolverTypeWrapper<any>;
   OverrideDecisionInput: ResolverTypeWrapper<any>;
   AddAllowedPairInput: ResolverTypeWrapper<any>;
+  RiskCategory: ResolverTypeWrapper<any>;
+  RiskFactor: ResolverTypeWrapper<any>;
+  RiskBandSetting: ResolverTypeWrapper<any>;
+  ChangeRiskFactorsInput: ResolverTypeWrapper<any>;
+  RiskFactorInput: ResolverTypeWrapper<any>;
+  ChangeRiskBandsInput: ResolverTypeWrapper<any>;
+  RiskBandInput: ResolverTypeWrapper<any>;
+  RulesetStatus: ResolverTypeWrapper<any>;
+  RuleOperator: ResolverTypeWrapper<any>;
+  Ruleset: ResolverTypeWrapper<any>;
+  RulesetRule: ResolverTypeWrapper<any>;
+  RulesetConnection: ResolverTypeWrapper<any>;
+  RulesetEdge: ResolverTypeWrapper<any>;
+  RulesetVersion: ResolverTypeWrapper<any>;
+  RulesetVersionConnection: ResolverTypeWrapper<any>;
+  RulesetVersionEdge: ResolverTypeWrapper<any>;
+  CreateRulesetInput: ResolverTypeWrapper<any>;
+  UpdateRulesetInput: ResolverTypeWrapper<any>;
+  RulesetRuleInput: ResolverTypeWrapper<any>;
+  SimulateRulesetInput: ResolverTypeWrapper<any>;
+  SimulatedListType: ResolverTypeWrapper<any>;
+  SimulatedMatchInput: ResolverTypeWrapper<any>;
+  RiskSimulation: ResolverTypeWrapper<any>;
+  SimulatedDecision: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -1596,6 +2089,7 @@ export type ResolversParentTypes = {
   EmailAddress: any;
   HttpUrl: any;
   JSONObject: any;
+  JSONLiteral: any;
   PageInfo: any;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -1645,6 +2139,26 @@ export type ResolversParentTypes = {
   AllowMatchInput: any;
   OverrideDecisionInput: any;
   AddAllowedPairInput: any;
+  RiskFactor: any;
+  RiskBandSetting: any;
+  ChangeRiskFactorsInput: any;
+  RiskFactorInput: any;
+  ChangeRiskBandsInput: any;
+  RiskBandInput: any;
+  Ruleset: any;
+  RulesetRule: any;
+  RulesetConnection: any;
+  RulesetEdge: any;
+  RulesetVersion: any;
+  RulesetVersionConnection: any;
+  RulesetVersionEdge: any;
+  CreateRulesetInput: any;
+  UpdateRulesetInput: any;
+  RulesetRuleInput: any;
+  SimulateRulesetInput: any;
+  SimulatedMatchInput: any;
+  RiskSimulation: any;
+  SimulatedDecision: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -1829,6 +2343,10 @@ export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONObject';
 }
 
+export interface JSONLiteralScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONLiteral'], any> {
+  name: 'JSONLiteral';
+}
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1846,6 +2364,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   screeningReport?: Resolver<Maybe<ResolversTypes['ScreeningReport']>, ParentType, ContextType, RequireFields<QueryscreeningReportArgs, 'id'>>;
   screeningBatch?: Resolver<Maybe<ResolversTypes['ScreeningBatch']>, ParentType, ContextType, RequireFields<QueryscreeningBatchArgs, 'id'>>;
   allowList?: Resolver<ResolversTypes['AllowedPairConnection'], ParentType, ContextType, RequireFields<QueryallowListArgs, 'first'>>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
+  riskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  rulesets?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<QueryrulesetsArgs, 'first'>>;
+  ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
+  rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
+  simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -1867,6 +2391,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
   removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
   runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
+  changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
+  changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
+  createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
+  updateRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationupdateRulesetArgs, 'id' | 'input'>>;
+  publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
+  archiveRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationarchiveRulesetArgs, 'id'>>;
+  deleteRuleset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteRulesetArgs, 'id'>>;
 };
 
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
@@ -2179,6 +2710,95 @@ export type AllowedPairEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType>;
 };
 
+export type RiskFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskFactor'] = ResolversParentTypes['RiskFactor']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['RiskCategory'], ParentType, ContextType>;
+  weight?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metadata?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type RiskBandSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskBandSetting'] = ResolversParentTypes['RiskBandSetting']> = {
+  level?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RulesetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruleset'] = ResolversParentTypes['Ruleset']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RulesetStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishedVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RulesetRule']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RulesetRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetRule'] = ResolversParentTypes['RulesetRule']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  operator?: Resolver<Maybe<ResolversTypes['RuleOperator']>, ParentType, ContextType>;
+  value?: Resolver<ReadonlyArray<ResolversTypes['JSONLiteral']>, ParentType, ContextType>;
+  all?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  any?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  none?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JSONObject']>>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopOnMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type RulesetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetConnection'] = ResolversParentTypes['RulesetConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulesetEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Ruleset']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RulesetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetEdge'] = ResolversParentTypes['RulesetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
+};
+
+export type RulesetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersion'] = ResolversParentTypes['RulesetVersion']> = {
+  rulesetId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['RulesetRule']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RulesetVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersionConnection'] = ResolversParentTypes['RulesetVersionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RulesetVersionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['RulesetVersion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RulesetVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RulesetVersionEdge'] = ResolversParentTypes['RulesetVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RulesetVersion'], ParentType, ContextType>;
+};
+
+export type RiskSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskSimulation'] = ResolversParentTypes['RiskSimulation']> = {
+  riskScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  riskBand?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['SimulatedDecision'], ParentType, ContextType>;
+};
+
+export type SimulatedDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimulatedDecision'] = ResolversParentTypes['SimulatedDecision']> = {
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -2224,6 +2844,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   HttpUrl?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  JSONLiteral?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2258,6 +2879,17 @@ export type Resolvers<ContextType = Context> = {
   AllowedPair?: AllowedPairResolvers<ContextType>;
   AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
   AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;
+  RiskFactor?: RiskFactorResolvers<ContextType>;
+  RiskBandSetting?: RiskBandSettingResolvers<ContextType>;
+  Ruleset?: RulesetResolvers<ContextType>;
+  RulesetRule?: RulesetRuleResolvers<ContextType>;
+  RulesetConnection?: RulesetConnectionResolvers<ContextType>;
+  RulesetEdge?: RulesetEdgeResolvers<ContextType>;
+  RulesetVersion?: RulesetVersionResolvers<ContextType>;
+  RulesetVersionConnection?: RulesetVersionConnectionResolvers<ContextType>;
+  RulesetVersionEdge?: RulesetVersionEdgeResolvers<ContextType>;
+  RiskSimulation?: RiskSimulationResolvers<ContextType>;
+  SimulatedDecision?: SimulatedDecisionResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -35,6 +35,8 @@ export type Scalars = {
   HttpUrl: { input: string; output: string; }
   /** A JSON object of any shape. */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
+  /** One text, number, true or false. */
+  JSONLiteral: { input: string | number | boolean; output: string | number | boolean; }
   link__Import: { input: unknown; output: unknown; }
   federation__FieldSet: { input: unknown; output: unknown; }
   federation__Scope: { input: unknown; output: unknown; }
@@ -2095,6 +2097,7 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<any>;
   HttpUrl: ResolverTypeWrapper<any>;
   JSONObject: ResolverTypeWrapper<any>;
+  JSONLiteral: ResolverTypeWrapper<any>;
   PageInfo: ResolverTypeWrapper<any>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2218,6 +2221,7 @@ export type ResolversParentTypes = {
   EmailAddress: any;
   HttpUrl: any;
   JSONObject: any;
+  JSONLiteral: any;
   PageInfo: any;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -2470,6 +2474,10 @@ export interface HttpUrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 
 export interface JSONObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
   name: 'JSONObject';
+}
+
+export interface JSONLiteralScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONLiteral'], any> {
+  name: 'JSONLiteral';
 }
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3017,6 +3025,7 @@ export type Resolvers<ContextType = Context> = {
   EmailAddress?: GraphQLScalarType;
   HttpUrl?: GraphQLScalarType;
   JSONObject?: GraphQLScalarType;
+  JSONLiteral?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -63,6 +63,7 @@ function leafFault(type: string, value: unknown): boolean {
   if (type === 'Float') return typeof value !== 'number'
   if (type === 'Boolean') return typeof value !== 'boolean'
   if (type === 'JSONObject') return typeof value !== 'object'
+  if (type === 'JSONLiteral') return typeof value === 'object'
   const { pattern, format } = PUBLISHED[type] as { pattern?: string; format?: string } | undefined ?? {}
   // Nobody asks for an amount below zero; a balance may be one.
   if (type === 'Money' && typeof value === 'string' && value.startsWith('-')) return leafFault(type, value.slice(1))

@@ -3,7 +3,7 @@ import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
 import { PUBLISHED } from '../../rest-adapter/json-schema.ts'
 import type { InputSchema } from './values.ts'
 
-const PLAIN: Readonly<Record<string, InputSchema>> = { String: { type: 'string' }, ID: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' }, Boolean: { type: 'boolean' }, JSONObject: { type: 'object' } }
+const PLAIN: Readonly<Record<string, InputSchema>> = { String: { type: 'string' }, ID: { type: 'string' }, Int: { type: 'integer' }, Float: { type: 'number' }, Boolean: { type: 'boolean' }, JSONObject: { type: 'object' }, JSONLiteral: { anyOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] } }
 
 /** What an argument or input field of the graph takes, as a schema. Inputs that hold themselves end at the third level. */
 export function schemaOf(type: GraphQLInputType, element: Parameters<typeof constraintOn>[0] = {}, depth = 3): InputSchema {

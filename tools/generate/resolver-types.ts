@@ -8,7 +8,7 @@ import { subgraphDocument } from '#kernel/graph/executable.ts'
 /** What resolvers get for each scalar, and what they may return. */
 const scalars = {
   Money: 'string', Decimal: 'string', ExactNumber: 'string', UUID: 'string', DateTime: 'Date', LocalDate: 'string', CurrencyCode: 'string', CountryCode: 'string',
-  PhoneNumber: 'string', EmailAddress: 'string', HttpUrl: 'string', JSONObject: 'Record<string, unknown>',
+  PhoneNumber: 'string', EmailAddress: 'string', HttpUrl: 'string', JSONObject: 'Record<string, unknown>', JSONLiteral: 'string | number | boolean',
 }
 
 /** Enums that have the kernel's own words inside. */

@@ -44,7 +44,7 @@ const queue = command(async (tx, { subjects, ...asked }: CreateScreeningBatch): 
 })
 
 /** Takes many subjects in; they are screened one after another, and the batch tells when all of them are done. */
-export function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {
+export async function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {
   admitWriter(ctx)
   if (input.subjects.length === 0) throw invalid([{ field: 'subjects', reason: 'must have at least 1 item' }])
   const faults = input.subjects.flatMap((subject, index) => subjectFaults(subject, ctx.now(), `subjects[${index}]`))

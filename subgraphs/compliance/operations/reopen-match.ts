@@ -27,7 +27,7 @@ const reopen = command({
 })
 
 /** Takes back what was said of a match, and the pair that came of it; risk and decision are reckoned anew. */
-export function reopenMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
+export async function reopenMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
   admitWriter(ctx)
   return reopen(ctx, input)
 }
@@ -40,7 +40,7 @@ const review = command(async (tx, { screeningId, matchId }: OfMatch): Promise<Sc
 })
 
 /** Tells others that somebody looks at a match already. */
-export function reviewMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
+export async function reviewMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
   admitWriter(ctx)
   return review(ctx, input)
 }

@@ -37,7 +37,7 @@ const requestOf = (ctx: Context, screening: ScreeningRow): ScreeningRequest => (
 })
 
 /** Does a screening again with the lists of now: a new one that the old one leads to, and that takes its place. */
-export function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {
+export async function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {
   admitWriter(ctx)
   return again(ctx, input)
 }

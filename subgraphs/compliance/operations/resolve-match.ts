@@ -73,7 +73,7 @@ async function allowMatch(tx: Tx, { subjectId, externalId }: ScreeningRow, match
 }
 
 /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
-export function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
+export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
   admitWriter(ctx)
   if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE') throw invalid([{ field: 'allowList.add', reason: 'is for a FALSE_POSITIVE alone' }])
   return resolve(ctx, input)

@@ -70,9 +70,6 @@ export const screenings = {
     matches: async (row: Row, _: unknown, ctx: Context) => row.matches ?? await matchesOfScreening(ctx, row.id) ?? [],
     listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
   },
-  RiskFactorLine: {
-    weight: ({ weight }: { weight: string }) => Number(weight),
-  },
   ScreeningMatch: {
     evidence: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).evidence,
     nameAlignment: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).nameAlignment,

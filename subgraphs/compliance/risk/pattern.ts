@@ -9,8 +9,8 @@ type Instruction =
   | { readonly is: 'split'; to: number; orTo: number }
   | { readonly is: 'jump'; to: number }
 
-const INSTRUCTIONS_MAX = 1_000
-const STEPS_MAX = 10_000
+const INSTRUCTIONS_MAX = 300
+const STEPS_MAX = 5_000
 /** Longer texts are read up to here. */
 const TEXT_MAX = 1_000
 

@@ -79,7 +79,9 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], pairs: re
     limit: MATCHES_MAX + pairs.filter(pair => isOf(pair, plan)).length,
   }))
   try {
-    return await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
+    const found = await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
+    if (found.length !== searches.length) throw new Error(`${searches.length} parties were searched for, and ${found.length} answers came.`)
+    return found
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })

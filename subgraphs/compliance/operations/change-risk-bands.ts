@@ -1,0 +1,20 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import type { RiskBand } from '../risk/assessment.ts'
+import { areBands } from '../risk/bands.ts'
+import { bandsOf } from '../risk/risk-config.ts'
+import { nextSettings } from '../risk/settings.ts'
+
+const WRITE = 'update compliance.risk_settings set bands = $2 where workspace_id = $1'
+
+/** Sets the bands that scores fall into from now on; what was assessed before keeps its band. */
+export const changeRiskBands = command(async (tx, { bands }: { bands: readonly RiskBand[] }): Promise<readonly RiskBand[]> => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  if (!areBands(bands)) throw refuse('INVALID_BANDS')
+  await nextSettings(tx)
+  await tx.sql(WRITE, [tx.actor.workspaceId, JSON.stringify(bands)])
+  tx.emit(events.risk_bands_changed, tx.actor.workspaceId, { bands })
+  return bandsOf(bands)
+})

@@ -1,0 +1,71 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, type Fault } from '#kernel/refusals.ts'
+import type { FactorChange } from '../entities/risk-settings.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import type { RiskFactor } from '../risk/assessment.ts'
+import { isWeight } from '../risk/decimal.ts'
+import { FACTOR_CODES } from '../risk/defaults.ts'
+import { factorsOf } from '../risk/risk-config.ts'
+import { nextSettings } from '../risk/settings.ts'
+
+export interface ChangeRiskFactors {
+  readonly factors: readonly {
+    readonly code: string
+    readonly weight?: number | null
+    readonly isActive?: boolean | null
+    readonly metadata?: Readonly<Record<string, unknown>> | null
+  }[]
+}
+
+const WRITE = 'update compliance.risk_settings set factors = $2 where workspace_id = $1'
+
+/** Changes the named factors, all of them or none. What is left out of one stays as it is. */
+export const changeRiskFactors = command(async (tx, { factors: given }: ChangeRiskFactors): Promise<readonly RiskFactor[]> => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  const unknown = given.flatMap(({ code }, index) => ((FACTOR_CODES as readonly string[]).includes(code) ? [] : [{ field: `factors[${index}].code`, reason: 'is no factor' }]))
+  if (unknown.length > 0) throw refuse('UNKNOWN_FACTOR', { faults: unknown.slice(0, 50) })
+  const faults = factorFaults(given)
+  if (faults.length > 0) throw invalid(faults)
+
+  const { factors: before } = await nextSettings(tx)
+  const changes = given.map(({ code, weight, isActive, metadata }): readonly [string, FactorChange] => [code, {
+    ...(typeof weight === 'number' && { weight: String(weight) }),
+    ...(typeof isActive === 'boolean' && { isActive }),
+    ...(metadata && { metadata }),
+  }])
+  const after = { ...before, ...Object.fromEntries(changes.map(([code, change]) => [code, { ...before[code], ...change }])) }
+  await tx.sql(WRITE, [tx.actor.workspaceId, JSON.stringify(after)])
+  tx.emit(events.risk_factors_changed, tx.actor.workspaceId, { factors: changes.map(([code, change]) => ({ code, ...change })) })
+  return factorsOf(after)
+})
+
+function factorFaults(given: ChangeRiskFactors['factors']): Fault[] {
+  if (given.length === 0) return [{ field: 'factors', reason: 'must have at least one factor' }]
+  const codes = new Set<string>()
+  return given.flatMap(({ code, weight, metadata }, index) => {
+    const at = `factors[${index}]`
+    const faults: Fault[] = []
+    if (codes.has(code)) faults.push({ field: `${at}.code`, reason: 'must be named once' })
+    codes.add(code)
+    if (typeof weight === 'number' && !isWeight(String(weight))) faults.push({ field: `${at}.weight`, reason: 'must be from 0 to 1 with at most six decimals' })
+    return [...faults, ...metadataFaults(metadata ?? {}, `${at}.metadata`)]
+  })
+}
+
+const SCORES_MAX = 200
+const isWithin = (value: unknown, most: number): boolean => typeof value === 'number' && value >= 0 && value <= most
+
+function metadataFaults(metadata: Readonly<Record<string, unknown>>, at: string): Fault[] {
+  const faults: Fault[] = []
+  const { min_match_score: least, default_score: otherwise, scores } = metadata
+  if (least !== undefined && !isWithin(least, 100)) faults.push({ field: `${at}.min_match_score`, reason: 'must be a number from 0 to 100' })
+  if (otherwise !== undefined && !isWithin(otherwise, 1000)) faults.push({ field: `${at}.default_score`, reason: 'must be a number from 0 to 1000' })
+  if (scores === undefined) return faults
+  const isTable = typeof scores === 'object' && scores !== null && !Array.isArray(scores)
+  if (!isTable || Object.keys(scores).length > SCORES_MAX || !Object.values(scores).every(each => isWithin(each, 1000))) {
+    faults.push({ field: `${at}.scores`, reason: `must be an object of at most ${SCORES_MAX} words with a number from 0 to 1000 each` })
+  }
+  return faults
+}

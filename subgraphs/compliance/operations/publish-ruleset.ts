@@ -1,0 +1,30 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { lockRuleset, RULESET_COLUMNS, type RulesetRow } from '../risk/rulesets.ts'
+import { nextSettings } from '../risk/settings.ts'
+
+/** More of them would make every screening slow. */
+const PUBLISHED_MAX = 30
+
+const OTHERS = `select count(*)::int as many from compliance.rulesets where workspace_id = $1 and id <> $2 and status = 'PUBLISHED' and deleted_at is null`
+const WRITE = `update compliance.rulesets as ruleset set status = 'PUBLISHED', published_version = version, updated_at = $3
+  where workspace_id = $1 and id = $2 returning ${RULESET_COLUMNS}`
+
+/** Has the newest version of a ruleset act in every screening from now on. Once more changes nothing. */
+export const publishRuleset = command(async (tx, { id }: { id: string }): Promise<RulesetRow> => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  const { workspaceId } = tx.actor
+  // Before the ruleset, so that two that are published at once are counted one after the other.
+  await nextSettings(tx)
+  const before = await lockRuleset(tx, id)
+  if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { says: 'The ruleset is archived.' })
+  if (before.publishedVersion === before.version) return before
+  const [{ many } = { many: 0 }] = await tx.sql<{ many: number }>(OTHERS, [workspaceId, id])
+  if (many >= PUBLISHED_MAX) throw refuse('RULESET_LIMIT_REACHED', { says: `At most ${PUBLISHED_MAX} rulesets may be published at a time.` })
+
+  const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [workspaceId, id, tx.now()])
+  tx.emit(events.ruleset_published, id, { rulesetId: id, version: row!.version })
+  return row!
+})

@@ -1,0 +1,32 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { checkedRules, type GivenRule } from '../risk/check-rules.ts'
+import { keepRulesetVersion, lockRuleset, RULESET_COLUMNS, type RulesetRow } from '../risk/rulesets.ts'
+
+export interface UpdateRuleset {
+  readonly id: string
+  readonly name?: string | null
+  readonly description?: string | null
+  readonly rules?: readonly GivenRule[] | null
+}
+
+const WRITE = `update compliance.rulesets as ruleset set version = version + 1, name = $3, description = $4, rules = $5, updated_at = $6
+  where workspace_id = $1 and id = $2 returning ${RULESET_COLUMNS}`
+
+/** Makes the next version of a ruleset. What is published goes on acting as it is until the new version is published too. */
+export const updateRuleset = command(async (tx, { id, name, description, rules: given }: UpdateRuleset): Promise<RulesetRow> => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  const before = await lockRuleset(tx, id)
+  if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { says: 'The ruleset is archived.' })
+  if (given?.length === 0) throw invalid([{ field: 'rules', reason: 'must have at least one rule' }])
+  const rules = given ? checkedRules(given) : before.rules
+
+  const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
+    tx.actor.workspaceId, id, name ?? before.name, description === undefined ? before.description : description, JSON.stringify(rules), tx.now()])
+  await keepRulesetVersion(tx, row!)
+  tx.emit(events.ruleset_changed, id, { rulesetId: id, version: row!.version, rules: rules.length })
+  return row!
+})

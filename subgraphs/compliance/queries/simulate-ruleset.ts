@@ -1,0 +1,48 @@
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { assess } from '../risk/assess.ts'
+import type { AssessedMatch, AssessedSubject, Assessment } from '../risk/assessment.ts'
+import { flagsOf } from '../risk/country-flags.ts'
+import { ENGINE } from '../risk/defaults.ts'
+import { countriesOf } from '../risk/facts.ts'
+import { riskConfig } from '../risk/risk-config.ts'
+import { riskRule } from '../risk/written-rule.ts'
+import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { ruleset } from './rulesets.ts'
+
+export interface SimulateRuleset {
+  readonly id: string
+  readonly subject: SubjectInput
+  readonly matches?: readonly (Pick<AssessedMatch, 'listType' | 'score' | 'strength'> & { readonly isConfirmed?: boolean | null })[] | null
+}
+
+/** Assesses a subject as if the newest version of a ruleset acted, whether it is published or not. No list is searched, and nothing is kept. */
+export async function simulateRuleset(ctx: Context, { id, subject: given, matches }: SimulateRuleset): Promise<Assessment> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
+  const faults = subjectFaults(given, ctx.now(), 'subject')
+  if (faults.length > 0) throw invalid(faults)
+  const [simulated, { factors, bands, rules }] = await Promise.all([ruleset(ctx, id), riskConfig(ctx)])
+  if (!simulated) throw refuse('RULESET_NOT_FOUND')
+
+  const subject = assessedOf(given)
+  const asOf = ctx.now().toISOString().slice(0, 10)
+  return assess({
+    engine: ENGINE, asOf, subject, factors, bands,
+    // Each simulated match is a party of its own.
+    matches: (matches ?? []).map(({ listType, score, strength, isConfirmed }, index) =>
+      ({ matchId: String(index), partyKey: String(index), listType, score, strength, isConfirmed: isConfirmed ?? false })),
+    rules: [
+      ...rules.filter(({ rulesetId }) => rulesetId !== id),
+      ...simulated.rules.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
+    ],
+    countryFlags: flagsOf(countriesOf(subject), asOf),
+    missingSources: [],
+  })
+}
+
+const assessedOf = ({ externalId, type, name, country, nationalities, dateOfBirth, customerType, product, channel, industry }: SubjectInput): AssessedSubject => ({
+  externalId: externalId ?? null, type, name, country: country ?? null, nationalities: nationalities ?? [], dateOfBirth: dateOfBirth ?? null,
+  customerType: customerType ?? null, product: product ?? null, channel: channel ?? null, industry: industry ?? null,
+})

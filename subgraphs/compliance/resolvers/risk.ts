@@ -1,0 +1,53 @@
+import type { Context } from '#kernel/context.ts'
+import { archiveRuleset } from '../operations/archive-ruleset.ts'
+import { changeRiskBands } from '../operations/change-risk-bands.ts'
+import { changeRiskFactors, type ChangeRiskFactors } from '../operations/change-risk-factors.ts'
+import { createRuleset, type CreateRuleset } from '../operations/create-ruleset.ts'
+import { deleteRuleset } from '../operations/delete-ruleset.ts'
+import { publishRuleset } from '../operations/publish-ruleset.ts'
+import { updateRuleset, type UpdateRuleset } from '../operations/update-ruleset.ts'
+import { riskBands, riskFactors } from '../queries/risk-settings.ts'
+import { ruleset, rulesets, rulesetVersions, type Page } from '../queries/rulesets.ts'
+import { simulateRuleset, type SimulateRuleset } from '../queries/simulate-ruleset.ts'
+import type { Assessment, RiskBand, RiskContribution, RiskFactor } from '../risk/assessment.ts'
+import type { RulesetStatus } from '../entities/ruleset.ts'
+import type { WrittenRule } from '../risk/written-rule.ts'
+import type { Resolvers } from '../schema.gen.ts'
+
+interface Id { readonly id: string }
+interface Input<Given> { readonly input: Given }
+
+export const risk = {
+  Query: {
+    riskFactors: (_: unknown, __: unknown, ctx: Context) => riskFactors(ctx),
+    riskBands: (_: unknown, __: unknown, ctx: Context) => riskBands(ctx),
+    rulesets: (_: unknown, page: Page & { status?: RulesetStatus | null }, ctx: Context) => rulesets(ctx, page),
+    ruleset: (_: unknown, { id }: Id, ctx: Context) => ruleset(ctx, id),
+    rulesetVersions: (_: unknown, page: Page & Id, ctx: Context) => rulesetVersions(ctx, page),
+    simulateRuleset: (_: unknown, { id, input }: Id & Input<Omit<SimulateRuleset, 'id'>>, ctx: Context) => simulateRuleset(ctx, { id, ...input }),
+  },
+  Mutation: {
+    changeRiskFactors: (_: unknown, { input }: Input<ChangeRiskFactors>, ctx: Context) => changeRiskFactors(ctx, input),
+    changeRiskBands: (_: unknown, { input }: Input<{ bands: readonly RiskBand[] }>, ctx: Context) => changeRiskBands(ctx, input),
+    createRuleset: (_: unknown, { input }: Input<CreateRuleset>, ctx: Context) => createRuleset(ctx, input),
+    updateRuleset: (_: unknown, { id, input }: Id & Input<Omit<UpdateRuleset, 'id'>>, ctx: Context) => updateRuleset(ctx, { id, ...input }),
+    publishRuleset: (_: unknown, args: Id, ctx: Context) => publishRuleset(ctx, args),
+    archiveRuleset: (_: unknown, args: Id, ctx: Context) => archiveRuleset(ctx, args),
+    deleteRuleset: (_: unknown, args: Id, ctx: Context) => deleteRuleset(ctx, args),
+  },
+  RiskFactor: {
+    weight: ({ weight }: RiskFactor) => Number(weight),
+  },
+  RiskFactorLine: {
+    weight: ({ weight }: RiskContribution) => Number(weight),
+  },
+  RulesetRule: {
+    value: ({ value }: WrittenRule) => value ?? [],
+  },
+  RiskSimulation: {
+    riskScore: ({ score }: Assessment) => score,
+    riskBand: ({ band }: Assessment) => band,
+    riskFactors: ({ contributions }: Assessment) => contributions,
+    decision: (assessment: Assessment) => assessment,
+  },
+} satisfies Resolvers

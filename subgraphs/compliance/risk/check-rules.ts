@@ -1,0 +1,78 @@
+import { newId } from '#kernel/id.ts'
+import type { Fault } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import type { DecisionOutcome } from './assessment.ts'
+import { checkQuestion, type Findings } from './check-question.ts'
+import type { WrittenCondition, WrittenRule } from './written-rule.ts'
+
+/** A rule as it is given. */
+export interface GivenRule extends WrittenCondition {
+  readonly id?: string | null
+  readonly name?: string | null
+  readonly decision?: DecisionOutcome | null
+  readonly scoreContribution?: number | null
+  readonly priority?: number | null
+  readonly stopOnMatch?: boolean | null
+  readonly isActive?: boolean | null
+  readonly effectiveFrom?: string | null
+  readonly effectiveTo?: string | null
+}
+
+const DEPTH_MAX = 5
+const CONDITIONS_MAX = 500
+const PATTERNS_MAX = 10
+const FAULTS_MAX = 50
+const GROUPS = ['all', 'any', 'none'] as const
+const KEYS: ReadonlySet<string> = new Set(['field', 'operator', 'value', ...GROUPS])
+
+/** The rules as they are kept; refuses fields that nobody knows, and questions that cannot be asked of a field. */
+export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[] {
+  const found: Findings = { unknown: [], wrong: [], conditions: 0, patterns: 0 }
+  const ids = new Set<string>()
+  const rules = given.map((rule, index): WrittenRule => {
+    const at = `rules[${index}]`
+    const id = rule.id ?? newId()
+    if (ids.has(id)) found.wrong.push({ field: `${at}.id`, reason: 'must not be that of another rule' })
+    ids.add(id)
+    const { effectiveFrom = null, effectiveTo = null } = rule
+    if (effectiveFrom !== null && effectiveTo !== null && effectiveFrom > effectiveTo) found.wrong.push({ field: `${at}.effectiveTo`, reason: 'must not be before effectiveFrom' })
+    const { field, operator, value, all, any, none } = rule
+    return {
+      id, name: rule.name ?? null, ...checkedCondition({ field, operator, value, all, any, none }, at, 1, found),
+      decision: rule.decision ?? null, scoreContribution: rule.scoreContribution ?? 0, priority: rule.priority ?? 100,
+      stopOnMatch: rule.stopOnMatch ?? false, isActive: rule.isActive ?? true, effectiveFrom, effectiveTo,
+    }
+  })
+  if (found.conditions > CONDITIONS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${CONDITIONS_MAX} conditions together` })
+  if (found.patterns > PATTERNS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${PATTERNS_MAX} regular expressions together` })
+  const faults = [...found.unknown, ...found.wrong].slice(0, FAULTS_MAX)
+  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, says: `${faults.map(({ field, reason }) => `${field} ${reason}`).join('; ')}.` })
+  return rules
+}
+
+/** A condition with the parts that it may have and no others. */
+function checkedCondition(given: Readonly<Record<string, unknown>>, at: string, depth: number, found: Findings): WrittenCondition {
+  // Beyond the bound nothing is looked at, for the rules are refused in any case.
+  if (++found.conditions > CONDITIONS_MAX) return {}
+  for (const key of Object.keys(given)) if (!KEYS.has(key)) found.wrong.push({ field: at, reason: 'has a condition with other parts than field, operator, value, all, any and none' })
+  const groups = GROUPS.filter(group => given[group] !== null && given[group] !== undefined)
+  const isQuestion = ['field', 'operator', 'value'].some(key => given[key] !== null && given[key] !== undefined)
+  if (!isQuestion && groups.length === 0) found.wrong.push({ field: at, reason: 'must have a field with an operator, or a group all, any or none' })
+  return {
+    ...(isQuestion && checkQuestion(given, at, found)),
+    ...Object.fromEntries(groups.map(group => [group, checkedGroup(given[group], `${at}.${group}`, depth, found)])),
+  }
+}
+
+function checkedGroup(given: unknown, at: string, depth: number, found: Findings): readonly WrittenCondition[] {
+  if (!Array.isArray(given) || given.length === 0 || depth >= DEPTH_MAX) {
+    found.wrong.push({ field: at, reason: depth >= DEPTH_MAX ? `is nested deeper than ${DEPTH_MAX} levels` : 'must be a list of at least one condition' })
+    return []
+  }
+  return given.map((each: unknown, index) => {
+    const place = `${at}[${index}]`
+    if (typeof each === 'object' && each !== null && !Array.isArray(each)) return checkedCondition(each as Readonly<Record<string, unknown>>, place, depth + 1, found)
+    found.wrong.push({ field: place, reason: 'must be an object' })
+    return {}
+  })
+}

@@ -1,0 +1,29 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { Ruleset, type RulesetVersion } from '../entities/ruleset.ts'
+import { refuse } from '../errors.ts'
+
+export type RulesetRow = Row<typeof Ruleset>
+export type RulesetVersionRow = Row<typeof RulesetVersion>
+
+export const RULESET_COLUMNS = columnsOf(Ruleset, 'ruleset')
+
+const LOCK = `select ${RULESET_COLUMNS} from compliance.rulesets ruleset where workspace_id = $1 and id = $2 and deleted_at is null for no key update`
+
+/** The ruleset, which nobody else changes meanwhile. */
+export async function lockRuleset({ sql, actor: { workspaceId } }: Tx, id: string): Promise<RulesetRow> {
+  const [row] = await sql<RulesetRow & Record<string, unknown>>(LOCK, [workspaceId, id])
+  if (!row) throw refuse('RULESET_NOT_FOUND')
+  return row
+}
+
+const KEEP = `insert into compliance.ruleset_versions (workspace_id, ruleset_id, version, name, description, rules, created_by, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`
+
+/** Keeps the newest version of a ruleset for good. */
+export async function keepRulesetVersion({ sql, actor, now }: Tx, { id, version, name, description, rules }: RulesetRow): Promise<void> {
+  await sql(KEEP, [actor.workspaceId, id, version, name, description, JSON.stringify(rules), writer(actor), now()])
+}
+
+/** Who wrote it, as it is kept. */
+export const writer = ({ kind, subjectId }: Tx['actor']): string => `${kind}:${subjectId}`
