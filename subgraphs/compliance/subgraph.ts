@@ -32,15 +32,9 @@ import { loadLists } from './searching/searchers.ts'
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
-<<<<<<< HEAD
-  resolvers: merged([payments, matching, screenings]),
+  resolvers: merged([payments, matching, screenings, riskParts]),
   entities: [AllowedPair, DenyListEntry, PaymentMatch, PaymentScreening, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch, ScreeningPolicy],
   migrations: [initial, screeningStages, lists, risk, screeningTables, paymentScreening],
-=======
-  resolvers: merged([payments, matching, screenings, riskParts]),
-  entities: [AllowedPair, DenyListEntry, PaymentScreening, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch, ScreeningDecision, ScreeningMatch],
-  migrations: [initial, screeningStages, lists, risk, screeningTables],
->>>>>>> ae3602054e17dff55e89fefd2a5c0ffbec1bb024
   refusals: refuse.table,
   events,
   questions: [RUN_QUEUED],

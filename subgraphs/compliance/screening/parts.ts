@@ -25,12 +25,6 @@ const provided = new WeakMap<Database, Partial<ScreeningParts>>()
 export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
 
 export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {
-<<<<<<< HEAD
-  const { searcher, ...others } = provided.get(ctx.database) ?? {}
-  // Threads are not begun for a searcher that nobody asks.
-  return { searcher: searcher ?? searcherOf(ctx), engine: ENGINE, assess, riskConfig, flagsOf, ...others }
-=======
   const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}
   return { searcher, engine: ENGINE, assess, riskConfig, flagsOf, ...rest }
->>>>>>> ae3602054e17dff55e89fefd2a5c0ffbec1bb024
 }
