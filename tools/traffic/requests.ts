@@ -61,6 +61,8 @@ const nothing: Make<Arguments> = async () => ({})
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   denyList: nothing,
+  screeningPolicy: nothing,
+  paymentScreenings: async place => ({ paymentId: await place.transfer() }),
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
   webhookSubscription: id(place => place.subscription()),
@@ -102,6 +104,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
+  setScreeningPolicy: input(() => ({ staleAfterHours: 48 })),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
   updateWebhookSubscription: id(place => place.subscription(), { input: { name: 'Changed' } }),
   deleteWebhookSubscription: id(place => place.subscription()),
