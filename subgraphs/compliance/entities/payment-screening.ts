@@ -14,6 +14,7 @@ export interface ScreenedParty {
   readonly role: string
   readonly name: string
   readonly country?: string | null
+  /** Not kept with the answer. */
   readonly dateOfBirth?: string | null
   /** By which it is known elsewhere: the tenant's own id of a customer, or the id of a recipient. */
   readonly externalId?: string | null

@@ -68,7 +68,8 @@ export const screenPayment = command({
     return keep(tx, {
       workspaceId, id: newId(), paymentId, stage, outcome: judgement.outcome, holdReason: judgement.holdReason,
       heldUntil: heldUntil(tx, judgement, standing, looked.policy),
-      parties, matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
+      // When somebody was born stands sealed in the screening of what was found, and nowhere else.
+      parties: parties.map(({ dateOfBirth: _, ...party }) => party), matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
       versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null, releasedAt: null, releasedBy: null,
     })
   },
