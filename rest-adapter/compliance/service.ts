@@ -7,6 +7,8 @@ import { subjects } from './endpoints/subjects.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
 import { subjectEvents, subjectExamples, subjectFragments } from './examples/subjects.ts'
 import { screeningRoutes } from './endpoints/screenings.ts'
+import { paymentRoutes } from './endpoints/payments.ts'
+import { paymentExamples } from './examples/payments.ts'
 import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
 import { riskRoutes } from './endpoints/risk.ts'
 import { riskExamples } from './examples/risk.ts'
@@ -16,17 +18,17 @@ import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
 import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['screenings', 'subjects', 'risk', 'matching', 'datasets', 'webhooks'] as const
+const TOPICS = ['screenings', 'payments', 'subjects', 'risk', 'matching', 'datasets', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...screeningRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...datasetRoutes, ...webhookRoutes],
+  endpoints: [...screeningRoutes, ...paymentRoutes, ...subjects, ...riskRoutes, ...matchingRoutes, ...datasetRoutes, ...webhookRoutes],
   webhooks,
   reservedEvents,
   tags,
   examples: {
-    operations: { ...screeningExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...datasetExamples, ...webhookExamples },
+    operations: { ...screeningExamples, ...paymentExamples, ...subjectExamples, ...riskExamples, ...matchingExamples, ...datasetExamples, ...webhookExamples },
     events: { ...screeningEventExamples, ...subjectEvents },
     fragments: { ...screeningFragments, ...subjectFragments, SystemAlert: alertExample },
   },

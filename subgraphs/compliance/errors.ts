@@ -23,4 +23,6 @@ export const refuse = refusals({
   INVALID_RULE_PARAMETERS: { kind: 'invalid', says: 'A rule cannot be asked as it is written.', todo: 'Correct what the message names; which operators a field has is told there.' },
   RULESET_NOT_FOUND: { kind: 'not-found', says: 'There is no such ruleset.', todo: 'Ask GET /rulesets for the ids.' },
   RULESET_LIMIT_REACHED: { kind: 'conflict', says: 'The workspace has as many rulesets as it may have.', todo: 'Archive or delete those that are not needed.' },
+  PAYMENT_NOT_HELD: { kind: 'conflict', says: 'No payment of this id is held for a match.', todo: 'Ask paymentScreenings what became of it.' },
+  PAYMENT_HAS_OPEN_MATCHES: { kind: 'conflict', says: 'Not every match of this payment was a false positive.', todo: 'Resolve its matches first; one that is confirmed fails the payment.' },
 })

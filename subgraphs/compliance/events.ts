@@ -5,6 +5,10 @@ export const events = publishes('compliance', {
   deny_list_reduced: { aggregate: 'deny_list_entry', administrative: true, says: 'A name was taken off the tenant\'s deny-list.' },
   alert_raised: { aggregate: 'alert', says: 'Something of the service itself is wrong, such as a watchlist that cannot be refreshed.' },
   dataset_refresh_asked: { aggregate: 'dataset', administrative: true, says: 'A watchlist is to be fetched from its publisher before its time.' },
+  screening_policy_set: { aggregate: 'screening_policy', administrative: true, says: 'How payments are screened was changed.' },
+  payment_held: { aggregate: 'payment', says: 'A payment is held: a party may be on a list, or the lists could not be asked.' },
+  payment_match_resolved: { aggregate: 'payment', says: 'Somebody has looked at a match for which a payment may be held.' },
+  payment_released: { aggregate: 'payment', administrative: true, says: 'A held payment whose matches were all cleared was let go.' },
   payment_blocked: { aggregate: 'payment', says: 'A party of a payment is on a list, so the payment must not be made.' },
 
   subject_created: { aggregate: 'subject', says: 'A subject was added.' },

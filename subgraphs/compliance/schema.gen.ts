@@ -114,6 +114,10 @@ export type Query = {
   readonly datasetEntries: ReadonlyArray<DatasetEntry>;
   /** An entry of a watchlist by its id, as it reads now or as it read last. */
   readonly datasetEntry?: Maybe<DatasetEntry>;
+  /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
+  readonly screeningPolicy: ScreeningPolicy;
+  /** Every answer that screening has given of a payment, oldest first. For staff and keys; whoever sends or receives the payment is told nothing of it. */
+  readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
@@ -368,6 +372,15 @@ export type QuerydatasetEntryArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QuerypaymentScreeningsArgs = {
+  paymentId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type Query_entitiesArgs = {
   representations: ReadonlyArray<Scalars['_Any']['input']>;
 };
@@ -392,7 +405,7 @@ export type Mutation = {
   readonly continueRescreening: Scalars['Int']['output'];
   /** Has a watchlist fetched from its publisher soon, without waiting for its time. */
   readonly refreshDataset: Dataset;
-  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
+  /** Screens the parties of a payment against the deny-list and all lists, and keeps the answer under the payment's id and stage. BLOCKED stands, and CLEAR for a payment that is made; HELD is judged again whenever somebody asks. */
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
@@ -430,6 +443,10 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
+  /** Changes how payments are screened; what is left out stays as it is. Held payments are judged by it when they are looked at next. */
+  readonly setScreeningPolicy: ScreeningPolicy;
+  /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
+  readonly releasePayment: PaymentScreening;
 };
 
 
@@ -594,6 +611,18 @@ export type MutationarchiveRulesetArgs = {
 /** Changes of what screening looks for. */
 export type MutationdeleteRulesetArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationsetScreeningPolicyArgs = {
+  input: SetScreeningPolicyInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreleasePaymentArgs = {
+  paymentId: Scalars['UUID']['input'];
 };
 
 /** A name that the tenant serves nobody of. */
@@ -938,8 +967,10 @@ export type SourceCoverage = {
 
 /** What screening says of a payment. */
 export type ScreeningOutcome =
-  /** Nothing was found. */
+  /** Nothing stands against it. */
   | 'CLEAR'
+  /** It waits: see the reason. */
+  | 'HELD'
   /** A party is on a list. */
   | 'BLOCKED';
 
@@ -956,26 +987,44 @@ export type ScreenPaymentInput = {
   readonly paymentId: Scalars['UUID']['input'];
   /** When it is screened. */
   readonly stage?: ScreeningStage;
-  /** Full names of all parties. */
+  /** All parties. */
   readonly parties: ReadonlyArray<ScreenedPartyInput>;
 };
 
 /** A party of a payment. */
 export type ScreenedPartyInput = {
-  /** What the party is: SENDER or RECIPIENT. */
+  /** What the party is: SENDER, RECIPIENT, BANK or ULTIMATE. */
   readonly role: Scalars['String']['input'];
   /** Full name. */
   readonly name: Scalars['String']['input'];
-  /** Country. */
+  /** Country; of a sender the own one, of a recipient where it is paid, which says nothing about who it is. */
   readonly country?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Date of birth, where it is known. */
+  readonly dateOfBirth?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** By which it is known elsewhere: the tenant's own id of a customer, or the id of a recipient. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The screening of a payment. Its parties are kept as evidence, also when a customer is erased. */
+/** An answer of screening about a payment. Its parties are kept as evidence, also when a customer is erased. */
 export type PaymentScreening = {
-  /** Id of the screening. */
+  /** Id of the answer. */
   readonly id: Scalars['UUID']['output'];
+  /** Id of the payment. */
+  readonly paymentId: Scalars['UUID']['output'];
+  /** When it was screened. */
+  readonly stage: ScreeningStage;
   /** What was found. */
   readonly outcome: ScreeningOutcome;
+  /** Why it is held; null where it is not. */
+  readonly holdReason?: Maybe<PaymentHoldReason>;
+  /** When a payment that is held for a match is given up; null where it is not, or never is. */
+  readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** The screenings whose matches it waits for or was blocked by; each party of whom something was found has one. */
+  readonly screeningIds: ReadonlyArray<Scalars['UUID']['output']>;
+  /** When it was given. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When another answer took its place; null for the one that counts. */
+  readonly voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** What a party is. */
@@ -2519,6 +2568,119 @@ export type SystemAlert = {
   readonly message: Scalars['String']['output'];
 };
 
+/** What becomes of a payment when something was found. */
+export type ScreeningDisposition =
+  /** It goes on, and nothing is written down. */
+  | 'ALLOW'
+  /** It goes on, and the match waits for an analyst. */
+  | 'REVIEW'
+  /** It waits until an analyst has looked at the match. */
+  | 'HOLD'
+  /** It is not made. */
+  | 'BLOCK';
+
+/** What a name counts that the list itself calls weak. */
+export type WeakAliasDisposition =
+  /** Nothing. */
+  | 'IGNORE'
+  /** As any other, but never as much as blocks: the payment waits until somebody has looked at it. */
+  | 'REVIEW';
+
+/** What becomes of a payment while the lists cannot be asked. Nothing weaker than HOLD can be chosen. */
+export type UnavailableDisposition =
+  /** It waits, and is screened again by itself until the lists have answered. */
+  | 'HOLD';
+
+/** A party by what it is to a payment. */
+export type PaymentPartyRole =
+  /** Who pays. */
+  | 'PAYER'
+  /** Who is paid. */
+  | 'PAYEE'
+  /** The bank of either. */
+  | 'BANK'
+  /** On whose behalf the payer or the payee acts. */
+  | 'ULTIMATE';
+
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other one holds it; of politically exposed persons the policy decides. */
+export type ScreeningPolicy = {
+  /** What is done about politically exposed persons, their relatives and associates. */
+  readonly pep: PepPolicy;
+  /** What is done about adverse media. No source of them is live, so it never has an effect. */
+  readonly adverseMedia: ScreeningDisposition;
+  /** What weak aliases count. */
+  readonly weakAlias: WeakAliasDisposition;
+  /** What is done while a list is missing, stale, or does not answer in time. */
+  readonly onUnavailable: UnavailableDisposition;
+  /** How many hours nobody may have looked after a list that is refreshed daily before it counts as missing; lists that are refreshed weekly get six days more, and lists of the demonstration do not age. */
+  readonly staleAfterHours: Scalars['Int']['output'];
+  /** After how many hours a payment that is held for a match and was not decided fails and is given back; null where it waits for ever. */
+  readonly holdTtlHours?: Maybe<Scalars['Int']['output']>;
+  /** Whether a held payment goes on by itself once all its matches were false positives; otherwise somebody has to release it. */
+  readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
+  /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
+  readonly parties: ReadonlyArray<PaymentPartyRole>;
+  /** The score from which on an entry is a match, 0 to 100. */
+  readonly minScore: Scalars['Int']['output'];
+  /** The score from which on a sanctions match blocks, 0 to 100. */
+  readonly blockScore: Scalars['Int']['output'];
+  /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
+  readonly nameOnlyCap: Scalars['Int']['output'];
+};
+
+/** What is done about politically exposed persons, by their office. */
+export type PepPolicy = {
+  /** Of another country, or of one that is not told. */
+  readonly foreign: ScreeningDisposition;
+  /** Of the workspace's own country. */
+  readonly domestic: ScreeningDisposition;
+  /** Of an international organisation. */
+  readonly internationalOrg: ScreeningDisposition;
+};
+
+/** What to change of the policy; what is left out stays as it is. */
+export type SetScreeningPolicyInput = {
+  /** What is to be done about politically exposed persons. */
+  readonly pep?: InputMaybe<PepPolicyInput>;
+  /** What is to be done about adverse media. */
+  readonly adverseMedia?: InputMaybe<ScreeningDisposition>;
+  /** What weak aliases are to count. */
+  readonly weakAlias?: InputMaybe<WeakAliasDisposition>;
+  /** HOLD, and nothing weaker. */
+  readonly onUnavailable?: InputMaybe<UnavailableDisposition>;
+  /** Hours without a look after which a list counts as missing. */
+  readonly staleAfterHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Hours after which an undecided payment fails; null for never. */
+  readonly holdTtlHours?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a payment goes on by itself once all its matches were false positives. */
+  readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whom the lists are asked about. */
+  readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
+  /** The score from which on an entry is a match. */
+  readonly minScore?: InputMaybe<Scalars['Int']['input']>;
+  /** The score from which on a sanctions match blocks; at least minScore. */
+  readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
+  /** How far a score goes that only the name speaks for. */
+  readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is to be done about politically exposed persons, by their office. */
+export type PepPolicyInput = {
+  /** Of another country. */
+  readonly foreign?: InputMaybe<ScreeningDisposition>;
+  /** Of the workspace's own country. */
+  readonly domestic?: InputMaybe<ScreeningDisposition>;
+  /** Of an international organisation. */
+  readonly internationalOrg?: InputMaybe<ScreeningDisposition>;
+};
+
+/** Why a payment is held. */
+export type PaymentHoldReason =
+  /** A party may be on a list, and somebody has to look at it. */
+  | 'MATCH'
+  /** The lists could not be asked. */
+  | 'UNAVAILABLE';
+
 export type link__Purpose =
   /** `SECURITY` features provide metadata necessary to securely resolve fields. */
   | 'SECURITY'
@@ -2746,6 +2908,15 @@ export type ResolversTypes = {
   DatasetEntryRelation: ResolverTypeWrapper<any>;
   DatasetEntryChange: ResolverTypeWrapper<any>;
   SystemAlert: ResolverTypeWrapper<any>;
+  ScreeningDisposition: ResolverTypeWrapper<any>;
+  WeakAliasDisposition: ResolverTypeWrapper<any>;
+  UnavailableDisposition: ResolverTypeWrapper<any>;
+  PaymentPartyRole: ResolverTypeWrapper<any>;
+  ScreeningPolicy: ResolverTypeWrapper<any>;
+  PepPolicy: ResolverTypeWrapper<any>;
+  SetScreeningPolicyInput: ResolverTypeWrapper<any>;
+  PepPolicyInput: ResolverTypeWrapper<any>;
+  PaymentHoldReason: ResolverTypeWrapper<any>;
   link__Import: ResolverTypeWrapper<any>;
   link__Purpose: ResolverTypeWrapper<any>;
   federation__FieldSet: ResolverTypeWrapper<any>;
@@ -2871,6 +3042,10 @@ export type ResolversParentTypes = {
   DatasetEntryRelation: any;
   DatasetEntryChange: any;
   SystemAlert: any;
+  ScreeningPolicy: any;
+  PepPolicy: any;
+  SetScreeningPolicyInput: any;
+  PepPolicyInput: any;
   link__Import: any;
   federation__FieldSet: any;
   federation__Scope: any;
@@ -3093,6 +3268,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
   datasetEntries?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
+  screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
+  paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
@@ -3126,6 +3303,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
   archiveRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationarchiveRulesetArgs, 'id'>>;
   deleteRuleset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteRulesetArgs, 'id'>>;
+  setScreeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType, RequireFields<MutationsetScreeningPolicyArgs, 'input'>>;
+  releasePayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationreleasePaymentArgs, 'paymentId'>>;
 };
 
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
@@ -3277,7 +3456,14 @@ export type SourceCoverageResolvers<ContextType = Context, ParentType extends Re
 
 export type PaymentScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentScreening'] = ResolversParentTypes['PaymentScreening']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['ScreeningStage'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['ScreeningOutcome'], ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['PaymentHoldReason']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
@@ -3758,6 +3944,26 @@ export type SystemAlertResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPolicy'] = ResolversParentTypes['ScreeningPolicy']> = {
+  pep?: Resolver<ResolversTypes['PepPolicy'], ParentType, ContextType>;
+  adverseMedia?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  weakAlias?: Resolver<ResolversTypes['WeakAliasDisposition'], ParentType, ContextType>;
+  onUnavailable?: Resolver<ResolversTypes['UnavailableDisposition'], ParentType, ContextType>;
+  staleAfterHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  holdTtlHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  autoReleaseOnFalsePositive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['PaymentPartyRole']>, ParentType, ContextType>;
+  minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {
+  foreign?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  domestic?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+  internationalOrg?: Resolver<ResolversTypes['ScreeningDisposition'], ParentType, ContextType>;
+};
+
 export interface link__ImportScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['link__Import'], any> {
   name: 'link__Import';
 }
@@ -3876,6 +4082,8 @@ export type Resolvers<ContextType = Context> = {
   DatasetEntryRelation?: DatasetEntryRelationResolvers<ContextType>;
   DatasetEntryChange?: DatasetEntryChangeResolvers<ContextType>;
   SystemAlert?: SystemAlertResolvers<ContextType>;
+  ScreeningPolicy?: ScreeningPolicyResolvers<ContextType>;
+  PepPolicy?: PepPolicyResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
   federation__Scope?: GraphQLScalarType;

@@ -11,6 +11,7 @@ import { refreshLists } from './duties/refresh-lists.ts'
 import { tellAlerts } from './duties/tell-alerts.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
+import { PaymentMatch } from './entities/payment-match.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { Rescreening } from './entities/rescreening.ts'
 import { RiskChange } from './entities/risk-change.ts'
@@ -20,12 +21,14 @@ import { Ruleset, RulesetVersion } from './entities/ruleset.ts'
 import { ScreeningBatch } from './entities/screening-batch.ts'
 import { ScreeningDecision } from './entities/screening-decision.ts'
 import { ScreeningMatch } from './entities/screening-match.ts'
+import { ScreeningPolicy } from './entities/screening-policy.ts'
 import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
+import { paymentScreening } from './migrations/payment-screening.ts'
 import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
@@ -45,10 +48,10 @@ export const compliance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
-    AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
-    ScreeningDecision, ScreeningMatch, Subject,
+    AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
+    ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
   ],
-  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables],
+  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],

@@ -479,7 +479,9 @@ export type TransferChannel =
 /** Why a transfer is not moving. */
 export type TransferHold =
   /** Screening has not answered yet, either before the transfer is paid for or before it is paid out. */
-  | 'SCREENING_PENDING';
+  | 'SCREENING_PENDING'
+  /** A party may be on a list, and an analyst has to look at it; its sender is told SCREENING_PENDING. */
+  | 'SCREENING_MATCH';
 
 /** Why a transfer failed, or why its money went back. */
 export type TransferFailureReason =
@@ -521,6 +523,8 @@ export type Transfer = {
   readonly status: TransferStatus;
   /** Why it is not moving; null when it is. */
   readonly hold?: Maybe<TransferHold>;
+  /** Ids of the screenings with the matches that it waits or has waited for, at compliance. For staff and keys; empty for everybody else. */
+  readonly screeningIds: ReadonlyArray<Scalars['UUID']['output']>;
   /** What is sent, without the fee. */
   readonly sendAmount: Scalars['Money']['output'];
   /** Currency that the sender pays in. */
@@ -1596,6 +1600,7 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['TransferStatus'], ParentType, ContextType>;
   hold?: Resolver<Maybe<ResolversTypes['TransferHold']>, ParentType, ContextType>;
+  screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
   sendAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sendCurrency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   receiveAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

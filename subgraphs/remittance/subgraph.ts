@@ -28,7 +28,9 @@ import { agreements } from './migrations/agreements.ts'
 import { books } from './migrations/books.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
+import { screeningHolds } from './migrations/screening-holds.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
+import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { limits } from './migrations/limits.ts'
 import { parties } from './migrations/parties.ts'
 import { payoutDetails } from './migrations/payout-details.ts'
@@ -41,7 +43,7 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books, screeningHolds],
   refusals: refuse.table,
   events,
   questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
@@ -50,6 +52,6 @@ export const remittance: SubgraphDefinition = {
     queue: 'transfers', says: 'transfers whose next step is due',
     text: waitingIn('remittance.transfers', 'due_at', 'where due_at <= $1 and hold is null order by due_at'),
   }],
-  reactions: [onCustomerErased],
+  reactions: [onCustomerErased, onPaymentDecided],
   demo,
 }

@@ -5,11 +5,13 @@ import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
 import { voidPaymentScreening } from '../../subgraphs/compliance/operations/void-payment-screening.ts'
 import { world, type World } from '../support/world.ts'
+import { standingLists } from './standing-lists.ts'
 
 interface Given extends World { service(): Context; deny(name: string): Promise<{ id: string }> }
 
 async function given(): Promise<Given> {
   const here = await world()
+  await standingLists(here)
   return {
     ...here,
     service: () => here.as({ kind: 'service' }),

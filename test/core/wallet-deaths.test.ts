@@ -74,7 +74,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {
       const [left, repeated] = [await place(here), await place(here)]
       const [vain, order] = [await left.order(), await repeated.order()]
-      const [first, second] = [dyingDatabase(here.database, lifetime, isLastDone), dyingDatabase(here.database, lifetime, isLastDone)]
+      const [first, second] = [dyingDatabase(here, lifetime, isLastDone), dyingDatabase(here, lifetime, isLastDone)]
       const key = newId()
       await askedInVain(left, vain, newId(), first)
       await askedInVain(repeated, order, key, second)
@@ -105,7 +105,7 @@ describe.each([['before', false], ['after', true]] as const)('a process that die
       const at = await place(here, lastName)
       await createTransfer(at.here.sender(), await at.order())
       if (isFrozen) await frozen(at)
-      const database = dyingDatabase(here.database, lifetime, isLastDone)
+      const database = dyingDatabase(here, lifetime, isLastDone)
       const dying = workerWith(here, database)
       for (let round = 0; round < 6 && !database.isDead(); round++) {
         for (const duty of duties) while (!database.isDead() && await duty.run(dying) > 0) { /* until nothing is due */ }

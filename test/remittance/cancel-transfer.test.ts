@@ -61,7 +61,7 @@ test('what the provider took while the sender cancelled goes back, and what it h
   const [taken, untaken] = [await here.transfer(), await here.transfer()]
   // Two workers die over their step: one before the provider was asked, one after it has collected.
   for (const [{ id }, lifetime] of [[untaken, 1], [taken, 2]] as const)
-    await expect(fundTransfer(platformOf(here, { database: dyingDatabase(here.database, lifetime, true) }), { transferId: id })).rejects.toThrow('the process died')
+    await expect(fundTransfer(platformOf(here, { database: dyingDatabase(here, lifetime, true) }), { transferId: id })).rejects.toThrow('the process died')
   expect((await rememberedOf(here, taken.reference)).collection).toBe('COLLECTED')
   expect((await rememberedOf(here, untaken.reference)).collection).toBe(undefined)
 

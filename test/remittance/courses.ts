@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import { partsOf, provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import { eventsOfTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
 import { transfer as readTransfer } from '../../subgraphs/remittance/queries/transfers.ts'
 import { workerOn, type World } from '../support/world.ts'
@@ -43,7 +44,7 @@ export const platformOf = (here: Setting, parts?: Partial<Context>): Context => 
  * A database that its process loses after so many calls: the last one is never made, or is made and its answer never
  * seen. Every later call fails as well, as nothing goes on in a process that is gone.
  */
-export function dyingDatabase(database: Database, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
+export function dyingDatabase({ database, platformContext: { settings } }: Pick<World, 'database' | 'platformContext'>, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
   let calls = 0
   async function lived<Result>(call: () => Promise<Result>): Promise<Result> {
     calls += 1
@@ -52,12 +53,14 @@ export function dyingDatabase(database: Database, lifetime: number, isLastDone: 
     if (calls >= lifetime) throw new Error('the process died')
     return result
   }
-  return {
+  const dying = {
     ...database,
     read: (workspaceId, text, values) => lived(() => database.read(workspaceId, text, values)),
     transaction: (workspaceId, work) => lived(() => database.transaction(workspaceId, work)),
     isDead: () => calls >= lifetime,
-  }
+  } satisfies Database & { isDead(): boolean }
+  provideParts(dying, { searcher: partsOf({ database, settings }).searcher })
+  return dying
 }
 
 /** A worker whose steps run on that database. */

@@ -14,7 +14,7 @@ const LEASE_MS = 10_000
 /** Lets a worker die after so many calls of the database, another one take over, and says whether the first one died at all. */
 async function afterDeath(here: Setting, lastName: string, lifetime: number, isLastDone: boolean): Promise<{ isDead: boolean; end: End }> {
   const { id, reference } = await transferTo(here, lastName)
-  const database = dyingDatabase(here.database, lifetime, isLastDone)
+  const database = dyingDatabase(here, lifetime, isLastDone)
   const dying = workerWith(here, database)
   for (let round = 0; round < 6 && !database.isDead(); round++) {
     for (const duty of [advanceTransfers, screenHeldTransfers, watchForReturns]) while (!database.isDead() && await duty.run(dying) > 0) { /* until nothing is due */ }

@@ -13,6 +13,7 @@ import { createTransfer, type CreateTransfer } from '../../subgraphs/remittance/
 import type { QuoteRow } from '../../subgraphs/remittance/queries/quotes.ts'
 import type { RecipientRow } from '../../subgraphs/remittance/queries/recipients.ts'
 import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { standingLists } from '../compliance/standing-lists.ts'
 import { world, type World } from '../support/world.ts'
 
 /** A caller; every call gives a context of its own, as every request has one. */
@@ -49,6 +50,7 @@ export const claim = (key: string, fingerprint = 'the same'): IdempotencyClaim =
 /** A tenant with the demonstration's corridors and deny-list, and a verified sender. */
 export async function setting(): Promise<Setting> {
   const here = await world()
+  await standingLists(here)
   await fillCompliance(here.platformContext)
   await fillRemittance(here.platformContext)
 

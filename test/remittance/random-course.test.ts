@@ -24,7 +24,7 @@ async function happens(here: Setting, id: string, { what, ...more }: Happening):
   const tolerant = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: { code?: string }) => { if (error.code !== 'INVALID_STATE') throw error })
   if (what === 'time') await here.work((more as { amount: number }).amount)
   if (what === 'work') await here.work()
-  if (what === 'death') await advanceTransfers.run(workerWith(here, dyingDatabase(here.database, (more as { amount: number }).amount, true)))
+  if (what === 'death') await advanceTransfers.run(workerWith(here, dyingDatabase(here, (more as { amount: number }).amount, true)))
   if (what === 'cancel') await tolerant(cancelTransfer(here.sender(), { id }))
   if (what === 'fund') await tolerant(confirmFunding(here.key(), { id }))
   if (what === 'compliance goes') here.away.add('compliance')

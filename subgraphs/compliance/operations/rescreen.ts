@@ -11,6 +11,8 @@ import { admitWriter, isStanding, lockScreening, storedScreening } from '../scre
 export interface Rescreen { readonly id: string }
 
 function admitStanding(screening: ScreeningRow): void {
+  // Its matches are what the payment waits for, and must not be put aside by others.
+  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { says: 'A payment is screened again by itself.' })
   if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
   if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { says: 'The screening was done again already.' })
 }

@@ -10,6 +10,7 @@ import { allowPair } from '../screening/pairs.ts'
 import { partsOf } from '../screening/parts.ts'
 import { isOpen, reassess } from '../screening/reassess.ts'
 import { admitWriter, isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
+import { tellOfPaymentMatch } from '../screening/tell-payment.ts'
 
 export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'
 
@@ -55,6 +56,7 @@ const resolve = command({
     const { source, strength, score } = match
     const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: tx.actor.subjectId }
     tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
+    tellOfPaymentMatch(tx, screening, resolved)
     const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED' })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
     return reassessed

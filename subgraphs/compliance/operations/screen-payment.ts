@@ -1,10 +1,18 @@
-import { command } from '#kernel/command.ts'
-import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { allow } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
 import { PaymentScreening, type ScreenedParty, type ScreeningStage } from '../entities/payment-screening.ts'
 import { events } from '../events.ts'
+import { paymentPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
 import { nameKey } from '../rules/name-key.ts'
+import { judgePayment, type Judgement } from '../screening/judge-payment.ts'
+import { keepPaymentMatches } from '../screening/keep-payment-matches.ts'
+import { knownMatches, LOCK_PAYMENT } from '../screening/known-matches.ts'
+import { lookAtPayment, type LookedAt } from '../screening/look-at-payment.ts'
 
 export interface ScreenPayment {
   readonly paymentId: string
@@ -12,40 +20,84 @@ export interface ScreenPayment {
   readonly parties: readonly ScreenedParty[]
 }
 
-const MATCHES = 'select id from compliance.deny_list where workspace_id = $1 and name_key = any($2::text[]) order by id'
+type PaymentScreeningRow = Row<typeof PaymentScreening>
 
-const INSERT = `insert into compliance.payment_screenings as screening
-    (workspace_id, id, payment_id, stage, outcome, parties, matched_entry_ids, created_at)
-  values ($1, $2, $3, $4, $5, $6::jsonb, $7::uuid[], $8)
-  on conflict (workspace_id, payment_id, stage) where voided_at is null do nothing
-  returning ${columnsOf(PaymentScreening, 'screening')}`
+const DENIED = 'select id from compliance.deny_list where workspace_id = $1 and name_key = any($2::text[]) order by id'
 
 const STANDING = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 and stage = $3 and voided_at is null`
 
-const VOID_CLEAR = `update compliance.payment_screenings set voided_at = $4
-  where workspace_id = $1 and payment_id = $2 and stage = $3 and outcome = 'CLEAR' and voided_at is null`
+const RELEASED = 'select max(released_at) as at from compliance.payment_screenings where workspace_id = $1 and payment_id = $2'
+const VOID = 'update compliance.payment_screenings set voided_at = $3 where workspace_id = $1 and id = $2'
+const INSERT = `${insertOf(PaymentScreening, 'screening')} returning ${columnsOf(PaymentScreening, 'screening')}`
+
+const HOUR_MS = 3_600_000
 
 /**
- * Compares the parties of a payment with the tenant's deny-list and keeps the answer under the payment's id and stage. The
- * first answer of a stage stands when it is screened again, unless it was voided; asking twice is therefore safe. Before the
- * payout only a match stands: whoever got CLEAR may have died over it, and lists have changed when somebody else asks again.
+ * Holds the parties of a payment against the tenant's deny-list and all lists, and keeps the answer under the payment's id and
+ * stage. BLOCKED stands, and so does CLEAR for a payment that is made; before the payout the lists are asked anew, for they may
+ * have changed. HELD is judged again whenever somebody asks: it becomes CLEAR once every match was a false positive and every
+ * list has answered, BLOCKED once one was confirmed. Whoever cannot ask the lists holds the payment.
  */
-export const screenPayment = command(async (tx, { paymentId, stage = 'CREATION', parties }: ScreenPayment) => {
-  allow(tx.actor, { kinds: ['service'] })
-  const { workspaceId } = tx.actor
-  const keys = parties.map(party => nameKey(party.name))
-  const matches = await tx.sql<{ id: string }>(MATCHES, [workspaceId, keys])
-  const outcome = matches.length > 0 ? 'BLOCKED' : 'CLEAR'
-  if (stage === 'PAYOUT' && outcome === 'BLOCKED') await tx.sql(VOID_CLEAR, [workspaceId, paymentId, stage, tx.now()])
+export const screenPayment = command({
+  async ask(ctx: Context, { paymentId, stage = 'CREATION', parties }: ScreenPayment): Promise<LookedAt | undefined> {
+    allow(ctx.actor, { kinds: ['service'] })
+    const { workspaceId } = ctx.actor
+    const [standing, policy] = await Promise.all([
+      ctx.database.read<PaymentScreeningRow & Record<string, unknown>>(workspaceId, STANDING, [workspaceId, paymentId, stage]),
+      paymentPolicy(ctx),
+    ])
+    return isFinal(standing[0]) ? undefined : lookAtPayment(ctx, { paymentId, parties, policy })
+  },
 
-  const [screening] = await tx.sql<Row<typeof PaymentScreening>>(INSERT,
-    [workspaceId, newId(), paymentId, stage, outcome, JSON.stringify(parties), matches.map(({ id }) => id), tx.now()])
-  if (!screening) {
-    const [standing] = await tx.sql<Row<typeof PaymentScreening>>(STANDING, [workspaceId, paymentId, stage])
-    return standing
-  }
+  async write(tx, { paymentId, stage = 'CREATION', parties }, looked): Promise<PaymentScreeningRow> {
+    const { workspaceId } = tx.actor
+    await tx.sql(LOCK_PAYMENT, [paymentId])
+    const [standing] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(STANDING, [workspaceId, paymentId, stage])
+    if (standing && (isFinal(standing) || !looked)) return standing
+    // What stood before this looked was voided meanwhile; whoever asks again gets an answer.
+    if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
-  if (outcome === 'BLOCKED') tx.emit(events.payment_blocked, paymentId, { paymentId, stage, screeningId: screening.id, entryIds: screening.matchedEntryIds })
-  return screening
+    const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.map(({ name }) => nameKey(name))])
+    const [released] = await tx.sql<{ at: Date | null }>(RELEASED, [workspaceId, paymentId])
+    const judgement = judgePayment({ ...looked, known: await knownMatches(tx, paymentId), isDenied: denied.length > 0, releasedAt: released?.at ?? null })
+    if (standing && isSame(standing, judgement, looked)) return standing
+
+    const screeningIds = await keepPaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
+    if (standing) await tx.sql(VOID, [workspaceId, standing.id, tx.now()])
+    return keep(tx, {
+      workspaceId, id: newId(), paymentId, stage, outcome: judgement.outcome, holdReason: judgement.holdReason,
+      heldUntil: heldUntil(tx, judgement, standing, looked.policy),
+      // When somebody was born stands sealed in the screening of what was found, and nowhere else.
+      parties: parties.map(({ dateOfBirth: _, ...party }) => party), matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
+      versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null, releasedAt: null, releasedBy: null,
+    })
+  },
 })
+
+/** A payment that was made is not screened for it again; one that was found on a list stays found. */
+const isFinal = (standing: PaymentScreeningRow | undefined): boolean =>
+  standing !== undefined && (standing.outcome === 'BLOCKED' || (standing.outcome === 'CLEAR' && standing.stage === 'CREATION'))
+
+/** Whether there is nothing to add: what was found clear in other versions of the lists is another piece of evidence. */
+function isSame({ outcome, holdReason, screeningIds, versions }: PaymentScreeningRow, judgement: Judgement, { searched }: LookedAt): boolean {
+  if (outcome !== judgement.outcome || holdReason !== judgement.holdReason || judgement.fresh.length > 0) return false
+  if (outcome === 'CLEAR') return isDeepStrictEqual(versions, searched.versions)
+  return screeningIds.length === judgement.screeningIds.length
+}
+
+/** The time counts from the first match for which the stage was held. */
+function heldUntil(tx: Tx, { holdReason }: Judgement, standing: PaymentScreeningRow | undefined, { holdTtlHours }: PaymentPolicy): Date | null {
+  if (holdReason !== 'MATCH') return null
+  if (standing?.holdReason === 'MATCH') return standing.heldUntil
+  return holdTtlHours === null ? null : new Date(tx.now().getTime() + holdTtlHours * HOUR_MS)
+}
+
+async function keep(tx: Tx, row: PaymentScreeningRow): Promise<PaymentScreeningRow> {
+  const json = { ...row, parties: JSON.stringify(row.parties), versions: JSON.stringify(row.versions) }
+  const [kept] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(INSERT, valuesOf(PaymentScreening, json as unknown as PaymentScreeningRow))
+  const { paymentId, stage, id: screeningId, screeningIds, matchedEntryIds: entryIds, holdReason } = kept!
+  if (row.outcome === 'BLOCKED') tx.emit(events.payment_blocked, paymentId, { paymentId, stage, screeningId, entryIds, screeningIds })
+  if (row.outcome === 'HELD') tx.emit(events.payment_held, paymentId, { paymentId, stage, screeningId, reason: holdReason, screeningIds })
+  return kept!
+}

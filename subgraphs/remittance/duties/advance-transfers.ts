@@ -4,7 +4,7 @@ import { advanceTransfer } from '../operations/advance-transfer.ts'
 import { claim, stepClaimed } from './claimed.ts'
 
 const MOVING = claim('due_at', 'hold is null')
-const HELD = claim('due_at', `hold = 'SCREENING_PENDING'`)
+const HELD = claim('due_at', 'hold is not null')
 
 /** Takes every transfer that is due its next step, some at a time. */
 export const advanceTransfers: Duty = {

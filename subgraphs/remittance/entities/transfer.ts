@@ -2,7 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TransferStatus } from '../rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
-export type TransferHold = 'SCREENING_PENDING'
+/** PENDING: the lists have not answered. MATCH: a party may be on one of them, and an analyst has to say. */
+export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH'
 /** Who takes the sender's money: the provider is asked, the tenant has said that it has it, or the sender's account pays. */
 export type CollectedBy = 'PROVIDER' | 'TENANT' | 'WALLET'
 /** SENT: handed over or about to be, and not answered yet. ACCEPTED: the partner has it. */
@@ -44,6 +45,10 @@ export const Transfer = defineEntity({
     statusAt: p.datetime(),
     hold: p.text().$type<TransferHold>().strictNullable(),
     holdAttempts: p.integer(),
+    /** Screenings with the matches that it waits or has waited for. */
+    screeningIds: p.array().columnType('uuid[]'),
+    /** Until when it can be paid for, where it waited for an analyst; its quote's lock counts otherwise. */
+    payableUntil: p.datetime().strictNullable(),
     dueAt: p.datetime().strictNullable(),
     collectedBy: p.text().$type<CollectedBy>().strictNullable(),
     payoutState: p.text().$type<PayoutState>().strictNullable(),

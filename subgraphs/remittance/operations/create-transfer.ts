@@ -53,6 +53,7 @@ interface Cleared {
   /** The limits of the sender's level; undefined where the workspace has none at all. */
   readonly limits: readonly KycLimitRow[] | undefined
   readonly hold: TransferHold | null
+  readonly screeningIds: readonly string[]
 }
 
 const CONSUME = `update remittance.quotes quote set used_by_transfer_id = $3, used_at = $4
@@ -109,9 +110,9 @@ const create = command({
     if (missing.length > 0) throw refuse('ORIGINATOR_DATA_REQUIRED', { says: `To send this amount your ${missing.join(' and your ')} must be known.` })
 
     attempt.isScreened = true
-    const parties = partiesOf(sender, nameOf(recipient), recipient.country)
-    const outcome = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
-    if (outcome === 'BLOCKED') {
+    const parties = partiesOf(sender, { recipientId: recipient.id, recipientName: nameOf(recipient), destinationCountry: recipient.country })
+    const screening = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
+    if (screening?.outcome === 'BLOCKED') {
       // The screening of a blocked payment stays: it is the reason why there is none.
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
@@ -121,11 +122,12 @@ const create = command({
       recipient,
       parties: { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) },
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
-      hold: outcome === 'CLEAR' ? null : 'SCREENING_PENDING',
+      hold: screening === undefined ? 'SCREENING_PENDING' : screening.outcome === 'CLEAR' ? null : 'SCREENING_MATCH',
+      screeningIds: screening?.screeningIds ?? [],
     }
   },
 
-  async write(tx, { transferId, input }, { recipient, parties, limits, hold }): Promise<TransferRow> {
+  async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds }): Promise<TransferRow> {
     // In one message, for whoever sends much at once waits for the sender's lock.
     const [quote, active, sent] = await together([
       consumed(tx, transferId, input.quoteId),
@@ -148,7 +150,8 @@ const create = command({
       statusAt: at,
       hold,
       holdAttempts: 0,
-      dueAt: hold === null ? at : new Date(at.getTime() + holdDelayMs(0)),
+      screeningIds: hold === null ? [] : [...screeningIds],
+      dueAt: hold === null ? at : new Date(at.getTime() + holdDelayMs(0, hold)),
       sendAmountMinor: quote.sendAmountMinor,
       sendCurrency: quote.sendCurrency,
       receiveAmountMinor: quote.receiveAmountMinor,

@@ -16,7 +16,7 @@ const INSERT = `with created as (
 const ATTEMPTS_MAX = 10
 
 /** No money has been asked for and none was sent on. */
-const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null }
+const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null, payableUntil: null }
 
 /** Writes a transfer with its first event under a reference that is free in the workspace. */
 export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {

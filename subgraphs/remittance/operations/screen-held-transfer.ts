@@ -2,7 +2,8 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { Transfer, type TransferHold } from '../entities/transfer.ts'
+import type { Screening } from '../clients/compliance.ts'
+import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
@@ -13,13 +14,18 @@ import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
 
-const ANSWER = `update remittance.transfers transfer set hold = $3, due_at = $4, hold_attempts = hold_attempts + 1
+const RELEASE = `update remittance.transfers transfer set hold = null, due_at = $3, hold_attempts = hold_attempts + 1, payable_until = $4
+  where workspace_id = $1 and id = $2
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+const WAIT = `update remittance.transfers transfer set hold = $3, due_at = $4, hold_attempts = $5, screening_ids = $6
   where workspace_id = $1 and id = $2
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Asks screening again about a transfer that is held for its answer, before it is paid for or before it is paid out. CLEAR
- * releases it, BLOCKED fails it, and no answer means asking again later, as long as the quote holds. Only the platform does this.
+ * Asks screening again about a transfer that is held, before it is paid for or before it is paid out. CLEAR releases it and
+ * BLOCKED fails it. Without an answer it is asked about later, as long as the quote holds; with a match it waits for an
+ * analyst, whatever becomes of the quote, and fails when nobody decides in time. Only the platform does this.
  */
 export const screenHeldTransfer = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
@@ -27,31 +33,46 @@ export const screenHeldTransfer = command({
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold === null) throw refuse('INVALID_STATE')
-    return { status: transfer.status, outcome: await askScreening(ctx, transfer) }
+    return { status: transfer.status, screening: await askScreening(ctx, transfer) }
   },
 
-  async write(tx, { transferId }, { status, outcome }): Promise<TransferRow> {
+  async write(tx, { transferId }, { status, screening }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
     if (transfer.hold === null || transfer.status !== status) throw refuse('INVALID_STATE')
-    if (outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (status === 'CREATED' && transfer.quoteExpiresAt <= tx.now()) return failTransfer(tx, transfer, quoteExpired)
-    return outcome === 'CLEAR' ? release(tx, transfer) : wait(tx, transfer)
+    if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    const isForMatch = transfer.hold === 'SCREENING_MATCH' || screening?.outcome === 'HELD'
+    if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now()) return failTransfer(tx, transfer, quoteExpired)
+    if (screening?.outcome === 'CLEAR') return release(tx, transfer)
+    if (screening?.heldUntil && screening.heldUntil <= tx.now()) return failTransfer(tx, transfer, screeningMatch)
+    return isForMatch ? waitForAnalyst(tx, transfer, screening) : waitForAnswer(tx, transfer)
   },
 })
 
+/** Lets a transfer go on. One that waited for an analyst has as long to be paid for as it had when it was made. */
 async function release(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
-  const released = await answered(tx, transfer, null, tx.now())
-  tx.emit(events.transfer_released, transfer.id, ...transferFact(released, released.status))
-  return released
+  const { id, status, hold, createdAt, quoteExpiresAt, payableUntil } = transfer
+  const hasWaited = status === 'CREATED' && hold === 'SCREENING_MATCH'
+  const until = hasWaited ? new Date(tx.now().getTime() + quoteExpiresAt.getTime() - createdAt.getTime()) : payableUntil
+  const [released] = await tx.sql<TransferRow>(RELEASE, [tx.actor.workspaceId, id, tx.now(), until])
+  tx.emit(events.transfer_released, id, ...transferFact(released!, released!.status))
+  return released!
 }
 
-function wait(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
-  const next = tx.now().getTime() + holdDelayMs(transfer.holdAttempts + 1)
-  const isBoundByQuote = transfer.status === 'CREATED'
-  return answered(tx, transfer, 'SCREENING_PENDING', new Date(isBoundByQuote ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next))
+function waitForAnswer(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
+  const attempts = transfer.holdAttempts + 1
+  const next = tx.now().getTime() + holdDelayMs(attempts, 'SCREENING_PENDING')
+  const dueAt = transfer.status === 'CREATED' ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next
+  return wait(tx, transfer, ['SCREENING_PENDING', new Date(dueAt), attempts, transfer.screeningIds])
 }
 
-async function answered(tx: Tx, { id }: LockedTransfer, hold: TransferHold | null, dueAt: Date): Promise<TransferRow> {
-  const [transfer] = await tx.sql<TransferRow>(ANSWER, [tx.actor.workspaceId, id, hold, dueAt])
+function waitForAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Promise<TransferRow> {
+  const attempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
+  const next = tx.now().getTime() + holdDelayMs(attempts, 'SCREENING_MATCH')
+  const dueAt = screening?.heldUntil ? Math.min(next, screening.heldUntil.getTime()) : next
+  return wait(tx, transfer, ['SCREENING_MATCH', new Date(dueAt), attempts, screening?.screeningIds ?? transfer.screeningIds])
+}
+
+async function wait(tx: Tx, { id }: LockedTransfer, values: readonly unknown[]): Promise<TransferRow> {
+  const [transfer] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, id, ...values])
   return transfer!
 }

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Party } from '../clients/compliance.ts'
 import { senderOf } from '../clients/identity.ts'
 import type { TransferRow } from '../queries/transfers.ts'
-import { partiesOf } from '../rules/parties.ts'
+import { partiesOf, payeeOf } from '../rules/parties.ts'
 import { originatorOfTransfer } from '../sealed-parties.ts'
 
 /**
@@ -12,12 +12,12 @@ import { originatorOfTransfer } from '../sealed-parties.ts'
 export async function screenedParties(ctx: Context, row: TransferRow): Promise<Party[] | undefined> {
   const originator = originatorOfTransfer(ctx.keys, row)
   if (originator) {
-    const { name, country } = originator
-    return [{ role: 'SENDER', name, country }, { role: 'RECIPIENT', name: row.recipientName, country: row.destinationCountry }]
+    const { name, country, dateOfBirth, account: externalId } = originator
+    return [{ role: 'SENDER', name, country, dateOfBirth, externalId }, payeeOf(row)]
   }
   try {
     const sender = await senderOf(ctx, row.customerId)
-    return sender ? partiesOf(sender, row.recipientName, row.destinationCountry) : undefined
+    return sender ? partiesOf(sender, row) : undefined
   } catch {
     return undefined
   }

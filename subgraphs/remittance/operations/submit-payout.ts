@@ -2,7 +2,8 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
-import { Transfer } from '../entities/transfer.ts'
+import type { Screening } from '../clients/compliance.ts'
+import { Transfer, type TransferHold } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
@@ -18,7 +19,7 @@ import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
 /** Whoever intends a payout has sent it and written the answer down by then, or has died over it. */
 const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
 
-const HOLD = `update remittance.transfers transfer set hold = 'SCREENING_PENDING', hold_attempts = 0, due_at = $3
+const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts = 0, due_at = $4, screening_ids = $5
   where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
 
@@ -27,21 +28,22 @@ const intend = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
-    const outcome = payoutFor(ctx) ? await askScreening(ctx, transfer) : 'NOBODY_PAYS'
-    return { transfer, outcome }
+    const isPaid = payoutFor(ctx) !== undefined
+    return { transfer, isPaid, screening: isPaid ? await askScreening(ctx, transfer) : undefined }
   },
-  write(tx, { transferId }, { transfer, outcome }): Promise<TransferRow> {
-    if (outcome === 'NOBODY_PAYS') return lookAgain(tx, transfer)
-    if (outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
-    if (outcome === undefined) return hold(tx, transferId)
+  write(tx, { transferId }, { transfer, isPaid, screening }): Promise<TransferRow> {
+    if (!isPaid) return lookAgain(tx, transfer)
+    if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
+    if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
     return takeStep(tx, transferId, {
       from: 'FUNDED', to: 'PROCESSING', event: events.transfer_processing, cause: { actor: 'PLATFORM' }, nextInMs: ANSWERED_MS,
       also: { payoutState: 'SENT', payoutSentAt: tx.now() } })
   },
 })
 
-async function hold(tx: Tx, transferId: string): Promise<TransferRow> {
-  const [held] = await tx.sql<TransferRow>(HOLD, [tx.actor.workspaceId, transferId, new Date(tx.now().getTime() + holdDelayMs(0))])
+async function hold(tx: Tx, transferId: string, screening: Screening | undefined): Promise<TransferRow> {
+  const why: TransferHold = screening === undefined ? 'SCREENING_PENDING' : 'SCREENING_MATCH'
+  const [held] = await tx.sql<TransferRow>(HOLD, [tx.actor.workspaceId, transferId, why, new Date(tx.now().getTime() + holdDelayMs(0, why)), screening?.screeningIds ?? []])
   if (!held) throw refuse('INVALID_STATE')
   return held
 }

@@ -1,3 +1,5 @@
+import type { TransferHold } from '../entities/transfer.ts'
+
 /** Who brought a step about. */
 export type TransferActor = 'SENDER' | 'TENANT' | 'PLATFORM' | 'FUNDING_PROVIDER' | 'PAYOUT_PARTNER'
 
@@ -31,6 +33,9 @@ export const refundAfter = ({ reason, reasonCode }: { readonly reason: TransferF
   actor: 'PLATFORM',
   ...(reason !== null && { reason, reasonCode: reason === 'CANCELLED_BY_SENDER' ? FOLLOWING_CANCELLATION : reasonCode ?? NARRATIVE }),
 })
+
+/** What a sender is told of a transfer that waits: that it is looked at, and never for whom (nobody may be warned). */
+export const holdToldToSender = (hold: TransferHold | null): TransferHold | null => (hold === null ? null : 'SCREENING_PENDING')
 
 /** What a sender is told in place of a match on a list. */
 export const toldToSender = <Given extends { readonly reason: TransferFailureReason | null; readonly reasonCode: string | null }>({ reason, reasonCode }: Given): Pick<Given, 'reason' | 'reasonCode'> =>

@@ -28,9 +28,10 @@ test('no walk along the transitions comes to a status twice', () => {
   }))
 })
 
-test('a held transfer waits a second, then twice as long each time, and never more than a minute', () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 7].map(holdDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
-  expect(holdDelayMs(1_000_000)).toBe(60_000)
+test('a held transfer waits a second, then twice as long each time, and never more than a minute; ten where an analyst has to say something first', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map(attempts => holdDelayMs(attempts, 'SCREENING_PENDING'))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
+  expect([1_000, 1_000_000].map(attempts => holdDelayMs(attempts, 'SCREENING_PENDING'))).toEqual([60_000, 60_000])
+  expect([0, 8, 1_000_000].map(attempts => holdDelayMs(attempts, 'SCREENING_MATCH'))).toEqual([1_000, 256_000, 600_000])
 })
 
 test('a transfer can be cancelled in the two statuses in which nothing was sent on', () => {

@@ -1,0 +1,32 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { allow } from '#kernel/principal.ts'
+import { ScreeningPolicy } from '../entities/screening-policy.ts'
+
+/** How payments are screened; without who set it and when. */
+export type PaymentPolicy = Omit<Row<typeof ScreeningPolicy>, 'workspaceId' | 'updatedAt' | 'updatedBy'>
+
+/**
+ * What counts where a workspace has set nothing. A politically exposed person is nobody whom one must not pay (FATF
+ * recommendation 12 asks to know them, and where their money comes from), so such a payment goes on and its match waits for
+ * an analyst. Whoever may be on a sanctions list waits, and what nobody has decided within a week is given back.
+ */
+export const DEFAULT_POLICY: PaymentPolicy = {
+  pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW',
+  staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: true,
+  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100,
+}
+
+export const READ_POLICY = `select ${columnsOf(ScreeningPolicy, 'policy')} from compliance.screening_policies policy where workspace_id = $1`
+
+/** The policy in force, for screening itself. */
+export async function paymentPolicy({ database, actor: { workspaceId } }: Context): Promise<PaymentPolicy> {
+  const [policy] = await database.read<Row<typeof ScreeningPolicy>>(workspaceId, READ_POLICY, [workspaceId])
+  return policy ?? DEFAULT_POLICY
+}
+
+/** How payments of the workspace are screened. */
+export async function screeningPolicy(ctx: Context): Promise<PaymentPolicy> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
+  return paymentPolicy(ctx)
+}

@@ -1,0 +1,40 @@
+import type { Disposition } from '../entities/screening-policy.ts'
+import type { Comparison } from '../matching/kinds.ts'
+import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PepClass } from '../screening/entry-snapshot.ts'
+import type { ListType } from '../watchlists/sources.ts'
+
+/** What a match does to a payment, from the mildest to the strictest. */
+export type PaymentEffect = 'REVIEW' | 'HOLD' | 'BLOCK'
+
+interface Judged {
+  readonly listType: ListType
+  readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
+  /** Of what kind the office is, where the list is one of those who hold one. */
+  readonly pepClass: PepClass
+}
+
+const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTIFIER']
+
+/** What the workspace's policy makes of a hit; undefined where it is none by that policy. */
+export function paymentEffect(policy: PaymentPolicy, { listType, comparison, pepClass }: Judged): PaymentEffect | undefined {
+  const { matchedName, evidence } = comparison
+  const isNameAlone = !evidence.some(({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature))
+  const score = isNameAlone ? Math.min(comparison.score, policy.nameOnlyCap) : comparison.score
+  if (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE')) return undefined
+  if (listType === 'SANCTIONS') return score >= policy.blockScore ? 'BLOCK' : 'HOLD'
+  const disposition = ofPep(policy, pepClass)
+  return disposition === 'ALLOW' ? undefined : disposition
+}
+
+function ofPep({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy, pepClass: PepClass): Disposition {
+  switch (pepClass) {
+    case 'FOREIGN': return pepForeign
+    case 'DOMESTIC': return pepDomestic
+    case 'INTERNATIONAL_ORG': return pepInternationalOrg
+  }
+}
+
+/** Whether politically exposed persons have to be looked for at all. */
+export const looksForPep = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): boolean =>
+  [pepForeign, pepDomestic, pepInternationalOrg].some(disposition => disposition !== 'ALLOW')

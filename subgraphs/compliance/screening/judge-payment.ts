@@ -1,0 +1,103 @@
+import type { MatchStatus } from '../entities/screening-match.ts'
+import type { PaymentHoldReason, ScreenedParty, ScreeningOutcome } from '../entities/payment-screening.ts'
+import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import { nameKey } from '../rules/name-key.ts'
+import { paymentEffect, type PaymentEffect } from '../rules/payment-effect.ts'
+import type { Hit } from '../searching/searcher.ts'
+import type { WatchlistEntry } from '../watchlists/entry.ts'
+import { SOURCES } from '../watchlists/sources.ts'
+import { keyOf } from './entries.ts'
+import { identityHash, pepClass } from './entry-snapshot.ts'
+import type { SearchedPayment } from './search-payment.ts'
+
+/** A match that was found for the payment before, and what has become of it. */
+export interface KnownMatch {
+  readonly matchId: string
+  readonly screeningId: string
+  readonly party: string
+  readonly source: string
+  readonly entryId: string
+  readonly entryHash: string
+  readonly effect: PaymentEffect
+  readonly status: MatchStatus
+  readonly createdAt: Date
+}
+
+/** A hit that nobody has looked at for this payment. */
+export interface FreshMatch {
+  readonly hit: Hit
+  readonly effect: PaymentEffect
+  readonly entry: WatchlistEntry
+  readonly entryHash: string
+}
+
+export interface FreshParty {
+  readonly party: ScreenedParty
+  readonly matches: readonly FreshMatch[]
+}
+
+export interface Judged {
+  readonly searched: SearchedPayment
+  readonly policy: PaymentPolicy
+  /** What the lists say of the hits, by source and id. */
+  readonly entries: ReadonlyMap<string, WatchlistEntry>
+  readonly known: readonly KnownMatch[]
+  readonly isDenied: boolean
+  /** When somebody let it go last, though matches that were cleared do not release it by themselves. */
+  readonly releasedAt: Date | null
+  /** Whether an analyst has said that this party is not this entry, whatever the payment. */
+  readonly isAllowed: (party: ScreenedParty, hit: Hit, entry: WatchlistEntry) => boolean
+}
+
+export interface Judgement {
+  readonly outcome: ScreeningOutcome
+  readonly holdReason: PaymentHoldReason | null
+  readonly fresh: readonly FreshParty[]
+  /** Earlier screenings that still have a say. */
+  readonly screeningIds: readonly string[]
+}
+
+/** The same party of the same payment, however often it is screened. */
+export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role} ${nameKey(name)}`
+
+/** What becomes of a payment. CLEAR is said only of what every list was asked about and nobody has anything against. */
+export function judgePayment({ searched, policy, entries, known, isDenied, releasedAt, isAllowed }: Judged): Judgement {
+  let isUnsure = !searched.isWhole
+  const fresh = searched.parties.map(({ party, hits, isCut }): FreshParty => {
+    const told = hits.flatMap(hit => {
+      const entry = entries.get(keyOf(hit))
+      // A list was replaced while it was searched.
+      if (!entry) { isUnsure = true; return [] }
+      const listType = SOURCES[hit.source].type
+      // The workspace's own country is nowhere told, so whoever holds an office in a country counts as foreign.
+      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, pepClass: pepClass(entry, null) })
+      return [{ hit, entry, effect, entryHash: identityHash(entry) }]
+    })
+    // What does not count may have hidden what does.
+    if (isCut && told.some(({ effect }) => effect === undefined) && told.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
+    const matches = told.flatMap(({ effect, ...match }) => (effect === undefined || isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry) ? [] : [{ ...match, effect }]))
+    return { party, matches }
+  }).filter(({ matches }) => matches.length > 0)
+
+  const acting = known.filter(({ effect }) => effect !== 'REVIEW')
+  const standing = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
+  const effects = fresh.flatMap(({ matches }) => matches.map(({ effect }) => effect))
+  const isUnreleased = !policy.autoReleaseOnFalsePositive && acting.some(({ createdAt }) => releasedAt === null || releasedAt < createdAt)
+  const screeningIds = [...new Set((isUnreleased ? acting : standing).map(({ screeningId }) => screeningId))]
+  const judged = (outcome: ScreeningOutcome, holdReason: PaymentHoldReason | null = null): Judgement => ({ outcome, holdReason, fresh, screeningIds })
+
+  if (isDenied || effects.includes('BLOCK') || standing.some(({ status }) => status === 'CONFIRMED')) return judged('BLOCKED')
+  if (effects.includes('HOLD') || standing.length > 0 || isUnreleased) return judged('HELD', 'MATCH')
+  return isUnsure ? judged('HELD', 'UNAVAILABLE') : judged('CLEAR')
+}
+
+const STRICTNESS: readonly PaymentEffect[] = ['REVIEW', 'HOLD', 'BLOCK']
+const isAsStrict = (one: PaymentEffect, other: PaymentEffect): boolean => STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other)
+
+/** Whether the match was found before. It is a new one where the list now says something else of the entry, or the policy asks for more. */
+function isKnown(known: readonly KnownMatch[], party: ScreenedParty, { hit, entry, entryHash, effect }: FreshMatch): boolean {
+  const key = partyOfPayment(party)
+  return known.some(match => match.party === key && match.source === hit.source && match.entryHash === entryHash
+    && (match.entryId === hit.entryId || entry.formerIds.includes(match.entryId))
+    && (match.status === 'FALSE_POSITIVE' || isAsStrict(match.effect, effect)))
+}

@@ -1,0 +1,59 @@
+import type { Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import { looksForPep } from '../rules/payment-effect.ts'
+import { reckoned } from './assessed.ts'
+import { keepScreening } from './keep.ts'
+import { partyOfPayment, type FreshParty } from './judge-payment.ts'
+import type { RiskConfig, ScreeningParts } from './parts.ts'
+import { planOf } from './request.ts'
+import { assessedMatch, matchesOf } from './screen.ts'
+import type { SearchedPayment } from './search-payment.ts'
+
+/** What a screening for a payment is made with. */
+export interface Reckoning {
+  readonly parts: ScreeningParts
+  readonly config: RiskConfig
+  readonly startedAt: Date
+}
+
+interface KeptPayment {
+  readonly paymentId: string
+  readonly fresh: readonly FreshParty[]
+  readonly searched: SearchedPayment
+  readonly policy: PaymentPolicy
+  readonly reckoning: Reckoning | undefined
+}
+
+const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, payment_id, screening_id, party, source, entry_id, entry_hash, effect, created_at)
+  select $1, match_id, $2, $3, $4, source, entry_id, entry_hash, effect, $5
+  from unnest($6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[]) as found (match_id, source, entry_id, entry_hash, effect)`
+
+/** Keeps a screening of every party for whom something was found, with its open matches, and what these do to the payment. */
+export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, reckoning }: KeptPayment): Promise<string[]> {
+  const screeningIds: string[] = []
+  for (const { party, matches } of fresh) {
+    const { parts, config, startedAt } = reckoning!
+    const [likeliest] = matches
+    const found = matchesOf(matches.map(({ hit }) => hit), new Map(matches.map(({ hit, entry }) => [`${hit.source} ${hit.entryId}`, entry])))
+    const plan = planOf({
+      subject: {
+        type: likeliest!.entry.type === 'ORGANIZATION' ? 'ORGANIZATION' : 'INDIVIDUAL', name: party.name, externalId: party.externalId ?? null,
+        ...party.role === 'SENDER' && { country: party.country ?? null, dateOfBirth: party.dateOfBirth ?? null },
+      },
+      lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'], matchThreshold: policy.minScore, purpose: 'PAYMENT', paymentId,
+    })
+    const day = startedAt.toISOString().slice(0, 10)
+    const { id: screeningId } = await keepScreening(tx, {
+      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], startedAt,
+      reckoned: reckoned(parts, config, { plan, missing: searched.missing, day, matches: found.map(match => assessedMatch(match)) }),
+    })
+    await tx.sql(INSERT, [tx.actor.workspaceId, paymentId, screeningId, partyOfPayment(party), tx.now(),
+      found.map(({ id }) => id), found.map(({ source }) => source), found.map(({ entryId }) => entryId), matches.map(({ entryHash }) => entryHash), matches.map(({ effect }) => effect)])
+    screeningIds.push(screeningId)
+  }
+  return screeningIds
+}
+
+/** What a screening needs beside its hits; only asked for where there are any. */
+export const reckoningOf = async (ctx: Context, parts: ScreeningParts): Promise<Reckoning> => ({ parts, config: await parts.riskConfig(ctx), startedAt: ctx.now() })

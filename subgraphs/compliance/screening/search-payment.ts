@@ -1,0 +1,130 @@
+import type { Context } from '#kernel/context.ts'
+import type { ScreenedParty } from '../entities/payment-screening.ts'
+import type { PaymentParty } from '../entities/screening-policy.ts'
+import type { MatchParty } from '../matching/kinds.ts'
+import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import { looksForPep } from '../rules/payment-effect.ts'
+import type { Found, Hit, Search } from '../searching/searcher.ts'
+import type { EntryType } from '../watchlists/entry.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
+import { unusableLists } from './list-states.ts'
+import { partsOf } from './parts.ts'
+
+/** A party of a payment with whom the lists name. */
+export interface SearchedParty {
+  readonly party: ScreenedParty
+  readonly hits: readonly Hit[]
+  /** There may be more, less likely ones. */
+  readonly isCut: boolean
+}
+
+/** What the lists say of a payment; `isWhole` only where every list that has to be asked has given a whole and fresh answer. */
+export interface SearchedPayment {
+  readonly isWhole: boolean
+  readonly parties: readonly SearchedParty[]
+  readonly versions: Found['versions']
+  readonly sources: readonly ListSource[]
+  readonly missing: readonly ListSource[]
+}
+
+export interface PaymentSearch {
+  readonly parties: readonly ScreenedParty[]
+  readonly policy: PaymentPolicy
+  /** How many matches of the payment are known already, which must not hide others behind them. */
+  readonly known: number
+}
+
+/** Whoever asks waits two seconds at most, and the answer has to be kept within that as well. */
+const SEARCH_MS = 1_200
+const HITS_MAX = 50
+
+const ROLES: Readonly<Record<string, PaymentParty>> = { SENDER: 'PAYER', RECIPIENT: 'PAYEE', BANK: 'BANK', ULTIMATE: 'ULTIMATE' }
+/** Nobody is told whether a payee is a person, and whoever wants to hide something says what suits. */
+const TYPES: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION']
+
+const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] => SOURCE_NAMES.filter(source => SOURCES[source].type === type)
+const SANCTIONS = sourcesOf('SANCTIONS')
+const PEP = sourcesOf('PEP')
+
+const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolean => {
+  const party = ROLES[role]
+  return party === undefined || parties.includes(party)
+}
+
+/** Searches the lists for every party of a payment that the policy has screened. Whatever goes wrong, the answer is that it is not whole. */
+export async function searchPayment(ctx: Context, { parties, policy, known }: PaymentSearch): Promise<SearchedPayment> {
+  // Apart, so that many exposed persons of a name leave no sanctioned one out.
+  const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
+  const sources = groups.flat()
+  const limit = HITS_MAX + known
+  const searched = parties.filter(party => isScreened(party, policy))
+  const searches = searched.flatMap(party => TYPES.flatMap(type => groups.map((group): Search => ({ party: matched(party, type), sources: group, threshold: policy.minScore, limit }))))
+  const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
+  if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
+  try {
+    const [unusable, found] = await Promise.all([
+      unusableLists(ctx, sources, policy.staleAfterHours),
+      inTime(partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
+    ])
+    return assembled(found, { searched, searches, sources, unusable, limit })
+  } catch {
+    return nothing
+  }
+}
+
+interface Asked {
+  readonly searched: readonly ScreenedParty[]
+  readonly searches: readonly Search[]
+  readonly sources: readonly ListSource[]
+  readonly unusable: readonly ListSource[]
+  readonly limit: number
+}
+
+function assembled(found: readonly Found[], { searched, searches, sources, unusable, limit }: Asked): SearchedPayment {
+  const each = searches.length / searched.length
+  const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => !found.some(one => one.versions[source] !== undefined))])]
+  const isWhole = found.length === searches.length && missing.length === 0
+  return {
+    isWhole, sources, missing,
+    versions: Object.assign({}, ...found.map(one => one.versions)) as Found['versions'],
+    parties: searched.map((party, index) => {
+      const own = found.slice(index * each, (index + 1) * each)
+      return { party, hits: likeliest(own), isCut: own.some(one => one.hits.length >= limit) }
+    }),
+  }
+}
+
+/** Of an entry that the party may be as a person and as an organisation, what speaks more for it. */
+function likeliest(found: readonly Found[]): Hit[] {
+  const best = new Map<string, Hit>()
+  for (const hit of found.flatMap(one => one.hits)) {
+    const key = `${hit.source} ${hit.entryId}`
+    const other = best.get(key)
+    if (!other || hit.comparison.score > other.comparison.score) best.set(key, hit)
+  }
+  return [...best.values()].sort((one, other) => other.comparison.score - one.comparison.score)
+}
+
+/** The party as it is searched. Where a payee is paid says nothing about who it is, so no country stands against one. */
+function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
+  return {
+    type,
+    names: [{ text: name, kind: 'PRIMARY' }],
+    datesOfBirth: type === 'INDIVIDUAL' && dateOfBirth ? [{ from: dateOfBirth, to: dateOfBirth }] : [],
+    nationalities: [],
+    countries: role === 'SENDER' && country ? [country] : [],
+    identifiers: [],
+  }
+}
+
+/** A searcher that forgets its deadline must not make anybody wait for it. */
+async function inTime<Result>(searching: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => { timer = setTimeout(() => { reject(new Error('The search took too long.')) }, SEARCH_MS + 100) })
+  try {
+    return await Promise.race([searching, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '#kernel/command.ts'
+import { events } from '../events.ts'
+
+interface Resolved {
+  readonly paymentId: string | null
+  readonly id: string
+}
+
+/** Tells whoever holds the payment of a screening that one of its matches was decided; nothing where it is of no payment. */
+export function tellOfPaymentMatch(tx: Tx, { paymentId, id: screeningId }: Resolved, match: { readonly id: string; readonly status: string }): void {
+  if (paymentId !== null) tx.emit(events.payment_match_resolved, paymentId, { paymentId, screeningId, matchId: match.id, resolution: match.status })
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { asKey, bearer, DEMO, parsed, RIVAL } from '../e2e/support/rest.ts'
+import { demoWorld, type House } from '../support/world.ts'
+
+const URL = '/api/v1/monitoring/screening/policy'
+const key = bearer('sk_sandbox_demo', DEMO.id)
+
+let house: House
+beforeAll(async () => { house = await demoWorld() })
+
+async function call(method: 'GET' | 'PUT', body?: unknown, headers = key): Promise<{ status: number; body: Record<string, unknown> }> {
+  const answer = await house.app.inject({ method, url: URL, headers, ...body !== undefined && { payload: body as object } })
+  return { status: answer.statusCode, body: parsed(answer.body) as Record<string, unknown> }
+}
+
+test('what the policy is answered as can be put back, whole or in parts', async () => {
+  const given = await call('GET')
+  expect(given).toEqual({
+    status: 200,
+    body: {
+      pep: { foreign: 'REVIEW', domestic: 'REVIEW', international_org: 'REVIEW' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD', stale_after_hours: 48,
+      hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], min_score: 70, block_score: 85, name_only_cap: 100,
+    },
+  })
+
+  expect(await call('PUT', given.body)).toEqual(given)
+  expect((await call('PUT', { block_score: 90, pep: { foreign: 'HOLD' }, hold_ttl_hours: null })).body)
+    .toEqual({ ...given.body, block_score: 90, pep: { foreign: 'HOLD', domestic: 'REVIEW', international_org: 'REVIEW' }, hold_ttl_hours: null })
+  expect(await call('PUT', given.body)).toEqual(given)
+})
+
+test('nothing weaker than a hold can be chosen for when the lists cannot be asked, and nothing that makes no sense is taken', async () => {
+  const before = await call('GET')
+  const wrong: readonly [field: string, body: object][] = [
+    ['on_unavailable', { on_unavailable: 'ALLOW' }], ['on_unavailable', { on_unavailable: 'REVIEW' }], ['block_score', { block_score: 60 }], ['block_score', { block_score: 101 }],
+    ['min_score', { min_score: -1 }], ['min_score', { min_score: 86 }], ['parties', { parties: [] }], ['parties', { parties: ['NOBODY'] }], ['foreign', { pep: { foreign: 'SOMETIMES' } }],
+    ['stale_after_hours', { stale_after_hours: 0 }], ['hold_ttl_hours', { hold_ttl_hours: 0 }], ['weak_alias', { weak_alias: 'BLOCK' }], ['unheard_of', { unheard_of: 1 }],
+  ]
+
+  for (const [field, body] of wrong) {
+    const refused = await call('PUT', body)
+    expect({ body, status: refused.status, code: refused.body['code'], tells: String(refused.body['message']).includes(field) }).toEqual({ body, status: 400, code: 'VALIDATION_ERROR', tells: true })
+  }
+  expect(await call('GET')).toEqual(before)
+})
+
+test('keys of other services and of nobody are turned away, and another tenant\'s policy is its own', async () => {
+  expect((await call('PUT', { min_score: 71 })).status).toBe(200)
+
+  expect((await call('GET', undefined, bearer('sk_sandbox_rival', RIVAL.id))).body['min_score']).toBe(70)
+  expect((await call('GET', undefined, asKey(DEMO))).status).toBe(401)
+  expect((await call('GET', undefined, {})).status).toBe(401)
+})

@@ -1,0 +1,157 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import type { ScreeningOutcome } from '../../subgraphs/compliance/entities/payment-screening.ts'
+import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
+import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import { screeningPolicy } from '../../subgraphs/compliance/queries/screening-policy.ts'
+import { world, type World } from '../support/world.ts'
+import { named, standingLists, type StandingLists } from './standing-lists.ts'
+
+interface Given extends World {
+  readonly lists: StandingLists
+  readonly officer: () => Context
+  /** What becomes of a payment to somebody of this name. */
+  payTo(name: string, role?: string): Promise<ScreeningOutcome>
+  set(policy: SetScreeningPolicy): Promise<unknown>
+}
+
+async function given(): Promise<Given> {
+  const here = await world()
+  const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  return {
+    ...here, officer, lists: await standingLists(here),
+    payTo: async (name, role = 'RECIPIENT') => (await screenPayment(here.as({ kind: 'service' }), { paymentId: newId(), parties: [{ role, name }] })).outcome,
+    set: policy => setScreeningPolicy(officer(), policy),
+  }
+}
+
+/** Two invented words, and others of one letter more that are still alike. */
+const LISTED = 'Vorquill Zanthemar'
+
+test('a workspace that has set nothing is screened by the platform\'s own policy, and what is left out of a change stays', async () => {
+  const { officer, set } = await given()
+  const before = await screeningPolicy(officer())
+
+  await set({ blockScore: 90, pep: { foreign: 'HOLD' }, holdTtlHours: null })
+  const after = await screeningPolicy(officer())
+  await set({ onUnavailable: 'HOLD', holdTtlHours: 1, parties: ['PAYEE', 'PAYEE'] })
+
+  expect(before).toEqual({
+    pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168,
+    autoReleaseOnFalsePositive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100,
+  })
+  expect(after).toMatchObject({ ...before, blockScore: 90, pepForeign: 'HOLD', holdTtlHours: null })
+  expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'HOLD', parties: ['PAYEE'] })
+})
+
+test('a policy is told in the audit, is the workspace\'s own, and is set by those alone who may', async () => {
+  const { set, as, published } = await given()
+  const rival = await given()
+  await set({ minScore: 80 })
+
+  expect((await published()).filter(({ type }) => type === 'compliance.screening_policy_set')).toMatchObject([{ data: { minScore: 80, blockScore: 85 } }])
+  expect((await screeningPolicy(rival.officer())).minScore).toBe(70)
+  for (const actor of [{ kind: 'staff', scopes: ['compliance:read'] }, { kind: 'tenant_key', scopes: ['remittance:*'] }, { kind: 'user' }] as const)
+    await expect(setScreeningPolicy(as(actor), { minScore: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(screeningPolicy(as({ kind: 'user' }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a policy that contradicts itself is refused and changes nothing', async () => {
+  const { set, officer } = await given()
+
+  await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'minScore' }] })
+  await expect(set({ blockScore: 69 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'blockScore' }] })
+  await expect(set({ parties: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'parties' }] })
+  expect((await screeningPolicy(officer())).minScore).toBe(70)
+})
+
+test('ten changes at once all count', async () => {
+  const { set, officer } = await given()
+
+  await Promise.all([set({ minScore: 60 }), set({ blockScore: 95 }), set({ weakAlias: 'IGNORE' }), set({ adverseMedia: 'HOLD' }), set({ staleAfterHours: 24 }), set({ pep: { domestic: 'HOLD' } }), set({ pep: { foreign: 'BLOCK' } })])
+
+  expect(await screeningPolicy(officer())).toMatchObject({ minScore: 60, blockScore: 95, weakAlias: 'IGNORE', adverseMedia: 'HOLD', staleAfterHours: 24, pepDomestic: 'HOLD', pepForeign: 'BLOCK' })
+})
+
+test('a sanctions match blocks from blockScore on and holds below, and below minScore is none', async () => {
+  const { lists, payTo, set } = await given()
+  await lists.list('OFAC_SDN', { names: named(LISTED) })
+
+  expect(await payTo(LISTED)).toBe('BLOCKED')
+  expect(await payTo('Vorquil Zantemar')).toMatch(/^(?:BLOCKED|HELD)$/)
+  expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
+  await set({ nameOnlyCap: 84 })
+  expect(await payTo(LISTED)).toBe('HELD')
+  await set({ nameOnlyCap: 69 })
+  expect(await payTo(LISTED)).toBe('CLEAR')
+  await set({ nameOnlyCap: 100, minScore: 100, blockScore: 100 })
+  expect(await payTo('Vorquil Zantemar')).toBe('CLEAR')
+  await set({ minScore: 50 })
+  expect(await payTo('Vorquil Zantemar')).toBe('HELD')
+})
+
+test('a weak alias holds and never blocks, or counts nothing where the policy says so', async () => {
+  const { lists, payTo, set } = await given()
+  await lists.list('UN_CONSOLIDATED', { names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')] })
+
+  expect(await payTo('Brimsa Tolquith')).toBe('HELD')
+  await set({ weakAlias: 'IGNORE' })
+  expect(await payTo('Brimsa Tolquith')).toBe('CLEAR')
+  expect(await payTo('Quendrith Molvaney')).toBe('BLOCKED')
+})
+
+test('of politically exposed persons the policy decides, by their office', async () => {
+  const { lists, payTo, set } = await given()
+  await lists.list('SRC_GLOBAL_PEP', { names: named('Ostrelle Vandimar'), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
+  await lists.list('SRC_WIKIDATA_PEP', { names: named('Fennick Ulbrotha'), positions: [{ title: 'Director', topics: ['gov.igo'] }] })
+
+  expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'CLEAR'])
+  await set({ pep: { foreign: 'HOLD' } })
+  expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['HELD', 'CLEAR'])
+  await set({ pep: { foreign: 'ALLOW', internationalOrg: 'BLOCK' } })
+  expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'BLOCKED'])
+})
+
+test('exposed persons are not looked for where the policy allows all of them, so their lists may be missing', async () => {
+  const { lists, payTo, set } = await given()
+  await set({ pep: { foreign: 'ALLOW', domestic: 'ALLOW', internationalOrg: 'ALLOW' } })
+  lists.searches.length = 0
+
+  expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
+  expect(lists.searches.flatMap(({ sources }) => sources).filter(source => source.startsWith('SRC_'))).toEqual([])
+})
+
+test('only the parties that the policy names are looked up; who says otherwise is looked up as well', async () => {
+  const { lists, payTo, set } = await given()
+  await lists.list('EU_CONSOLIDATED', { names: named('Caldrith Oberwynn') })
+  await set({ parties: ['PAYER'] })
+
+  expect([await payTo('Caldrith Oberwynn', 'SENDER'), await payTo('Caldrith Oberwynn', 'RECIPIENT'), await payTo('Caldrith Oberwynn', 'SOMEBODY')]).toEqual(['BLOCKED', 'CLEAR', 'BLOCKED'])
+})
+
+test('a list that nobody looked after for too long counts as missing, one that is refreshed weekly later, and a made-up one never', async () => {
+  const { lists, payTo, set, platform } = await given()
+  const hoursAgo = (hours: number): Date => new Date(platform.source.now().getTime() - hours * 3_600_000)
+  try {
+    await lists.looked(hoursAgo(1_000), true)
+    expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
+    await lists.looked(hoursAgo(49), false)
+    expect(await payTo('Thessaly Brannock')).toBe('HELD')
+    await set({ staleAfterHours: 50 })
+    expect(await payTo('Thessaly Brannock')).toBe('CLEAR')
+  } finally {
+    await lists.looked(platform.source.now(), true)
+  }
+})
+
+test('a payee\'s country is no evidence for or against anybody, and the payer\'s birth is', async () => {
+  const { lists, as } = await given()
+  await lists.list('UK_OFSI', { names: named('Ardwenna Skolvik'), nationalities: ['IR'], countries: ['IR'], datesOfBirth: [{ from: '1960-01-01', to: '1960-12-31' }] })
+  lists.searches.length = 0
+  const pay = async (party: { role: string; country: string; dateOfBirth?: string }) => (await screenPayment(as({ kind: 'service' }), { paymentId: newId(), parties: [{ name: 'Ardwenna Skolvik', ...party }] })).outcome
+
+  expect([await pay({ role: 'RECIPIENT', country: 'IR' }), await pay({ role: 'RECIPIENT', country: 'NG' })]).toEqual(['BLOCKED', 'BLOCKED'])
+  expect(lists.searches.flatMap(({ party }) => party.countries)).toEqual([])
+  expect(await pay({ role: 'SENDER', country: 'NG', dateOfBirth: '1999-05-05' })).not.toBe('BLOCKED')
+})

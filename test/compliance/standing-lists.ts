@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#kernel/database/database.ts'
+import { asOwner } from '../../bin/with-client.ts'
+import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
+import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import type { Found, Hit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
+import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { adminOf } from '../support/cluster.ts'
+import type { House } from '../support/world.ts'
+
+/** What is wrong with the lists at present. */
+export type ListFault = 'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
+
+/** Lists that a test fills and breaks; every test file has its own. */
+export interface StandingLists {
+  /** Puts a party on a list, in the version that stands; one that is there already says this from now on. */
+  list(source: ListSource, entry: Partial<WatchlistEntry> & { readonly names: WatchlistEntry['names'] }): Promise<WatchlistEntry>
+  unlist(source: ListSource, id: string): Promise<void>
+  /** Says when somebody looked after the lists last, and whether they are made up. */
+  looked(at: Date, isDemo: boolean): Promise<void>
+  fault: ListFault
+  /** What becomes of a search, one after another, before `fault` counts. */
+  readonly faults: ListFault[]
+  readonly searches: Search[]
+}
+
+const opened = new WeakMap<Database, Promise<StandingLists>>()
+
+/** The lists of the file's platform, at first empty and well. */
+export function standingLists(here: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
+  let lists = opened.get(here.database)
+  if (!lists) opened.set(here.database, lists = open(here))
+  return lists
+}
+
+const VERSION = `insert into compliance.list_versions (source, number, version, status, is_demo, entries, added, removed, changed, sha256, imported_at)
+  select source, 1, 'standing', 'ACTIVE', true, 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source)`
+const SOURCE = `insert into compliance.list_sources (source, active_number, last_checked_at) select source, 1, now() from unnest($1::text[]) as each (source)`
+const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1, $3, $4)
+  on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
+
+/** Parties of a test are told apart by its own words, so that tests of a file meet nobody of each other. */
+export const named = (text: string, kind: WatchlistEntry['names'][number]['kind'] = 'PRIMARY'): WatchlistEntry['names'] => [{ text, kind }]
+
+const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {
+  type: 'INDIVIDUAL', datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [],
+}
+
+async function open({ database, databaseName }: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
+  const owner = (text: string, values: readonly unknown[]): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text, [...values]))
+  await owner(VERSION, [SOURCE_NAMES])
+  await owner(SOURCE, [SOURCE_NAMES])
+  const entries = new Map<string, { source: ListSource; entry: WatchlistEntry }>()
+  let count = 0
+  const lists: StandingLists = {
+    async list(source, given) {
+      const entry: WatchlistEntry = { ...EMPTY, id: `entry-${++count}`, ...given }
+      await owner(PUT, [source, entry.id, createHash('sha256').update(JSON.stringify(entry)).digest(), JSON.stringify(entry)])
+      entries.set(`${source} ${entry.id}`, { source, entry })
+      return entry
+    },
+    async unlist(source, id) {
+      entries.delete(`${source} ${id}`)
+      await owner('delete from compliance.list_entries where source = $1 and entry_id = $2', [source, id])
+    },
+    async looked(at, isDemo) {
+      await owner('update compliance.list_sources set last_checked_at = $1', [at])
+      await owner('update compliance.list_versions set is_demo = $1', [isDemo])
+    },
+    fault: 'none', faults: [], searches: [],
+  }
+  provideParts(database, { searcher: searcherOver(lists, entries) })
+  return lists
+}
+
+const VERSIONS = Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing']))
+
+function searcherOver(lists: StandingLists, entries: ReadonlyMap<string, { source: ListSource; entry: WatchlistEntry }>): Searcher {
+  function answer({ party, sources, threshold, limit }: Search): Found {
+    const hits = [...entries.values()].filter(({ source }) => sources.includes(source))
+      .map(({ source, entry }): Hit => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
+      .filter(({ comparison }) => comparison.score >= threshold)
+      .sort((one, other) => other.comparison.score - one.comparison.score)
+    return { hits: hits.slice(0, limit), versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] }
+  }
+  return {
+    async search(searches) {
+      lists.searches.push(...searches)
+      const fault = lists.faults.shift() ?? lists.fault
+      if (fault === 'thread is dead') throw new Error('The thread has ended.')
+      if (fault === 'thread is stuck') return new Promise(() => undefined)
+      if (fault === 'index is missing') return searches.map(({ sources }) => ({ hits: [], versions: {}, missing: sources }))
+      const found = searches.map(answer)
+      return fault === 'answers are cut off' ? found.slice(1) : found
+    },
+    versions: () => VERSIONS,
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,248 @@
+import { expect, test } from '@jest/globals'
+import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import { releasePayment } from '../../subgraphs/compliance/operations/release-payment.ts'
+import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { paymentScreenings } from '../../subgraphs/compliance/queries/payment-screenings.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
+import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
+import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { transfersInFlight } from '../../subgraphs/remittance/queries/transfers-in-flight.ts'
+import { named, standingLists, type StandingLists } from '../compliance/standing-lists.ts'
+import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
+import { NIGERIAN, setting, type Setting } from './given.ts'
+
+const HOUR_MS = 3_600_000
+const PAID = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED']
+
+interface Bench extends Setting {
+  readonly lists: StandingLists
+  /** Two words that no list and no other test knows. */
+  readonly name: { readonly firstName: string; readonly lastName: string; readonly whole: string }
+  /** Puts the payee on a list under a name that holds and does not block. */
+  suspect(source?: ListSource): Promise<{ id: string }>
+  pay(given?: { sourceOfFunds?: string }): Promise<TransferRow>
+  set(policy: SetScreeningPolicy): Promise<unknown>
+  /** Resolves every open match of the transfer's screenings. */
+  resolveAll(id: string, resolution: MatchResolution, isAllowed?: boolean): Promise<number>
+}
+
+let tests = 0
+/** One for each test, so that none meets what another has listed. */
+const NAMES = ['Vorquill Zanthemar', 'Brumox Fendrisk', 'Oskwyn Tralbeck', 'Jothnap Quarrimund', 'Hulvix Szemporra', 'Pragnolt Eirwhistle', 'Dwimble Kaxonth', 'Ulgreth Yovashin',
+  'Crondaf Ibbelquay', 'Stumvek Olphanaar', 'Ghizzel Mactorvian', 'Lurpond Xethwicke', 'Azmoth Veldrinkas', 'Nifgarl Bosquetta', 'Eskwold Rupanjiv']
+
+async function bench(): Promise<Bench> {
+  const here = await setting()
+  const lists = await standingLists(here)
+  const whole = NAMES[tests++]!
+  const [firstName, lastName] = whole.split(' ') as [string, string]
+  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const openMatches = (id: string): Promise<{ id: string; screeningId: string }[]> => here.database.read(here.workspaceId,
+    `select match.id, match.screening_id as "screeningId" from compliance.screening_matches match
+     join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id
+     where match.workspace_id = $1 and screening.payment_id = $2 and match.status = 'OPEN' order by match.id`, [here.workspaceId, id])
+  return {
+    ...here, lists, name: { firstName, lastName, whole },
+    // What the list itself calls weak is at most possible.
+    suspect: (source = 'UN_CONSOLIDATED') => lists.list(source, { names: [...named('Wholly Unheard Of'), ...named(whole, 'WEAK_ALIAS')] }),
+    pay: async given => here.transfer({ recipientId: (await here.recipient({ ...NIGERIAN, firstName, lastName })).id, ...given }),
+    set: policy => setScreeningPolicy(officer(), policy),
+    async resolveAll(id, resolution, isAllowed = false) {
+      const open = await openMatches(id)
+      for (const { id: matchId, screeningId } of open) await resolveMatch(officer(), { screeningId, matchId, resolution, ...isAllowed && { allowList: { add: true } } })
+      return open.length
+    },
+  }
+}
+
+const standing = async (here: Setting, id: string) => (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id)).filter(({ voidedAt }) => voidedAt === null)
+  .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])
+
+test('a payee who may be on a list is not paid before an analyst has said that it is somebody else; then the transfer goes on', async () => {
+  const here = await bench()
+  await here.suspect()
+
+  const { id, reference, hold, screeningIds } = await here.pay()
+  expect([hold, screeningIds.length]).toEqual(['SCREENING_MATCH', 1])
+  await here.work(60_000, 3)
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
+  expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
+
+  expect(await here.resolveAll(id, 'FALSE_POSITIVE')).toBe(1)
+  await here.work(1_500, 4)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+  expect(await standing(here, id)).toEqual([['CREATION', 'CLEAR', null], ['PAYOUT', 'CLEAR', null]])
+})
+
+test('what was a false positive as the transfer was made is none before its payout either, unless the list says something new of the entry', async () => {
+  const here = await bench()
+  const entry = await here.suspect()
+  const { id } = await here.pay({ sourceOfFunds: 'manual' })
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work()
+  await confirmFunding(here.key(), { id })
+  await here.lists.list('UN_CONSOLIDATED', { ...entry, names: [...named('Wholly Unheard Of'), ...named(here.name.whole, 'WEAK_ALIAS')], programs: ['ANOTHER'] })
+
+  await here.work(1_500, 2)
+
+  expect(await stored(here, id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work(1_500, 3)
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('a confirmed match fails the transfer as it is made, and nothing is taken', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id, reference } = await here.pay()
+
+  await here.resolveAll(id, 'CONFIRMED')
+  await here.work(1_500, 2)
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
+  expect(await lastStepOf(here, id)).toEqual({ status: 'FAILED', actor: 'PLATFORM', reason: 'SCREENING_MATCH', reasonCode: 'RR04' })
+  expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
+})
+
+test('a payee who came on a list after the money was taken is held before the payout; confirmed, the money goes back', async () => {
+  const here = await bench()
+  const { id, reference } = await here.pay()
+  await fundTransfer(platformOf(here), { transferId: id })
+  await here.suspect('EU_CONSOLIDATED')
+  await here.work(1_500, 2)
+  expect(await stored(here, id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
+  expect((await transfersInFlight(here.as({ kind: 'service' }))).map(({ transfers }) => Number(transfers))).toEqual([1])
+
+  await here.resolveAll(id, 'CONFIRMED')
+  await here.work(1_500, 2)
+
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FUNDED', 'FAILED', 'REFUNDED'])
+  expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
+  expect(await transfersInFlight(here.as({ kind: 'service' }))).toEqual([])
+})
+
+test('one match that is cleared among two does not release a transfer, and one that nobody can tell does not either', async () => {
+  const here = await bench()
+  await here.suspect('EU_CONSOLIDATED')
+  await here.suspect('UN_CONSOLIDATED')
+  const { id, screeningIds: [screeningId] } = await here.pay()
+  const matches = await here.database.read<{ id: string }>(here.workspaceId, 'select id from compliance.screening_matches where workspace_id = $1 and screening_id = $2 order by id', [here.workspaceId, screeningId])
+  const officer = here.as({ kind: 'staff', scopes: ['compliance:write'] })
+
+  await resolveMatch(officer, { screeningId: screeningId!, matchId: matches[0]!.id, resolution: 'FALSE_POSITIVE' })
+  await here.work(60_000, 2)
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
+  await resolveMatch(officer, { screeningId: screeningId!, matchId: matches[1]!.id, resolution: 'INCONCLUSIVE' })
+  await here.work(60_000, 2)
+
+  expect(matches).toHaveLength(2)
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
+})
+
+test('what an analyst is asked takes no time off the rate: a transfer that waited for hours can be paid for as long as one that did not', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id } = await here.pay({ sourceOfFunds: 'manual' })
+  await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await here.work(5 * HOUR_MS)
+  await expect(confirmFunding(here.key(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work(1_500)
+
+  await here.work(590_000)
+  expect(await statusesOf(here, id)).toEqual(['CREATED'])
+  await confirmFunding(here.key(), { id })
+  await here.work(1_500, 2)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+})
+
+test('once let go, a transfer that nobody pays for fails when its time is over', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id } = await here.pay({ sourceOfFunds: 'manual' })
+  await here.work(5 * HOUR_MS)
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work(1_500)
+
+  await here.work(601_000)
+
+  expect(await lastStepOf(here, id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
+})
+
+test('a match that nobody decides in time fails the transfer, and never releases it', async () => {
+  const here = await bench()
+  await here.set({ holdTtlHours: 2 })
+  await here.suspect()
+  const { id, reference } = await here.pay()
+  await here.work(1.9 * HOUR_MS)
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
+
+  await here.work(0.2 * HOUR_MS)
+
+  expect(await lastStepOf(here, id)).toMatchObject({ status: 'FAILED', reason: 'SCREENING_MATCH' })
+  expect((await rememberedOf(here, reference)).payout).toBeUndefined()
+})
+
+test('where cleared matches release nothing by themselves, somebody releases the transfer, and only once all are cleared', async () => {
+  const here = await bench()
+  await here.set({ autoReleaseOnFalsePositive: false })
+  await here.suspect()
+  const { id } = await here.pay()
+  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_HAS_OPEN_MATCHES' })
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work(60_000, 2)
+  expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
+
+  await releasePayment(officer(), { paymentId: id })
+  await here.work(1_500, 4)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
+  await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
+  await expect(releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write'] }), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
+})
+
+test('whom an analyst has told apart for good is not held the next time', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id: recipientId } = await here.recipient({ ...NIGERIAN, firstName: here.name.firstName, lastName: here.name.lastName })
+  const { id } = await here.transfer({ recipientId })
+  await here.resolveAll(id, 'FALSE_POSITIVE', true)
+
+  expect((await here.transfer({ recipientId })).hold).toBeNull()
+})
+
+test('its sender can call off a transfer that is held for a match, and is told nothing of one', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id } = await here.pay()
+  const document = 'query ($id: UUID!) { transfer(id: $id) { status hold screeningIds events { status reason } } }'
+
+  const [own, keys] = [await here.ask(document, { id }, here.sender()), await here.ask(document, { id }, here.key())]
+  expect(own.data).toEqual({ transfer: { status: 'CREATED', hold: 'SCREENING_PENDING', screeningIds: [], events: [{ status: 'CREATED', reason: null }] } })
+  expect(keys.data).toMatchObject({ transfer: { status: 'CREATED', hold: 'SCREENING_MATCH', screeningIds: await stored(here, id).then(row => row.screeningIds) } })
+  expect((await here.ask('query ($id: UUID!) { paymentScreenings(paymentId: $id) { id } }', { id }, here.sender())).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+  await cancelTransfer(here.sender(), { id })
+
+  await here.resolveAll(id, 'FALSE_POSITIVE')
+  await here.work(1_500, 3)
+  expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
+})
+
+test('a payment is blocked at once where a list names its payee, and one to a namesake of a foreign minister goes on with a match for an analyst', async () => {
+  const here = await bench()
+  await here.lists.list('OFAC_SDN', { names: named(here.name.whole) })
+  await expect(here.pay()).rejects.toMatchObject({ code: 'SCREENING_BLOCKED', kind: 'refused' })
+
+  const other = await bench()
+  await other.lists.list('SRC_GLOBAL_PEP', { names: named(other.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
+  const { id } = await other.pay()
+  await other.work(1_500, 4)
+
+  expect(await statusesOf(other, id)).toEqual(PAID)
+  expect(await other.resolveAll(id, 'FALSE_POSITIVE')).toBe(1)
+})
