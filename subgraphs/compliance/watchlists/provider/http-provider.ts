@@ -37,7 +37,7 @@ async function answered(address: string, { etag, lastModified }: Validators, { r
   const headers = { accept: '*/*', ...(etag !== undefined && { 'if-none-match': etag }), ...(lastModified !== undefined && { 'if-modified-since': lastModified }) }
   let url = new URL(address)
   for (let redirects = 0; ; redirects++) {
-    const answer = await fetch(url, { headers, redirect: 'manual', signal })
+    const answer = await fetch(url.href, { headers, redirect: 'manual', signal })
     const to = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null
     if (to === null) return answer
     await answer.body?.cancel()
