@@ -42,7 +42,7 @@ async function answered(address: string, { etag, lastModified }: Validators, { r
     if (to === null) return answer
     await answer.body?.cancel()
     if (redirects === redirectsMax) return { says: redirectsMax === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirectsMax} times` }
-    const next = URL.parse(to, url)
+    const next = URL.parse(to, url.href)
     if (next?.protocol !== 'https:' && next?.protocol !== url.protocol) return { says: 'the publisher redirects to an address that is no safer than before' }
     url = next
   }
