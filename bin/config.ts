@@ -2,7 +2,6 @@ import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { WatchlistSettings, WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
-import { SOURCE_NAMES } from '../subgraphs/compliance/watchlists/sources.ts'
 import { observationSettings, type ObservationSettings } from './observe/settings.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
 
@@ -80,7 +79,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded), watchlistSettings(env, check, SOURCE_NAMES)]
+  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded), watchlistSettings(env, check)]
   const screeningThreads = screeningThreadsOf(text, check)
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const [encryptionKey, internalKey] = [key('ENCRYPTION_KEY'), key('INTERNAL_KEY')]

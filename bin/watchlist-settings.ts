@@ -5,15 +5,20 @@ type Check = (name: string, isRight: boolean, must: string) => void
 /** No real publication has as many files. */
 const FILES_MAX = 20
 
-/** Where watchlists are fetched from. `sources` are those that there are: an address of none is a mistake. */
-export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, check: Check, sources: readonly string[]): WatchlistSettings {
+/** The lists that there are; written out, for a gateway of its own reads its configuration without any domain. */
+export const WATCHLISTS: readonly string[] = [
+  'OFAC_SDN', 'OFAC_CONSOLIDATED', 'UN_CONSOLIDATED', 'EU_CONSOLIDATED', 'UK_OFSI', 'AU_DFAT', 'CA_SEMA', 'CH_SECO', 'JP_MOF', 'SRC_GLOBAL_PEP', 'SRC_WIKIDATA_PEP', 'SRC_AFRICAN_PEP', 'SRC_NIGERIA_PEP',
+]
+
+/** Where watchlists are fetched from; an address of a list that there is not is a mistake. */
+export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, check: Check): WatchlistSettings {
   const redirects = env['WATCHLIST_REDIRECTS'] || '0'
   check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects), 'a whole number from 0 to 5')
   const addresses = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => {
     const [, source] = /^WATCHLIST_([A-Z_]+)_URL$/.exec(name) ?? []
     if (source === undefined || value === undefined || value === '') return []
     const urls = value.split(',').map(url => url.trim())
-    check(name, sources.includes(source), `of one of the lists ${sources.join(', ')}`)
+    check(name, WATCHLISTS.includes(source), `of one of the lists ${WATCHLISTS.join(', ')}`)
     check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), 'an http or https URL, or several separated by commas')
     return [[source, urls]]
   }))

@@ -12,6 +12,11 @@ import { tellAlerts } from './duties/tell-alerts.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentMatch } from './entities/payment-match.ts'
+import { ListAlert } from './entities/list-alert.ts'
+import { ListEntry } from './entities/list-entry.ts'
+import { ListRefresh } from './entities/list-refresh.ts'
+import { ListSourceState } from './entities/list-source.ts'
+import { ListVersion } from './entities/list-version.ts'
 import { PaymentScreening } from './entities/payment-screening.ts'
 import { Rescreening } from './entities/rescreening.ts'
 import { RiskChange } from './entities/risk-change.ts'
@@ -48,7 +53,7 @@ export const compliance: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
-    AllowedPair, DenyListEntry, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
+    AllowedPair, DenyListEntry, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
   ],
   migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening],

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { WATCHLISTS, watchlistSettings } from '../../bin/watchlist-settings.ts'
 import { importList } from '../../subgraphs/compliance/watchlists/store/import-list.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { demoWorld, house, type House } from '../support/world.ts'
@@ -73,4 +74,14 @@ test('lists are shown to keys of compliance alone', async () => {
   const here = await house()
 
   for (const key of ['sk_live_demo', 'svc_sandbox_demo', 'nothing']) expect((await get('/datasets', here, { key })).status).toBe(401)
+})
+
+test('addresses are taken for lists that there are, several for one publication, and faults are named', () => {
+  const faults: string[] = []
+  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6' },
+    (name, isRight) => { if (!isRight) faults.push(name) })
+
+  expect(WATCHLISTS).toEqual(SOURCE_NAMES)
+  expect(settings.addresses['UN_CONSOLIDATED']).toEqual(['https://one.example/a.csv', 'https://one.example/b.csv'])
+  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL'])
 })

@@ -37,12 +37,12 @@ async function answered(address: string, { etag, lastModified }: Validators, { r
   const headers = { accept: '*/*', ...(etag !== undefined && { 'if-none-match': etag }), ...(lastModified !== undefined && { 'if-modified-since': lastModified }) }
   let url = new URL(address)
   for (let redirects = 0; ; redirects++) {
-    const answer = await fetch(url, { headers, redirect: 'manual', signal })
+    const answer = await fetch(url.href, { headers, redirect: 'manual', signal })
     const to = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null
     if (to === null) return answer
     await answer.body?.cancel()
     if (redirects === redirectsMax) return { says: redirectsMax === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirectsMax} times` }
-    const next = URL.parse(to, url)
+    const next = URL.parse(to, url.href)
     if (next?.protocol !== 'https:' && next?.protocol !== url.protocol) return { says: 'the publisher redirects to an address that is no safer than before' }
     url = next
   }

@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** What every workspace is told of the lists, and how far the telling is. */
+export const ListAlert = defineEntity({
+  name: 'ListAlert',
+  schema: 'compliance',
+  tableName: 'list_alerts',
+  properties: {
+    id: p.uuid().primary(),
+    code: p.text(),
+    severity: p.text(),
+    component: p.text(),
+    message: p.text(),
+    raisedAt: p.datetime(),
+    toldUpTo: p.uuid().strictNullable(),
+    toldAt: p.datetime().strictNullable(),
+  },
+})

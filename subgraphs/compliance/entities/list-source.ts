@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Whose list it is, which version is in use, and how the publisher was found last. */
+export const ListSourceState = defineEntity({
+  name: 'ListSourceState',
+  schema: 'compliance',
+  tableName: 'list_sources',
+  properties: {
+    source: p.text().primary(),
+    activeNumber: p.integer().strictNullable(),
+    lastCheckedAt: p.datetime().strictNullable(),
+    etag: p.text().strictNullable(),
+    lastModified: p.text().strictNullable(),
+    failingSince: p.datetime().strictNullable(),
+    failure: p.text().strictNullable(),
+    triedAt: p.datetime().strictNullable(),
+  },
+})
