@@ -1,5 +1,4 @@
 import { newId } from '#kernel/id.ts'
-import type { Fault } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome } from './assessment.ts'
 import { checkQuestion, type Findings } from './check-question.ts'
