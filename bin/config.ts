@@ -22,6 +22,8 @@ export interface Config extends ObservationSettings {
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
   readonly webhooks: WebhookSettings
+  /** How many threads search watchlists; as many as fit the machine where it is undefined. */
+  readonly screeningThreads: number | undefined
   readonly internalKey: Buffer | undefined
   /** Where several gateways share what they count; PostgreSQL without it. */
   readonly redisUrl: string | undefined
@@ -76,6 +78,8 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
   const webhooks = webhookSettings(text, check, isEmbedded)
+  const screeningThreads = text('SCREENING_THREADS') === undefined ? undefined : Number(text('SCREENING_THREADS'))
+  check('SCREENING_THREADS', screeningThreads === undefined || (Number.isInteger(screeningThreads) && screeningThreads >= 1 && screeningThreads <= 64), 'a whole number from 1 to 64')
   check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
   const encryptionKey = key('ENCRYPTION_KEY')
   const internalKey = key('INTERNAL_KEY')
@@ -88,7 +92,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks,
+    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks, screeningThreads,
     ...observation,
     isLoopbackOnly: LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false,
     dataDir: text('DATA_DIR') ?? '.data',

@@ -3,5 +3,5 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 import type { Config } from './config.ts'
 
 /** What operations need to know of the configuration. */
-export const settingsOf = ({ publicUrl, simulated, webhooks, signingKeys }: Config, publicEvents: readonly PublicEvent[]): Settings =>
-  ({ publicUrl, simulated, webhooks, publicEvents, ...(signingKeys !== undefined && { signingKeys }) })
+export const settingsOf = ({ publicUrl, simulated, webhooks, signingKeys, screeningThreads }: Config, publicEvents: readonly PublicEvent[]): Settings =>
+  ({ publicUrl, simulated, webhooks, publicEvents, ...(signingKeys !== undefined && { signingKeys }), ...(screeningThreads !== undefined && { screeningThreads }) })

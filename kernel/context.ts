@@ -35,6 +35,8 @@ export interface Settings {
   /** Private signing keys from outside, as a JWK set in JSON; the database's own are used without it. */
   readonly signingKeys?: string
   readonly webhooks: WebhookSettings
+  /** How many threads search watchlists; one less than there are processors without it. */
+  readonly screeningThreads?: number
   /** Everything that services tell by webhook. */
   readonly publicEvents: readonly PublicEvent[]
 }

@@ -7,8 +7,8 @@ export interface PublicEvent {
   readonly name: string
   /** What has happened then, in one sentence. */
   readonly says: string
-  /** Type of the fact behind it, such as `remittance.transfer_completed`. */
-  readonly fact: string
+  /** Type of the fact behind it, such as `remittance.transfer_completed`; missing while nothing tells it yet. */
+  readonly fact?: string
   /** The body of the thing as the service's REST interface writes it, from what the fact holds. */
   readonly render: (fact: Readonly<Record<string, unknown>>) => unknown
 }

@@ -1,5 +1,5 @@
 import type { Question } from './ask.ts'
-import type { Context, Settings } from './context.ts'
+import type { Context, ContextSource, Settings } from './context.ts'
 import type { WorkerSql } from './database/database.ts'
 import type { MigrationSource } from './database/migration.ts'
 import type { Entity } from './database/orm.ts'
@@ -64,6 +64,8 @@ export interface SubgraphDefinition {
   readonly backlogs?: readonly Backlog[]
   /** Takes part in the relay's transaction; only for what has to see every fact. */
   readonly relayed?: RelayConsumer
+  /** Gets ready what it needs beside the database; awaited by processes that serve it, before their port opens. Rejecting would end the start. */
+  readonly getReady?: (ground: Pick<ContextSource, 'database' | 'settings'>, log: Worker['log']) => Promise<void>
   /** Fills a workspace of the demonstration; run at every start, so it changes nothing that is there already. */
   readonly demo?: (ctx: Context, workspace: DemoWorkspace) => Promise<void>
 }

@@ -75,6 +75,8 @@ export interface RestService {
   readonly dialect: Dialect
   readonly endpoints: readonly Endpoint[]
   readonly webhooks?: readonly WebhookRow[]
+  /** Events that can be subscribed to already although nothing tells them yet. */
+  readonly reservedEvents?: readonly Pick<WebhookRow, 'event' | 'says'>[]
   /** What is to be said of a group of operations as a whole, by its tag. */
   readonly tags: Readonly<Record<string, string>>
   readonly examples?: Examples

@@ -7,11 +7,13 @@ import { outputOf, type Output } from './output.ts'
 /** The events of a service, each with the body that its REST interface would show of the thing. */
 export function publicEventsOf(service: RestService, supergraphSdl: string): PublicEvent[] {
   const schema = graphOf(supergraphSdl)
-  return (service.webhooks ?? []).map(row => {
+  const told = (service.webhooks ?? []).map((row): PublicEvent => {
     const { write = value => value } = webhookData(service, row, schema)
     const { reads } = row
     return { service: service.name, name: row.event, says: row.says, fact: row.fact, render: reads ? fact => write(reads(fact)) : write }
   })
+  const reserved = (service.reservedEvents ?? []).map(({ event, says }): PublicEvent => ({ service: service.name, name: event, says, render: value => value }))
+  return [...told, ...reserved]
 }
 
 /** What a webhook's `data` is: the fragment that the service's own answers are made of. */

@@ -27,5 +27,5 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
     await server.close()
     await domains.close()
     await observing.stop()
-  })
+  }, async () => subgraph.getReady?.(domains.source, log))
 }

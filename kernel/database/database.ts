@@ -37,6 +37,8 @@ export interface Database {
   pools(): readonly PoolUse[]
   /** How many wait for a connection of the app's. */
   waiting(): number
+  /** What lives on this database ends with it, and before it. */
+  endsWith(end: () => Promise<void>): void
   close(): Promise<void>
 }
 
@@ -61,6 +63,7 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
   const lanes: Lane[] = []
+  const dependents: (() => Promise<void>)[] = []
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     if (!ofWorker) throw new Error('this process has no login of the worker')
     return borrow(ofWorker, work)
@@ -108,8 +111,10 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
 
     pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: waiting() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
     waiting,
+    endsWith(end) { dependents.push(end) },
 
     async close() {
+      await Promise.all(dependents.map(end => end()))
       await Promise.all([appPool.end(), workerPool?.end(), ...lanes.map(lane => lane.close())])
     },
   }

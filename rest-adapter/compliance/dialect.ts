@@ -17,6 +17,7 @@ export const dialect: Dialect = {
   description: DESCRIPTION,
   names: 'snake_case',
   enums: 'UPPERCASE',
+  enumsApart: { ScreeningList: 'lowercase' },
   money: 'text',
   withoutValue: 'null',
   pages: 'flat',

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs'
 import type { RestService } from '../endpoint.ts'
 import { dialect } from './dialect.ts'
-import { riskRoutes } from './endpoints/risk.ts'
+import { screeningRoutes } from './endpoints/screenings.ts'
 import { webhookRoutes } from './endpoints/webhooks.ts'
+import { screeningEventExamples, screeningExamples, screeningFragments } from './examples/screenings.ts'
+import { riskRoutes } from './endpoints/risk.ts'
 import { riskExamples } from './examples/risk.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
-import { webhooks } from './webhooks.ts'
+import { reservedEvents, webhooks } from './webhooks.ts'
 
-const TOPICS = ['risk', 'webhooks'] as const
+const TOPICS = ['screenings', 'risk', 'webhooks'] as const
 
 export const compliance: RestService = {
   name: 'compliance',
   dialect,
-  endpoints: [...riskRoutes, ...webhookRoutes],
+  endpoints: [...screeningRoutes, ...riskRoutes, ...webhookRoutes],
   webhooks,
+  reservedEvents,
   tags,
-  examples: { operations: { ...riskExamples, ...webhookExamples }, fragments: {} },
+  examples: { operations: { ...screeningExamples, ...riskExamples, ...webhookExamples }, events: screeningEventExamples, fragments: screeningFragments },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

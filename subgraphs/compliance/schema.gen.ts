@@ -42,6 +42,7 @@ export type Scalars = {
   federation__Scope: { input: unknown; output: unknown; }
   federation__Policy: { input: unknown; output: unknown; }
   federation__ContextFieldValue: { input: unknown; output: unknown; }
+  _Any: { input: unknown; output: unknown; }
 };
 
 /** Where a page of a list ends. */
@@ -61,6 +62,20 @@ export type Query = {
   readonly denyList: ReadonlyArray<DenyListEntry>;
   /** Compares two parties by themselves, as a screening compares a subject with an entry of a list. */
   readonly compareSubjects: SubjectComparison;
+  /** Screenings, newest first. Filters hold together; of subject, external id and batch one alone. */
+  readonly screenings: ScreeningConnection;
+  /** A screening by its id. */
+  readonly screening?: Maybe<Screening>;
+  /** The matches of a screening, the likeliest first. */
+  readonly screeningMatches: ReadonlyArray<ScreeningMatch>;
+  /** One match of a screening, with all that is kept of it. */
+  readonly screeningMatch?: Maybe<ScreeningMatch>;
+  /** Everything that an auditor needs of a screening, with proof that its assessments come out again. */
+  readonly screeningReport?: Maybe<ScreeningReport>;
+  /** How far a batch is. */
+  readonly screeningBatch?: Maybe<ScreeningBatch>;
+  /** The pairs of subject and entry that are known not to be one party, newest first; those that have ended are left out. */
+  readonly allowList: AllowedPairConnection;
   /** The factors that risk is reckoned from, with the weights of the workspace. */
   readonly riskFactors: ReadonlyArray<RiskFactor>;
   /** The bands that a score falls into, from the lowest to the highest. */
@@ -73,6 +88,7 @@ export type Query = {
   readonly rulesetVersions: RulesetVersionConnection;
   /** What would be reckoned of a subject if the newest version of a ruleset acted beside what is published; nothing is kept. */
   readonly simulateRuleset: RiskSimulation;
+  readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
 };
 
@@ -83,6 +99,83 @@ export type Query = {
  */
 export type QuerycompareSubjectsArgs = {
   input: CompareSubjectsInput;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningsArgs = {
+  status?: InputMaybe<ScreeningStatus>;
+  riskBand?: InputMaybe<RiskLevel>;
+  decision?: InputMaybe<DecisionOutcome>;
+  purpose?: InputMaybe<ScreeningPurpose>;
+  subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  externalId?: InputMaybe<Scalars['String']['input']>;
+  batchId?: InputMaybe<Scalars['UUID']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  hasMatches?: InputMaybe<Scalars['Boolean']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningMatchesArgs = {
+  screeningId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningReportArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningBatchArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryallowListArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -126,12 +219,45 @@ export type QuerysimulateRulesetArgs = {
   input: SimulateRulesetInput;
 };
 
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type Query_entitiesArgs = {
+  representations: ReadonlyArray<Scalars['_Any']['input']>;
+};
+
 /** Changes of what screening looks for. */
 export type Mutation = {
   /** Adds a name to the tenant's deny-list. */
   readonly addToDenyList: DenyListEntry;
   /** Takes a name off the tenant's deny-list. */
   readonly removeFromDenyList: Scalars['Boolean']['output'];
+  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
+  readonly screenPayment: PaymentScreening;
+  /** Marks the screening of a payment that was not made after all. False when there is none. */
+  readonly voidPaymentScreening: Scalars['Boolean']['output'];
+  /** Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
+  readonly screenSubject: Screening;
+  /** Takes up to a thousand subjects in, to be screened one after another. */
+  readonly createScreeningBatch: ScreeningBatch;
+  /** Does a screening again with the lists of now: a new one, which takes the old one's place. */
+  readonly rescreen: Screening;
+  /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
+  readonly resolveMatch: Screening;
+  /** Takes back what was said of a match, and the pair on the allow-list that came of it; risk and decision are reckoned anew. */
+  readonly reopenMatch: Screening;
+  /** Tells others that somebody looks at a match already. */
+  readonly reviewMatch: Screening;
+  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter. */
+  readonly overrideDecision: Screening;
+  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. */
+  readonly addAllowedPair: AllowedPair;
+  /** Takes a pair off the allow-list. */
+  readonly removeAllowedPair: Scalars['Boolean']['output'];
+  /** Screens subjects of batches that wait; how many were done. */
+  readonly runQueuedScreenings: Scalars['Int']['output'];
   /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
   /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
@@ -146,10 +272,6 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Screens the parties of a payment and keeps the answer under the payment's id and stage; asked again, the first answer stands, save that before a payout a new match takes the place of CLEAR. */
-  readonly screenPayment: PaymentScreening;
-  /** Marks the screening of a payment that was not made after all. False when there is none. */
-  readonly voidPaymentScreening: Scalars['Boolean']['output'];
 };
 
 
@@ -162,6 +284,83 @@ export type MutationaddToDenyListArgs = {
 /** Changes of what screening looks for. */
 export type MutationremoveFromDenyListArgs = {
   id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationscreenPaymentArgs = {
+  input: ScreenPaymentInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationvoidPaymentScreeningArgs = {
+  paymentId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationscreenSubjectArgs = {
+  input: ScreenSubjectInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationcreateScreeningBatchArgs = {
+  input: CreateScreeningBatchInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrescreenArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationresolveMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+  input: ResolveMatchInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreopenMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationreviewMatchArgs = {
+  screeningId: Scalars['UUID']['input'];
+  matchId: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationoverrideDecisionArgs = {
+  id: Scalars['UUID']['input'];
+  input: OverrideDecisionInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationaddAllowedPairArgs = {
+  input: AddAllowedPairInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationremoveAllowedPairArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrunQueuedScreeningsArgs = {
+  ids: ReadonlyArray<Scalars['UUID']['input']>;
 };
 
 
@@ -205,18 +404,6 @@ export type MutationarchiveRulesetArgs = {
 /** Changes of what screening looks for. */
 export type MutationdeleteRulesetArgs = {
   id: Scalars['UUID']['input'];
-};
-
-
-/** Changes of what screening looks for. */
-export type MutationscreenPaymentArgs = {
-  input: ScreenPaymentInput;
-};
-
-
-/** Changes of what screening looks for. */
-export type MutationvoidPaymentScreeningArgs = {
-  paymentId: Scalars['UUID']['input'];
 };
 
 /** A name that the tenant serves nobody of. */
@@ -504,6 +691,101 @@ export type DecisionOutcome =
   /** Not to be served. */
   | 'BLOCK';
 
+/** Where a screening stands. */
+export type ScreeningStatus =
+  /** Waits its turn in a batch. */
+  | 'QUEUED'
+  /** Is being done. */
+  | 'RUNNING'
+  /** Done. */
+  | 'COMPLETED'
+  /** Done as far as could be: a list that was asked for could not be searched. */
+  | 'PARTIAL'
+  /** Not done: the lists could not be searched. Nobody was cleared. */
+  | 'FAILED'
+  /** Done again since; the later one counts. */
+  | 'SUPERSEDED';
+
+/** What a screening is for. */
+export type ScreeningPurpose =
+  /** A customer who is to be taken on. */
+  | 'ONBOARDING'
+  /** A customer who is looked at from time to time. */
+  | 'PERIODIC'
+  /** A party of a payment. */
+  | 'PAYMENT'
+  /** Anything else. */
+  | 'AD_HOC';
+
+/** Kinds of lists. */
+export type ScreeningList =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP'
+  /** News. No source is connected: asked for, it is told as not evaluated. */
+  | 'ADVERSE_MEDIA';
+
+/** Where a match stands. */
+export type MatchStatus =
+  /** Nobody has looked at it. */
+  | 'OPEN'
+  /** Somebody looks at it. */
+  | 'IN_REVIEW'
+  /** It is the subject. */
+  | 'CONFIRMED'
+  /** It is somebody else. */
+  | 'FALSE_POSITIVE'
+  /** It cannot be told; it counts as it did. */
+  | 'INCONCLUSIVE';
+
+/** What a match may be resolved to. */
+export type MatchResolution =
+  /** It is somebody else, and counts no more. */
+  | 'FALSE_POSITIVE'
+  /** It is the subject. */
+  | 'CONFIRMED'
+  /** It cannot be told; it counts as it did. */
+  | 'INCONCLUSIVE';
+
+/** What kind of list a match is on. */
+export type MatchListType =
+  /** Sanctions. */
+  | 'SANCTIONS'
+  /** Politically exposed persons. */
+  | 'PEP';
+
+/** How a list speaks of a name. */
+export type ListedNameKind =
+  /** The name that it goes by. */
+  | 'PRIMARY'
+  /** Another name that is as good. */
+  | 'STRONG_ALIAS'
+  /** A name that the list itself calls of low quality. */
+  | 'WEAK_ALIAS'
+  /** A name of before. */
+  | 'FORMER'
+  /** The name in the script of its language. */
+  | 'ORIGINAL_SCRIPT';
+
+/** What kind of office a politically exposed person holds or held. */
+export type PepClass =
+  /** Of the workspace's own country. */
+  | 'DOMESTIC'
+  /** Of another country, or of one that is not known. */
+  | 'FOREIGN'
+  /** Of an international organisation. */
+  | 'INTERNATIONAL_ORG';
+
+/** How close somebody is to a politically exposed person. */
+export type PepRelation =
+  /** Holds or held the office. */
+  | 'SELF'
+  /** A relative. */
+  | 'RELATIVE'
+  /** A close associate. */
+  | 'ASSOCIATE';
+
 /** What a line of a score is of. */
 export type RiskLineCategory =
   /** Matches with lists. */
@@ -531,6 +813,120 @@ export type RiskLineCategory =
   /** A rule of the workspace. */
   | 'RULE';
 
+/** Why a decision was made. */
+export type DecisionCause =
+  /** The screening was done. */
+  | 'SCREENED'
+  /** A match was resolved. */
+  | 'MATCH_RESOLVED'
+  /** A match was opened again. */
+  | 'MATCH_REOPENED'
+  /** Somebody decided otherwise. */
+  | 'OVERRIDDEN'
+  /** The screening failed. */
+  | 'FAILED';
+
+/** One search for a subject on the lists, with what was found, reckoned and decided. */
+export type Screening = {
+  /** Id of the screening. */
+  readonly id: Scalars['UUID']['output'];
+  /** Where it stands. */
+  readonly status: ScreeningStatus;
+  /** What it is for. */
+  readonly purpose: ScreeningPurpose;
+  /** Whom it looked for. */
+  readonly subject: ScreenedSubject;
+  /** Id of the subject that it belongs to. */
+  readonly subjectId?: Maybe<Scalars['UUID']['output']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** Id of the payment whose party was looked for. */
+  readonly paymentId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the batch that it came in. */
+  readonly batchId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the screening that it has taken the place of. */
+  readonly previousScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** Id of the screening that has taken its place. */
+  readonly nextScreeningId?: Maybe<Scalars['UUID']['output']>;
+  /** The kinds of lists that were asked for. */
+  readonly lists: ReadonlyArray<ScreeningList>;
+  /** Of those, the ones that have no source and were not evaluated. */
+  readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
+  /** The lists that were asked for. */
+  readonly sources: ReadonlyArray<Scalars['String']['output']>;
+  /** Of those, the ones that could not be searched. */
+  readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold: Scalars['Int']['output'];
+  /** 0 to 1000; nothing while it waits or has failed. */
+  readonly riskScore?: Maybe<Scalars['Int']['output']>;
+  /** The band of the score. */
+  readonly riskBand?: Maybe<RiskLevel>;
+  /** What the score is made of; the contributions add up to it. */
+  readonly riskFactors: ReadonlyArray<RiskFactorLine>;
+  /** What follows. */
+  readonly decision?: Maybe<ScreeningDecision>;
+  /** Every decision that was made of it, oldest first. */
+  readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
+  /** How many matches there are. */
+  readonly matchSummary: MatchSummary;
+  /** Whom it may be, the likeliest first. */
+  readonly matches: ReadonlyArray<ScreeningMatch>;
+  /** The version of each list that was searched, by the list's name. */
+  readonly datasetVersions: Scalars['JSONObject']['output'];
+  /** Why it failed. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it. */
+  readonly requestedBy: Scalars['String']['output'];
+  /** When it was asked for. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the search began. */
+  readonly startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was done. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly __resolveReference?: Maybe<Screening>;
+};
+
+/** Whom a screening looked for, as it was told. */
+export type ScreenedSubject = {
+  /** The tenant's own id of the party. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its full name. */
+  readonly name: Scalars['String']['output'];
+  /** Other names that it is known by. */
+  readonly aliases?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** When a person was born. */
+  readonly dateOfBirth?: Maybe<Scalars['String']['output']>;
+  /** Gender of a person. */
+  readonly gender?: Maybe<SubjectGender>;
+  /** Countries whose citizen it is. */
+  readonly nationalities?: Maybe<ReadonlyArray<Scalars['CountryCode']['output']>>;
+  /** Where it lives or is registered. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+  /** Numbers and addresses that it is known by. */
+  readonly identifiers?: Maybe<ReadonlyArray<ScreenedIdentifier>>;
+  /** What kind of customer it is. */
+  readonly customerType?: Maybe<Scalars['String']['output']>;
+  /** What the customer is to use. */
+  readonly product?: Maybe<Scalars['String']['output']>;
+  /** How the customer comes. */
+  readonly channel?: Maybe<Scalars['String']['output']>;
+  /** What it does for a living. */
+  readonly industry?: Maybe<Scalars['String']['output']>;
+};
+
+/** A number or address that a screened party is known by. */
+export type ScreenedIdentifier = {
+  /** What it is. */
+  readonly type: SubjectIdentifierType;
+  /** The identifier. */
+  readonly value: Scalars['String']['output'];
+  /** The country that gave it out. */
+  readonly country?: Maybe<Scalars['CountryCode']['output']>;
+};
+
 /** One line of a score. */
 export type RiskFactorLine = {
   /** Code of the factor, name of the rule, or what policy demands. */
@@ -547,6 +943,20 @@ export type RiskFactorLine = {
   readonly description: Scalars['String']['output'];
 };
 
+/** What follows from a screening. */
+export type ScreeningDecision = {
+  /** What is to be done. */
+  readonly outcome: DecisionOutcome;
+  /** Rules of the workspace that held, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why what was reckoned is what it is, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
+  /** What was reckoned, also where somebody has decided otherwise. */
+  readonly reckonedOutcome?: Maybe<DecisionOutcome>;
+  /** Whether somebody has decided otherwise. */
+  readonly isOverridden: Scalars['Boolean']['output'];
+};
+
 /** A rule that held. */
 export type TriggeredRule = {
   /** Id of its ruleset. */
@@ -559,6 +969,383 @@ export type TriggeredRule = {
   readonly decision?: Maybe<DecisionOutcome>;
   /** What it adds to the score, or takes. */
   readonly scoreContribution: Scalars['Int']['output'];
+};
+
+/** One decision of a screening; none is ever changed. */
+export type ScreeningDecisionStep = {
+  /** Id of the screening. */
+  readonly screeningId: Scalars['UUID']['output'];
+  /** Counts the decisions of the screening. */
+  readonly number: Scalars['Int']['output'];
+  /** Why it was made. */
+  readonly cause: DecisionCause;
+  /** What was decided. */
+  readonly outcome: DecisionOutcome;
+  /** What stood before. */
+  readonly previousOutcome?: Maybe<DecisionOutcome>;
+  /** The reason that somebody gave. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Who made it. */
+  readonly madeBy: Scalars['String']['output'];
+  /** When. */
+  readonly madeAt: Scalars['DateTime']['output'];
+  /** What reckons; another engine may come to something else. */
+  readonly engine?: Maybe<Scalars['String']['output']>;
+  /** Stands for the factors, bands and rules that it was reckoned by. */
+  readonly configHash?: Maybe<Scalars['String']['output']>;
+  /** What was reckoned, whole. */
+  readonly assessment?: Maybe<Scalars['JSONObject']['output']>;
+};
+
+/** How many matches a screening has. */
+export type MatchSummary = {
+  /** All of them. */
+  readonly totalMatches: Scalars['Int']['output'];
+  /** Those on lists of sanctions. */
+  readonly sanctionsMatches: Scalars['Int']['output'];
+  /** Those on lists of politically exposed persons. */
+  readonly pepMatches: Scalars['Int']['output'];
+  /** Those that are not resolved. */
+  readonly openMatches: Scalars['Int']['output'];
+  /** Entries that were left out because the allow-list has them for this subject. */
+  readonly suppressedMatches: Scalars['Int']['output'];
+};
+
+/** An entry of a list that may be the subject of a screening. */
+export type ScreeningMatch = {
+  /** Id of the match. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the screening. */
+  readonly screeningId: Scalars['UUID']['output'];
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['output'];
+  /** What kind of list it is. */
+  readonly listType: MatchListType;
+  /** The list's own id of the entry. */
+  readonly entryId: Scalars['String']['output'];
+  /** The same for entries of several lists that are one party. */
+  readonly partyKey: Scalars['String']['output'];
+  /** The name of the entry that speaks most for it. */
+  readonly matchedName: Scalars['String']['output'];
+  /** How the list speaks of that name. */
+  readonly matchedNameKind: ListedNameKind;
+  /** The name of the subject that it was held against. */
+  readonly queryName: Scalars['String']['output'];
+  /** 0 to 100. */
+  readonly score: Scalars['Float']['output'];
+  /** The score in a word. */
+  readonly strength: MatchStrength;
+  /** Why, the names first. */
+  readonly evidence: ReadonlyArray<MatchEvidence>;
+  /** The names word by word. */
+  readonly nameAlignment: ReadonlyArray<AlignedWords>;
+  /** The office, where the list is of politically exposed persons. */
+  readonly pep?: Maybe<MatchPep>;
+  /** What the entry said when it was found. */
+  readonly entry: ListedParty;
+  /** Where it stands. */
+  readonly status: MatchStatus;
+  /** Why it was resolved so, in the tenant's own code. */
+  readonly reasonCode?: Maybe<Scalars['String']['output']>;
+  /** What whoever resolved it wrote. */
+  readonly note?: Maybe<Scalars['String']['output']>;
+  /** Who resolved it. */
+  readonly resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What makes an entry a politically exposed person. */
+export type MatchPep = {
+  /** What kind of office it is. */
+  readonly class: PepClass;
+  /** Whether it is the person's own. */
+  readonly relation: PepRelation;
+  /** The offices. */
+  readonly positions: ReadonlyArray<PepPosition>;
+};
+
+/** An office that somebody holds or held. */
+export type PepPosition = {
+  /** The office. */
+  readonly title: Scalars['String']['output'];
+  /** Of which country. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Since when, as early as it can be. */
+  readonly from?: Maybe<Scalars['LocalDate']['output']>;
+  /** Until when, as late as it can be. */
+  readonly to?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether it has not ended. */
+  readonly isActive: Scalars['Boolean']['output'];
+};
+
+/** What an entry of a list said when it was found; long lists are cut off. */
+export type ListedParty = {
+  /** What the party is. */
+  readonly type: SubjectType;
+  /** Its names. */
+  readonly names: ReadonlyArray<ListedName>;
+  /** When it was born, every day that it may have been. */
+  readonly datesOfBirth: ReadonlyArray<DateRange>;
+  /** Countries whose citizen it is. */
+  readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
+  /** Countries that it is connected with. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  /** Programmes, regimes and committees in the list's words. */
+  readonly programs: ReadonlyArray<Scalars['String']['output']>;
+  /** Parties that it is tied to. */
+  readonly relations: ReadonlyArray<ListedRelation>;
+  /** The same party on other lists. */
+  readonly references: ReadonlyArray<Scalars['String']['output']>;
+  /** Ids under which the list has known it before. */
+  readonly formerIds: ReadonlyArray<Scalars['String']['output']>;
+  /** Since when it is listed. */
+  readonly listedOn?: Maybe<Scalars['String']['output']>;
+  /** When the entry was changed last. */
+  readonly updatedOn?: Maybe<Scalars['String']['output']>;
+  /** The reason for the listing and other remarks. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Whether the list says that it has died. */
+  readonly isDeceased: Scalars['Boolean']['output'];
+};
+
+/** A name of an entry. */
+export type ListedName = {
+  /** The name. */
+  readonly text: Scalars['String']['output'];
+  /** How the list speaks of it. */
+  readonly kind: ListedNameKind;
+};
+
+/** Every day from one to another. */
+export type DateRange = {
+  /** The first day. */
+  readonly from: Scalars['LocalDate']['output'];
+  /** The last day. */
+  readonly to: Scalars['LocalDate']['output'];
+};
+
+/** A party that an entry is tied to. */
+export type ListedRelation = {
+  /** How. */
+  readonly kind: Scalars['String']['output'];
+  /** Its name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The list's own word. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of screenings. */
+export type ScreeningConnection = {
+  /** The screenings with their cursors. */
+  readonly edges: ReadonlyArray<ScreeningEdge>;
+  /** The screenings alone. */
+  readonly nodes: ReadonlyArray<Screening>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A screening in a list. */
+export type ScreeningEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The screening. */
+  readonly node: Screening;
+};
+
+/** Subjects that were handed in together. */
+export type ScreeningBatch = {
+  /** Id of the batch. */
+  readonly id: Scalars['UUID']['output'];
+  /** QUEUED, RUNNING or COMPLETED. */
+  readonly status: ScreeningBatchStatus;
+  /** How many subjects it has. */
+  readonly total: Scalars['Int']['output'];
+  /** How many of them wait. */
+  readonly queued: Scalars['Int']['output'];
+  /** How many of them were screened. */
+  readonly ok: Scalars['Int']['output'];
+  /** How many of them failed. */
+  readonly failed: Scalars['Int']['output'];
+  /** How many of them have a match. */
+  readonly hits: Scalars['Int']['output'];
+  /** When it was handed in. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When the last of them was done. */
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How far a batch is. */
+export type ScreeningBatchStatus =
+  /** None of its subjects was screened yet. */
+  | 'QUEUED'
+  /** Some of them were. */
+  | 'RUNNING'
+  /** All of them were. */
+  | 'COMPLETED';
+
+/** Everything that an auditor needs of a screening. */
+export type ScreeningReport = {
+  /** When it was made. */
+  readonly generatedAt: Scalars['DateTime']['output'];
+  /** The screening in sentences, in the order in which things happened. */
+  readonly narrative: ReadonlyArray<Scalars['String']['output']>;
+  /** The screening. */
+  readonly screening: Screening;
+  /** The lists that were asked for, as they were searched. */
+  readonly searched: ReadonlyArray<SearchedList>;
+  /** Its matches with their evidence, and what the entries said then. */
+  readonly matches: ReadonlyArray<ScreeningMatch>;
+  /** Every decision, oldest first. */
+  readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
+  /** Every assessment, reckoned again from what is stored. */
+  readonly replays: ReadonlyArray<AssessmentReplay>;
+};
+
+/** A list as it was searched. */
+export type SearchedList = {
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['output'];
+  /** Whose it is. */
+  readonly title: Scalars['String']['output'];
+  /** What kind of list it is. */
+  readonly type: MatchListType;
+  /** Whether it was searched. */
+  readonly isSearched: Scalars['Boolean']['output'];
+  /** The version. */
+  readonly version?: Maybe<Scalars['String']['output']>;
+  /** When that was published. */
+  readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** When that was taken in. */
+  readonly importedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many parties that names. */
+  readonly entries?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether an assessment comes out again. */
+export type AssessmentReplay = {
+  /** Number of the decision that it belongs to. */
+  readonly number: Scalars['Int']['output'];
+  /** What reckoned. */
+  readonly engine: Scalars['String']['output'];
+  /** Stands for the factors, bands and rules. */
+  readonly configHash: Scalars['String']['output'];
+  /** SHA-256 of the assessment as it is kept, in hexadecimal digits. */
+  readonly sha256: Scalars['String']['output'];
+  /** Whether what is stored gives the same assessment, to the byte. */
+  readonly isReproduced: Scalars['Boolean']['output'];
+  /** The factors, bands and rules. */
+  readonly config: Scalars['JSONObject']['output'];
+};
+
+/** A subject that is known not to be an entry of a list. */
+export type AllowedPair = {
+  /** Id of the pair. */
+  readonly id: Scalars['UUID']['output'];
+  /** Id of the subject. */
+  readonly subjectId?: Maybe<Scalars['UUID']['output']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: Maybe<Scalars['String']['output']>;
+  /** The list. */
+  readonly source: Scalars['String']['output'];
+  /** The list's own id of the entry; followed when the list gives it another. */
+  readonly entryId: Scalars['String']['output'];
+  /** Id of the match that it came of. */
+  readonly matchId?: Maybe<Scalars['UUID']['output']>;
+  /** Why. */
+  readonly reason: Scalars['String']['output'];
+  /** Who said so. */
+  readonly createdBy: Scalars['String']['output'];
+  /** When. */
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of the allow-list. */
+export type AllowedPairConnection = {
+  /** The pairs with their cursors. */
+  readonly edges: ReadonlyArray<AllowedPairEdge>;
+  /** The pairs alone. */
+  readonly nodes: ReadonlyArray<AllowedPair>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A pair in a list. */
+export type AllowedPairEdge = {
+  /** Where it stands in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The pair. */
+  readonly node: AllowedPair;
+};
+
+/** Whom to look for, and where. */
+export type ScreenSubjectInput = {
+  /** The party to look for. */
+  readonly subject: SubjectInput;
+  /** The kinds of lists; all of them when left out. */
+  readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** What for; AD_HOC when left out. */
+  readonly purpose?: InputMaybe<ScreeningPurpose>;
+};
+
+/** Whom to look for, and where. */
+export type CreateScreeningBatchInput = {
+  /** The parties to look for. */
+  readonly subjects: ReadonlyArray<SubjectInput>;
+  /** The kinds of lists; all of them when left out. */
+  readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
+  /** The score from which on an entry is a match. */
+  readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** What for; AD_HOC when left out. */
+  readonly purpose?: InputMaybe<ScreeningPurpose>;
+};
+
+/** What a match is. */
+export type ResolveMatchInput = {
+  /** What it is. */
+  readonly resolution: MatchResolution;
+  /** Why, in the tenant's own code. */
+  readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** Why, in words. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. */
+  readonly allowList?: InputMaybe<AllowMatchInput>;
+};
+
+/** Whether a pair goes on the allow-list. */
+export type AllowMatchInput = {
+  /** Whether it does. */
+  readonly add: Scalars['Boolean']['input'];
+  /** When it ends by itself. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What is decided. */
+export type OverrideDecisionInput = {
+  /** What is to be done. */
+  readonly outcome: DecisionOutcome;
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+};
+
+/** Who is not whom. */
+export type AddAllowedPairInput = {
+  /** Id of the subject; this or external_id. */
+  readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The tenant's own id of the subject. */
+  readonly externalId?: InputMaybe<Scalars['String']['input']>;
+  /** The list, such as OFAC_SDN. */
+  readonly source: Scalars['String']['input'];
+  /** The list's own id of the entry. */
+  readonly entryId: Scalars['String']['input'];
+  /** Why. */
+  readonly reason: Scalars['String']['input'];
+  /** When it ends by itself; it lasts until it is taken off when left out. */
+  readonly expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What a factor of risk is of. */
@@ -927,6 +1714,8 @@ export type _Service = {
   readonly sdl?: Maybe<Scalars['String']['output']>;
 };
 
+export type _Entity = Screening;
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1035,9 +1824,48 @@ export type ResolversTypes = {
   SubjectComparison: ResolverTypeWrapper<any>;
   RiskLevel: ResolverTypeWrapper<any>;
   DecisionOutcome: ResolverTypeWrapper<any>;
+  ScreeningStatus: ResolverTypeWrapper<any>;
+  ScreeningPurpose: ResolverTypeWrapper<any>;
+  ScreeningList: ResolverTypeWrapper<any>;
+  MatchStatus: ResolverTypeWrapper<any>;
+  MatchResolution: ResolverTypeWrapper<any>;
+  MatchListType: ResolverTypeWrapper<any>;
+  ListedNameKind: ResolverTypeWrapper<any>;
+  PepClass: ResolverTypeWrapper<any>;
+  PepRelation: ResolverTypeWrapper<any>;
   RiskLineCategory: ResolverTypeWrapper<any>;
+  DecisionCause: ResolverTypeWrapper<any>;
+  Screening: ResolverTypeWrapper<any>;
+  ScreenedSubject: ResolverTypeWrapper<any>;
+  ScreenedIdentifier: ResolverTypeWrapper<any>;
   RiskFactorLine: ResolverTypeWrapper<any>;
+  ScreeningDecision: ResolverTypeWrapper<any>;
   TriggeredRule: ResolverTypeWrapper<any>;
+  ScreeningDecisionStep: ResolverTypeWrapper<any>;
+  MatchSummary: ResolverTypeWrapper<any>;
+  ScreeningMatch: ResolverTypeWrapper<any>;
+  MatchPep: ResolverTypeWrapper<any>;
+  PepPosition: ResolverTypeWrapper<any>;
+  ListedParty: ResolverTypeWrapper<any>;
+  ListedName: ResolverTypeWrapper<any>;
+  DateRange: ResolverTypeWrapper<any>;
+  ListedRelation: ResolverTypeWrapper<any>;
+  ScreeningConnection: ResolverTypeWrapper<any>;
+  ScreeningEdge: ResolverTypeWrapper<any>;
+  ScreeningBatch: ResolverTypeWrapper<any>;
+  ScreeningBatchStatus: ResolverTypeWrapper<any>;
+  ScreeningReport: ResolverTypeWrapper<any>;
+  SearchedList: ResolverTypeWrapper<any>;
+  AssessmentReplay: ResolverTypeWrapper<any>;
+  AllowedPair: ResolverTypeWrapper<any>;
+  AllowedPairConnection: ResolverTypeWrapper<any>;
+  AllowedPairEdge: ResolverTypeWrapper<any>;
+  ScreenSubjectInput: ResolverTypeWrapper<any>;
+  CreateScreeningBatchInput: ResolverTypeWrapper<any>;
+  ResolveMatchInput: ResolverTypeWrapper<any>;
+  AllowMatchInput: ResolverTypeWrapper<any>;
+  OverrideDecisionInput: ResolverTypeWrapper<any>;
+  AddAllowedPairInput: ResolverTypeWrapper<any>;
   RiskCategory: ResolverTypeWrapper<any>;
   RiskFactor: ResolverTypeWrapper<any>;
   RiskBandSetting: ResolverTypeWrapper<any>;
@@ -1069,6 +1897,8 @@ export type ResolversTypes = {
   federation__Policy: ResolverTypeWrapper<any>;
   federation__ContextFieldValue: ResolverTypeWrapper<any>;
   _Service: ResolverTypeWrapper<any>;
+  _Any: ResolverTypeWrapper<any>;
+  _Entity: ResolverTypeWrapper<any>;
   Int: ResolverTypeWrapper<any>;
   String: ResolverTypeWrapper<any>;
   Boolean: ResolverTypeWrapper<any>;
@@ -1104,8 +1934,36 @@ export type ResolversParentTypes = {
   Float: any;
   AlignedWords: any;
   SubjectComparison: any;
+  Screening: any;
+  ScreenedSubject: any;
+  ScreenedIdentifier: any;
   RiskFactorLine: any;
+  ScreeningDecision: any;
   TriggeredRule: any;
+  ScreeningDecisionStep: any;
+  MatchSummary: any;
+  ScreeningMatch: any;
+  MatchPep: any;
+  PepPosition: any;
+  ListedParty: any;
+  ListedName: any;
+  DateRange: any;
+  ListedRelation: any;
+  ScreeningConnection: any;
+  ScreeningEdge: any;
+  ScreeningBatch: any;
+  ScreeningReport: any;
+  SearchedList: any;
+  AssessmentReplay: any;
+  AllowedPair: any;
+  AllowedPairConnection: any;
+  AllowedPairEdge: any;
+  ScreenSubjectInput: any;
+  CreateScreeningBatchInput: any;
+  ResolveMatchInput: any;
+  AllowMatchInput: any;
+  OverrideDecisionInput: any;
+  AddAllowedPairInput: any;
   RiskFactor: any;
   RiskBandSetting: any;
   ChangeRiskFactorsInput: any;
@@ -1132,6 +1990,8 @@ export type ResolversParentTypes = {
   federation__Policy: any;
   federation__ContextFieldValue: any;
   _Service: any;
+  _Any: any;
+  _Entity: any;
   Int: any;
   String: any;
   Boolean: any;
@@ -1320,18 +2180,38 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   denyList?: Resolver<ReadonlyArray<ResolversTypes['DenyListEntry']>, ParentType, ContextType>;
   compareSubjects?: Resolver<ResolversTypes['SubjectComparison'], ParentType, ContextType, RequireFields<QuerycompareSubjectsArgs, 'input'>>;
+  screenings?: Resolver<ResolversTypes['ScreeningConnection'], ParentType, ContextType, RequireFields<QueryscreeningsArgs, 'first'>>;
+  screening?: Resolver<Maybe<ResolversTypes['Screening']>, ParentType, ContextType, RequireFields<QueryscreeningArgs, 'id'>>;
+  screeningMatches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QueryscreeningMatchesArgs, 'screeningId'>>;
+  screeningMatch?: Resolver<Maybe<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, RequireFields<QueryscreeningMatchArgs, 'screeningId' | 'matchId'>>;
+  screeningReport?: Resolver<Maybe<ResolversTypes['ScreeningReport']>, ParentType, ContextType, RequireFields<QueryscreeningReportArgs, 'id'>>;
+  screeningBatch?: Resolver<Maybe<ResolversTypes['ScreeningBatch']>, ParentType, ContextType, RequireFields<QueryscreeningBatchArgs, 'id'>>;
+  allowList?: Resolver<ResolversTypes['AllowedPairConnection'], ParentType, ContextType, RequireFields<QueryallowListArgs, 'first'>>;
   riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
   riskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
   rulesets?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<QueryrulesetsArgs, 'first'>>;
   ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
   rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
+  _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addToDenyList?: Resolver<ResolversTypes['DenyListEntry'], ParentType, ContextType, RequireFields<MutationaddToDenyListArgs, 'input'>>;
   removeFromDenyList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveFromDenyListArgs, 'id'>>;
+  screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
+  voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
+  screenSubject?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationscreenSubjectArgs, 'input'>>;
+  createScreeningBatch?: Resolver<ResolversTypes['ScreeningBatch'], ParentType, ContextType, RequireFields<MutationcreateScreeningBatchArgs, 'input'>>;
+  rescreen?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationrescreenArgs, 'id'>>;
+  resolveMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationresolveMatchArgs, 'screeningId' | 'matchId' | 'input'>>;
+  reopenMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationreopenMatchArgs, 'screeningId' | 'matchId'>>;
+  reviewMatch?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationreviewMatchArgs, 'screeningId' | 'matchId'>>;
+  overrideDecision?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationoverrideDecisionArgs, 'id' | 'input'>>;
+  addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
+  removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
+  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
   changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
   changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
   createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
@@ -1339,8 +2219,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
   archiveRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationarchiveRulesetArgs, 'id'>>;
   deleteRuleset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteRulesetArgs, 'id'>>;
-  screenPayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationscreenPaymentArgs, 'input'>>;
-  voidPaymentScreening?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationvoidPaymentScreeningArgs, 'paymentId'>>;
 };
 
 export type DenyListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DenyListEntry'] = ResolversParentTypes['DenyListEntry']> = {
@@ -1378,6 +2256,61 @@ export type SubjectComparisonResolvers<ContextType = Context, ParentType extends
   nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
 };
 
+export type ScreeningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Screening'] = ResolversParentTypes['Screening']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScreeningStatus'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['ScreeningPurpose'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ScreenedSubject'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  batchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  previousScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  nextScreeningId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  lists?: Resolver<ReadonlyArray<ResolversTypes['ScreeningList']>, ParentType, ContextType>;
+  listsNotEvaluated?: Resolver<ReadonlyArray<ResolversTypes['ScreeningList']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  missingSources?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  matchThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  riskScore?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
+  riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['ScreeningDecision']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
+  matchSummary?: Resolver<ResolversTypes['MatchSummary'], ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  datasetVersions?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __resolveReference?: (reference: any, context: ContextType) => unknown;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScreenedSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenedSubject'] = ResolversParentTypes['ScreenedSubject']> = {
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aliases?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  dateOfBirth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['SubjectGender']>, ParentType, ContextType>;
+  nationalities?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountryCode']>>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  identifiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ScreenedIdentifier']>>, ParentType, ContextType>;
+  customerType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  channel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  industry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreenedIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreenedIdentifier'] = ResolversParentTypes['ScreenedIdentifier']> = {
+  type?: Resolver<ResolversTypes['SubjectIdentifierType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+};
+
 export type RiskFactorLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskFactorLine'] = ResolversParentTypes['RiskFactorLine']> = {
   factor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['RiskLineCategory'], ParentType, ContextType>;
@@ -1387,12 +2320,188 @@ export type RiskFactorLineResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ScreeningDecisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDecision'] = ResolversParentTypes['ScreeningDecision']> = {
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  reckonedOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  isOverridden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TriggeredRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggeredRule'] = ResolversParentTypes['TriggeredRule']> = {
   rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ruleId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
   scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDecisionStep'] = ResolversParentTypes['ScreeningDecisionStep']> = {
+  screeningId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['DecisionCause'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  previousOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+};
+
+export type MatchSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSummary'] = ResolversParentTypes['MatchSummary']> = {
+  totalMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sanctionsMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pepMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suppressedMatches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScreeningMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningMatch'] = ResolversParentTypes['ScreeningMatch']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  screeningId?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listType?: Resolver<ResolversTypes['MatchListType'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedNameKind?: Resolver<ResolversTypes['ListedNameKind'], ParentType, ContextType>;
+  queryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['MatchStrength'], ParentType, ContextType>;
+  evidence?: Resolver<ReadonlyArray<ResolversTypes['MatchEvidence']>, ParentType, ContextType>;
+  nameAlignment?: Resolver<ReadonlyArray<ResolversTypes['AlignedWords']>, ParentType, ContextType>;
+  pep?: Resolver<Maybe<ResolversTypes['MatchPep']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['ListedParty'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MatchStatus'], ParentType, ContextType>;
+  reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MatchPepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchPep'] = ResolversParentTypes['MatchPep']> = {
+  class?: Resolver<ResolversTypes['PepClass'], ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['PepRelation'], ParentType, ContextType>;
+  positions?: Resolver<ReadonlyArray<ResolversTypes['PepPosition']>, ParentType, ContextType>;
+};
+
+export type PepPositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPosition'] = ResolversParentTypes['PepPosition']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedPartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedParty'] = ResolversParentTypes['ListedParty']> = {
+  type?: Resolver<ResolversTypes['SubjectType'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ListedName']>, ParentType, ContextType>;
+  datesOfBirth?: Resolver<ReadonlyArray<ResolversTypes['DateRange']>, ParentType, ContextType>;
+  nationalities?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  programs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  relations?: Resolver<ReadonlyArray<ResolversTypes['ListedRelation']>, ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  formerIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDeceased?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListedNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedName'] = ResolversParentTypes['ListedName']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListedNameKind'], ParentType, ContextType>;
+};
+
+export type DateRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateRange'] = ResolversParentTypes['DateRange']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type ListedRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedRelation'] = ResolversParentTypes['ListedRelation']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ScreeningConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningConnection'] = ResolversParentTypes['ScreeningConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ScreeningEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Screening']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ScreeningEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningEdge'] = ResolversParentTypes['ScreeningEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Screening'], ParentType, ContextType>;
+};
+
+export type ScreeningBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningBatch'] = ResolversParentTypes['ScreeningBatch']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScreeningBatchStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  queued?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ScreeningReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningReport'] = ResolversParentTypes['ScreeningReport']> = {
+  generatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  narrative?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  screening?: Resolver<ResolversTypes['Screening'], ParentType, ContextType>;
+  searched?: Resolver<ReadonlyArray<ResolversTypes['SearchedList']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
+  replays?: Resolver<ReadonlyArray<ResolversTypes['AssessmentReplay']>, ParentType, ContextType>;
+};
+
+export type SearchedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MatchListType'], ParentType, ContextType>;
+  isSearched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  importedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AssessmentReplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentReplay'] = ResolversParentTypes['AssessmentReplay']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReproduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+};
+
+export type AllowedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPair'] = ResolversParentTypes['AllowedPair']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AllowedPairConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPairConnection'] = ResolversParentTypes['AllowedPairConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AllowedPairEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['AllowedPair']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AllowedPairEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPairEdge'] = ResolversParentTypes['AllowedPairEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType>;
 };
 
 export type RiskFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskFactor'] = ResolversParentTypes['RiskFactor']> = {
@@ -1508,6 +2617,14 @@ export type _ServiceResolvers<ContextType = Context, ParentType extends Resolver
   sdl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export interface _AnyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['_Any'], any> {
+  name: '_Any';
+}
+
+export type _EntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['_Entity'] = ResolversParentTypes['_Entity']> = {
+  __resolveType: TypeResolveFn<'Screening', ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Money?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
@@ -1530,8 +2647,30 @@ export type Resolvers<ContextType = Context> = {
   MatchEvidence?: MatchEvidenceResolvers<ContextType>;
   AlignedWords?: AlignedWordsResolvers<ContextType>;
   SubjectComparison?: SubjectComparisonResolvers<ContextType>;
+  Screening?: ScreeningResolvers<ContextType>;
+  ScreenedSubject?: ScreenedSubjectResolvers<ContextType>;
+  ScreenedIdentifier?: ScreenedIdentifierResolvers<ContextType>;
   RiskFactorLine?: RiskFactorLineResolvers<ContextType>;
+  ScreeningDecision?: ScreeningDecisionResolvers<ContextType>;
   TriggeredRule?: TriggeredRuleResolvers<ContextType>;
+  ScreeningDecisionStep?: ScreeningDecisionStepResolvers<ContextType>;
+  MatchSummary?: MatchSummaryResolvers<ContextType>;
+  ScreeningMatch?: ScreeningMatchResolvers<ContextType>;
+  MatchPep?: MatchPepResolvers<ContextType>;
+  PepPosition?: PepPositionResolvers<ContextType>;
+  ListedParty?: ListedPartyResolvers<ContextType>;
+  ListedName?: ListedNameResolvers<ContextType>;
+  DateRange?: DateRangeResolvers<ContextType>;
+  ListedRelation?: ListedRelationResolvers<ContextType>;
+  ScreeningConnection?: ScreeningConnectionResolvers<ContextType>;
+  ScreeningEdge?: ScreeningEdgeResolvers<ContextType>;
+  ScreeningBatch?: ScreeningBatchResolvers<ContextType>;
+  ScreeningReport?: ScreeningReportResolvers<ContextType>;
+  SearchedList?: SearchedListResolvers<ContextType>;
+  AssessmentReplay?: AssessmentReplayResolvers<ContextType>;
+  AllowedPair?: AllowedPairResolvers<ContextType>;
+  AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
+  AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;
   RiskFactor?: RiskFactorResolvers<ContextType>;
   RiskBandSetting?: RiskBandSettingResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
@@ -1549,6 +2688,8 @@ export type Resolvers<ContextType = Context> = {
   federation__Policy?: GraphQLScalarType;
   federation__ContextFieldValue?: GraphQLScalarType;
   _Service?: _ServiceResolvers<ContextType>;
+  _Any?: GraphQLScalarType;
+  _Entity?: _EntityResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -27,8 +27,11 @@ const KEPT_PARTIES_MAX = 20_000
 const SLACK = 0.12
 
 /** The listed parties that a subject may be, best first: by score, then by what speaks for them, then by reference. */
-export function search(searching: Searching, query: MatchParty, { limit = LIMIT, threshold = POSSIBLE, accepts }: SearchOptions = {}): Hit[] {
-  const prepared = prepare(query)
+export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): Hit[] => searchPrepared(searching, prepare(query), options)
+
+/** The same for one that is looked for in several indexes. */
+export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, accepts }: SearchOptions = {}): Hit[] {
+  const query = prepared.party
   const likeliest = likeliestNames(searching, prepared, threshold)
   for (const party of sharingIdentifiers(searching, query)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
   const hits: Hit[] = []

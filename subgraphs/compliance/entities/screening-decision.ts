@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import type { DecisionOutcome } from '../risk/assessment.ts'
+
+export type DecisionCause = 'SCREENED' | 'MATCH_RESOLVED' | 'MATCH_REOPENED' | 'OVERRIDDEN' | 'FAILED'
+
+/** What was decided of a screening, and what from: `input` is sealed, and both it and `assessment` are texts that stay as they are to the byte. */
+export const ScreeningDecision = defineEntity({
+  name: 'ScreeningDecision',
+  schema: 'compliance',
+  tableName: 'screening_decisions',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    screeningId: p.uuid().primary(),
+    number: p.integer().primary(),
+    cause: p.text().$type<DecisionCause>(),
+    outcome: p.text().$type<DecisionOutcome>(),
+    previousOutcome: p.text().$type<DecisionOutcome>().strictNullable(),
+    reason: p.text().strictNullable(),
+    madeBy: p.text(),
+    engine: p.text().strictNullable(),
+    configHash: p.text().strictNullable(),
+    input: p.text().strictNullable(),
+    assessment: p.text().strictNullable(),
+    madeAt: p.datetime(),
+  },
+})

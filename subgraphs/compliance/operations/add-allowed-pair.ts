@@ -1,0 +1,51 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { invalid, type Fault } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import type { AllowedPairRow } from '../screening/allowed.ts'
+import { identityHash } from '../screening/entry-snapshot.ts'
+import { allowPair } from '../screening/pairs.ts'
+import { admitWriter } from '../screening/stored.ts'
+import type { WatchlistEntry } from '../watchlists/entry.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '../watchlists/sources.ts'
+
+export interface AddAllowedPair {
+  readonly subjectId?: string | null
+  readonly externalId?: string | null
+  readonly source: string
+  readonly entryId: string
+  readonly reason: string
+  readonly expiresAt?: Date | null
+}
+
+const STANDING = 'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
+
+function faultsOf({ subjectId, externalId, source, expiresAt }: AddAllowedPair, now: Date): Fault[] {
+  return [
+    ...subjectId == null && externalId == null ? [{ field: 'subjectId', reason: 'or external_id is required' }] : [],
+    ...(SOURCE_NAMES as readonly string[]).includes(source) ? [] : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }],
+    ...expiresAt != null && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be later than now' }] : [],
+  ]
+}
+
+const add = command({
+  async ask(ctx: Context, { source, entryId }: AddAllowedPair): Promise<string> {
+    const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [source, entryId])
+    if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
+    return identityHash(found.content)
+  },
+  write: (tx, { subjectId = null, externalId = null, source, entryId, reason, expiresAt = null }, entryHash): Promise<AllowedPairRow> => allowPair(tx, {
+    workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
+    createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
+  }),
+})
+
+/** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out. */
+export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
+  admitWriter(ctx)
+  const faults = faultsOf(input, ctx.now())
+  if (faults.length > 0) throw invalid(faults)
+  return add(ctx, input)
+}

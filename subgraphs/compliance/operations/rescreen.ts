@@ -1,0 +1,41 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { refuse } from '../errors.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { keepScreening, type KeptScreening, type ScreeningRow } from '../screening/keep.ts'
+import type { ScreeningRequest } from '../screening/request.ts'
+import { screened } from '../screening/screen.ts'
+import { openSubject } from '../screening/sealed.ts'
+import { admitWriter, isStanding, lockScreening, storedScreening } from '../screening/stored.ts'
+
+export interface Rescreen { readonly id: string }
+
+function admitStanding(screening: ScreeningRow): void {
+  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
+  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { says: 'The screening was done again already.' })
+}
+
+const again = command({
+  async ask(ctx: Context, { id }: Rescreen) {
+    const screening = await storedScreening(ctx, id)
+    admitStanding(screening)
+    return (await screened(ctx, [requestOf(ctx, screening)]))[0]!
+  },
+  async write(tx, { id }, made): Promise<KeptScreening> {
+    admitStanding(await lockScreening(tx, id))
+    return keepScreening(tx, made)
+  },
+})
+
+/** What was asked then; the sources are those of the lists, so that one that was missing then is asked again. */
+const requestOf = (ctx: Context, screening: ScreeningRow): ScreeningRequest => ({
+  subject: openSubject(ctx.keys, screening),
+  subjectId: screening.subjectId, lists: screening.lists, sources: screening.sources as readonly ListSource[],
+  matchThreshold: screening.matchThreshold, purpose: screening.purpose, paymentId: screening.paymentId, previousScreeningId: screening.id,
+})
+
+/** Does a screening again with the lists of now: a new one that the old one leads to, and that takes its place. */
+export async function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {
+  admitWriter(ctx)
+  return again(ctx, input)
+}

@@ -1,0 +1,78 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { invalid } from '#kernel/refusals.ts'
+import type { MatchStatus } from '../entities/screening-match.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import type { ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import { allowPair } from '../screening/pairs.ts'
+import { partsOf } from '../screening/parts.ts'
+import { isOpen, reassess } from '../screening/reassess.ts'
+import { admitWriter, isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
+
+export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'
+
+export interface ResolveMatch {
+  readonly screeningId: string
+  readonly matchId: string
+  readonly resolution: MatchResolution
+  readonly reasonCode?: string | null
+  readonly note?: string | null
+  readonly allowList?: { readonly add: boolean; readonly expiresAt?: Date | null } | null
+}
+
+const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_at = $7
+  where workspace_id = $1 and id = $2`
+
+/** A match of a screening that stands, both locked. */
+export async function lockMatch(tx: Tx, screeningId: string, matchId: string): Promise<{ screening: ScreeningRow; match: ScreeningMatchRow }> {
+  const screening = await lockScreening(tx, screeningId)
+  const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
+  if (!match) throw refuse('MATCH_NOT_FOUND')
+  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
+  return { screening, match }
+}
+
+export interface MatchChange { readonly status: MatchStatus; readonly reasonCode?: string | null | undefined; readonly note?: string | null | undefined }
+
+/** Writes what a match is now; one that is open is nobody's word. */
+export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
+  const isResolved = !isOpen({ status })
+  const changed = { ...match, status, reasonCode, note, resolvedBy: isResolved ? tx.actor.subjectId : null, resolvedAt: isResolved ? tx.now() : null }
+  await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt])
+  return changed
+}
+
+const resolve = command({
+  ask: (ctx: Context, _: ResolveMatch) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
+  async write(tx, { screeningId, matchId, resolution, reasonCode, note, allowList }, { parts, config }): Promise<ScreeningRow> {
+    const { screening, match } = await lockMatch(tx, screeningId, matchId)
+    if (!isOpen(match)) throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
+
+    const resolved = await changeMatch(tx, match, { status: resolution, reasonCode, note })
+    if (allowList?.add) await allowMatch(tx, screening, resolved, allowList.expiresAt ?? null)
+    const { source, strength, score } = match
+    const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: tx.actor.subjectId }
+    tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
+    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED' })
+    if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
+    return reassessed
+  },
+})
+
+async function allowMatch(tx: Tx, { subjectId, externalId }: ScreeningRow, match: ScreeningMatchRow, expiresAt: Date | null): Promise<void> {
+  if (subjectId === null && externalId === null) throw invalid([{ field: 'allowList.add', reason: 'needs a screening whose subject has an external_id' }])
+  if (expiresAt !== null && expiresAt <= tx.now()) throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
+  await allowPair(tx, {
+    workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: match.source, entryId: match.entryId, entryHash: match.entryHash, matchId: match.id,
+    reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
+  })
+}
+
+/** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
+export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
+  admitWriter(ctx)
+  if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE') throw invalid([{ field: 'allowList.add', reason: 'is for a FALSE_POSITIVE alone' }])
+  return resolve(ctx, input)
+}

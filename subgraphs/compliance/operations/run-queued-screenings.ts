@@ -1,0 +1,74 @@
+import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import { writeFailure } from '../screening/keep-failure.ts'
+import { keepScreening, type ScreeningRow } from '../screening/keep.ts'
+import { planOf, type ScreeningRequest } from '../screening/request.ts'
+import { screened, type Screened } from '../screening/screen.ts'
+import { openSubject } from '../screening/sealed.ts'
+import { SCREENING_COLUMNS } from '../screening/stored.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+
+const QUEUED = `select ${SCREENING_COLUMNS} from compliance.screenings screening
+  where workspace_id = $1 and id = any($2::uuid[]) and status = 'QUEUED' order by created_at, id`
+const TAKE = `select 1 from compliance.screenings where workspace_id = $1 and id = $2 and status = 'QUEUED' for update skip locked`
+const OPEN_BATCH = `select total from compliance.screening_batches where workspace_id = $1 and id = $2 and status <> 'COMPLETED' for update`
+const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as queued, count(*) filter (where status = 'FAILED')::integer as failed,
+    count(*) filter (where total_matches > 0)::integer as hits
+  from compliance.screenings where workspace_id = $1 and batch_id = $2`
+const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', completed_at = $3 where workspace_id = $1 and id = $2`
+
+/** Whoever waits longer than this for lists that cannot be searched has failed. */
+const PATIENCE_MS = 3_600_000
+
+interface Taken { readonly waiting: ScreeningRow; readonly made: Screened | string; readonly request: ScreeningRequest }
+
+const finish = command(async (tx, { waiting, made, request }: Taken): Promise<boolean> => {
+  const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
+  if (!ours) return false
+  if (typeof made === 'string') await writeFailure(tx, { plan: planOf(request), failure: made, waiting })
+  else await keepScreening(tx, made, waiting)
+  return true
+})
+
+const completeBatch = command(async (tx, { batchId }: { readonly batchId: string }): Promise<boolean> => {
+  const { workspaceId } = tx.actor
+  const [batch] = await tx.sql<{ total: number }>(OPEN_BATCH, [workspaceId, batchId])
+  if (!batch) return false
+  const [counts] = await tx.sql<{ queued: number; failed: number; hits: number }>(COUNTS, [workspaceId, batchId])
+  const { queued, failed, hits } = counts!
+  if (queued > 0) return false
+  await tx.sql(COMPLETE, [workspaceId, batchId, tx.now()])
+  tx.emit(events.screening_batch_completed, batchId, { batchId, total: batch.total, ok: batch.total - failed, failed, hits })
+  return true
+})
+
+const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
+  subject: openSubject(ctx.keys, waiting), subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
+  matchThreshold: waiting.matchThreshold, purpose: waiting.purpose,
+})
+
+/** Screens those of the subjects that still wait, all against the same versions; says how many are done. Run twice it does nothing twice. */
+export async function runQueuedScreenings(ctx: Context, { ids }: { readonly ids: readonly string[] }): Promise<number> {
+  allow(ctx.actor, { kinds: ['service'] })
+  const { workspaceId } = ctx.actor
+  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, ids])
+  let done = 0
+  for (const taken of await tried(ctx, queued)) if (await finish(ctx, taken)) done++
+  for (const batchId of new Set(queued.flatMap(each => each.batchId ?? []))) await completeBatch(ctx, { batchId })
+  return done
+}
+
+async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
+  const requests = queued.map(waiting => requestOf(ctx, waiting))
+  try {
+    const made = await screened(ctx, requests)
+    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: made[index]! }))
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.kind !== 'unavailable') throw error
+    const tooLong = ctx.now().getTime() - PATIENCE_MS
+    return queued.flatMap((waiting, index) => (waiting.createdAt.getTime() > tooLong ? [] : [{ waiting, request: requests[index]!, made: error.message }]))
+  }
+}

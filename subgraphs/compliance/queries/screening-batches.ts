@@ -1,0 +1,28 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { ScreeningBatch } from '../entities/screening-batch.ts'
+import { refuse } from '../errors.ts'
+import type { ScreeningBatchRow } from '../operations/create-screening-batch.ts'
+import { admitReader } from '../screening/stored.ts'
+
+/** How far a batch is. */
+export interface BatchProgress extends ScreeningBatchRow {
+  readonly queued: number
+  readonly failed: number
+  readonly hits: number
+}
+
+const BATCH = `select ${columnsOf(ScreeningBatch, 'batch')}, counted.* from compliance.screening_batches batch
+  cross join lateral (select count(*) filter (where status = 'QUEUED')::integer as queued, count(*) filter (where status = 'FAILED')::integer as failed,
+      count(*) filter (where total_matches > 0)::integer as hits
+    from compliance.screenings where workspace_id = $1 and batch_id = $2) counted
+  where workspace_id = $1 and id = $2`
+
+/** A batch with what has come of its subjects so far. */
+export async function screeningBatch(ctx: Context, id: string): Promise<BatchProgress> {
+  admitReader(ctx)
+  const { workspaceId } = ctx.actor
+  const [batch] = await ctx.database.read<BatchProgress & Record<string, unknown>>(workspaceId, BATCH, [workspaceId, id])
+  if (!batch) throw refuse('BATCH_NOT_FOUND')
+  return { ...batch, status: batch.status === 'QUEUED' && batch.queued < batch.total ? 'RUNNING' : batch.status }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#kernel/context.ts'
+import { inputOf } from '../screening/assessed.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import { partsOf } from '../screening/parts.ts'
+import { narrative } from '../screening/narrative.ts'
+import { openInput } from '../screening/sealed.ts'
+import { decisionsOfScreening, matchesOfScreening } from '../screening/stored.ts'
+import { SOURCES } from '../watchlists/sources.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { screening } from './screenings.ts'
+
+/** Whether an assessment comes out again from what it was made of. */
+export interface Replay {
+  readonly number: number
+  readonly engine: string
+  readonly configHash: string
+  /** Of the assessment as it was kept. */
+  readonly sha256: string
+  readonly isReproduced: boolean
+  readonly config: Record<string, unknown>
+}
+
+export interface SearchedList {
+  readonly source: string
+  readonly title: string
+  readonly type: string
+  readonly version: string | null
+  readonly publishedOn: string | null
+  readonly importedAt: Date | null
+  readonly entries: number | null
+  readonly isSearched: boolean
+}
+
+export interface ScreeningReport {
+  readonly generatedAt: Date
+  readonly screening: ScreeningRow
+  readonly matches: readonly ScreeningMatchRow[]
+  readonly decisions: readonly ScreeningDecisionRow[]
+  readonly searched: readonly SearchedList[]
+  readonly replays: readonly Replay[]
+  readonly narrative: readonly string[]
+}
+
+const CONFIGS = 'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
+const VERSIONS = `select distinct on (asked.source) asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
+  from unnest($1::text[], $2::text[]) as asked (source, version)
+  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
+  order by asked.source, published.number desc`
+
+/** Everything that an auditor needs of a screening: who, against which lists, what was found, what was decided and why, and proof that it comes out again. */
+export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
+  const found = await screening(ctx, id)
+  const [matches = [], decisions = [], searched] = await Promise.all([matchesOfScreening(ctx, id), decisionsOfScreening(ctx, id), searchedLists(ctx, found)])
+  const replays = await replayed(ctx, decisions)
+  return { generatedAt: ctx.now(), screening: found, matches, decisions, searched, replays, narrative: narrative({ screening: found, matches, decisions, replays }) }
+}
+
+async function searchedLists(ctx: Context, { sources, datasetVersions }: ScreeningRow): Promise<SearchedList[]> {
+  const asked = Object.entries(datasetVersions)
+  const rows = await ctx.database.read<Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> & Record<string, unknown>>(
+    ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
+  return (sources as readonly ListSource[]).map(source => {
+    const row = rows.find(each => each.source === source)
+    const version = datasetVersions[source] ?? null
+    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null }
+  })
+}
+
+async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]): Promise<Replay[]> {
+  const assessed = decisions.filter(({ assessment }) => assessment !== null)
+  const { workspaceId } = ctx.actor
+  const rows = await ctx.database.read<{ hash: string; content: string }>(workspaceId, CONFIGS, [workspaceId, [...new Set(assessed.map(({ configHash }) => configHash))]])
+  const configs = new Map(rows.map(({ hash, content }) => [hash, content]))
+  const { assess, engine: current } = partsOf(ctx)
+  return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
+    const config = configs.get(configHash!)!
+    const again = JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input!), config)))
+    return {
+      number, engine: engine!, configHash: configHash!, sha256: createHash('sha256').update(assessment!).digest('hex'),
+      isReproduced: engine === current && again === assessment, config: JSON.parse(config) as Record<string, unknown>,
+    }
+  })
+}

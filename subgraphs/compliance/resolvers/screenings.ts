@@ -1,0 +1,97 @@
+import type { Context } from '#kernel/context.ts'
+import type { DecisionOutcome, Assessment } from '../risk/assessment.ts'
+import { addAllowedPair, type AddAllowedPair } from '../operations/add-allowed-pair.ts'
+import { createScreeningBatch, type CreateScreeningBatch, type ScreeningBatchRow } from '../operations/create-screening-batch.ts'
+import { overrideDecision } from '../operations/override-decision.ts'
+import { removeAllowedPair } from '../operations/remove-allowed-pair.ts'
+import { reopenMatch, reviewMatch, type OfMatch } from '../operations/reopen-match.ts'
+import { rescreen } from '../operations/rescreen.ts'
+import { resolveMatch, type ResolveMatch } from '../operations/resolve-match.ts'
+import { runQueuedScreenings } from '../operations/run-queued-screenings.ts'
+import { screenSubject, type ScreenSubject } from '../operations/screen-subject.ts'
+import { allowList, type AllowListPage } from '../queries/allow-list.ts'
+import { screeningBatch, type BatchProgress } from '../queries/screening-batches.ts'
+import { screeningReport } from '../queries/screening-report.ts'
+import { screening, screeningMatch, screeningMatches, screenings as page, type ScreeningPage } from '../queries/screenings.ts'
+import type { Resolvers } from '../schema.gen.ts'
+import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import { NOT_EVALUATED } from '../screening/request.ts'
+import { openDetails, openSubject } from '../screening/sealed.ts'
+import { decisionByNumber, decisionsOfScreening, matchesOfScreening, screeningById } from '../screening/stored.ts'
+
+interface Id { readonly id: string }
+interface Input<Given> { readonly input: Given }
+type Row = ScreeningRow & Partial<Pick<KeptScreening, 'matches' | 'decision'>>
+
+/** What was reckoned last; nothing where a screening waits or has failed. */
+async function assessmentOf(row: Row, ctx: Context): Promise<Assessment | undefined> {
+  if (row.assessmentNumber === null) return undefined
+  const decision = row.decision?.number === row.assessmentNumber ? row.decision : await decisionByNumber(ctx, { screeningId: row.id, number: row.assessmentNumber })
+  return JSON.parse(decision!.assessment!) as Assessment
+}
+
+const day = (today: Date): string => today.toISOString().slice(0, 10)
+
+export const screenings = {
+  Query: {
+    screenings: (_: unknown, asked: ScreeningPage, ctx: Context) => page(ctx, asked),
+    screening: (_: unknown, { id }: Id, ctx: Context) => screening(ctx, id),
+    screeningMatches: (_: unknown, { screeningId }: { screeningId: string }, ctx: Context) => screeningMatches(ctx, screeningId),
+    screeningMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => screeningMatch(ctx, screeningId, matchId),
+    screeningReport: (_: unknown, { id }: Id, ctx: Context) => screeningReport(ctx, id),
+    screeningBatch: (_: unknown, { id }: Id, ctx: Context) => screeningBatch(ctx, id),
+    allowList: (_: unknown, asked: AllowListPage, ctx: Context) => allowList(ctx, asked),
+  },
+  Mutation: {
+    screenSubject: (_: unknown, { input }: Input<ScreenSubject>, ctx: Context) => screenSubject(ctx, input),
+    createScreeningBatch: (_: unknown, { input }: Input<CreateScreeningBatch>, ctx: Context) => createScreeningBatch(ctx, input),
+    rescreen: (_: unknown, { id }: Id, ctx: Context) => rescreen(ctx, { id }),
+    resolveMatch: (_: unknown, { screeningId, matchId, input }: OfMatch & Input<Omit<ResolveMatch, keyof OfMatch>>, ctx: Context) => resolveMatch(ctx, { screeningId, matchId, ...input }),
+    reopenMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => reopenMatch(ctx, { screeningId, matchId }),
+    reviewMatch: (_: unknown, { screeningId, matchId }: OfMatch, ctx: Context) => reviewMatch(ctx, { screeningId, matchId }),
+    overrideDecision: (_: unknown, { id, input }: Id & Input<{ outcome: DecisionOutcome; reason: string }>, ctx: Context) => overrideDecision(ctx, { id, ...input }),
+    addAllowedPair: (_: unknown, { input }: Input<AddAllowedPair>, ctx: Context) => addAllowedPair(ctx, input),
+    removeAllowedPair: (_: unknown, { id }: Id, ctx: Context) => removeAllowedPair(ctx, { id }),
+    runQueuedScreenings: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => runQueuedScreenings(ctx, { ids }),
+  },
+  Screening: {
+    __resolveReference: ({ id }: Id, ctx: Context) => screeningById(ctx, id),
+    subject: (row: Row, _: unknown, ctx: Context) => openSubject(ctx.keys, row),
+    riskFactors: async (row: Row, _: unknown, ctx: Context) => (await assessmentOf(row, ctx))?.contributions ?? [],
+    decision: async (row: Row, _: unknown, ctx: Context) => {
+      const assessment = await assessmentOf(row, ctx)
+      return row.outcome === null ? null : {
+        outcome: row.outcome, triggeredRules: assessment?.triggeredRules ?? [], reasons: assessment?.reasons ?? [],
+        reckonedOutcome: assessment?.outcome ?? null, isOverridden: row.overrideNumber !== null,
+      }
+    },
+    decisions: async ({ id }: Row, _: unknown, ctx: Context) => await decisionsOfScreening(ctx, id) ?? [],
+    matchSummary: (row: Row) => row,
+    matches: async (row: Row, _: unknown, ctx: Context) => row.matches ?? await matchesOfScreening(ctx, row.id) ?? [],
+    listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
+  },
+  ScreeningMatch: {
+    evidence: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).evidence,
+    nameAlignment: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).nameAlignment,
+    queryName: (row: ScreeningMatchRow, _: unknown, ctx: Context) => openDetails(ctx.keys, row).queryName,
+    pep: ({ pepClass, pepRelation, snapshot }: ScreeningMatchRow, _: unknown, ctx: Context) => (pepClass === null ? null : {
+      class: pepClass, relation: pepRelation,
+      positions: snapshot.positions.map(({ title, country = null, from, to }) => ({
+        title, country, from: from?.from ?? null, to: to?.to ?? null, isActive: to === undefined || to.to >= day(ctx.now()),
+      })),
+    }),
+    entry: ({ snapshot }: ScreeningMatchRow) => snapshot,
+  },
+  ScreeningDecisionStep: {
+    assessment: ({ assessment }: ScreeningDecisionRow) => (assessment === null ? null : JSON.parse(assessment) as Record<string, unknown>),
+  },
+  ScreeningBatch: {
+    queued: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.queued ?? (await screeningBatch(ctx, row.id)).queued,
+    failed: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.failed ?? (await screeningBatch(ctx, row.id)).failed,
+    hits: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.hits ?? (await screeningBatch(ctx, row.id)).hits,
+    ok: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => {
+      const { total, queued, failed } = row.queued === undefined ? await screeningBatch(ctx, row.id) : row as BatchProgress
+      return total - queued - failed
+    },
+  },
+} satisfies Resolvers

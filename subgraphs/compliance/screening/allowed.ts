@@ -1,0 +1,35 @@
+import type { Context } from '#kernel/context.ts'
+import { columnsOf, type Row } from '#kernel/database/columns.ts'
+import { AllowedPair } from '../entities/allowed-pair.ts'
+import type { WatchlistEntry } from '../watchlists/entry.ts'
+import { identityHash } from './entry-snapshot.ts'
+import type { EntryKey } from './entries.ts'
+
+export type AllowedPairRow = Row<typeof AllowedPair>
+
+/** Whom pairs are looked for: a subject of ours, or the tenant's own id of one. */
+export interface Allowing { readonly subjectId: string | null; readonly externalId: string | null }
+
+const STANDING = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow_list pair
+  where workspace_id = $1 and ended_at is null and (expires_at is null or expires_at > $4)
+    and (subject_id = any($2::uuid[]) or external_id = any($3::text[]))
+  order by created_at, id`
+
+/** The pairs that stand for any of these at present. */
+export async function allowedPairs(ctx: Context, subjects: readonly Allowing[]): Promise<AllowedPairRow[]> {
+  const ids = subjects.flatMap(({ subjectId }) => subjectId ?? [])
+  const externalIds = subjects.flatMap(({ externalId }) => externalId ?? [])
+  if (ids.length + externalIds.length === 0) return []
+  const { workspaceId } = ctx.actor
+  return ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, STANDING, [workspaceId, ids, externalIds, ctx.now()])
+}
+
+export const isOf = (pair: AllowedPairRow, { subjectId, externalId }: Allowing): boolean =>
+  (subjectId !== null && pair.subjectId === subjectId) || (externalId !== null && pair.externalId === externalId)
+
+/** Whether a pair is about the entry; lists give entries new ids and keep the old ones among the former. */
+export const names = (pair: AllowedPairRow, { source, entryId }: EntryKey, entry: WatchlistEntry | undefined): boolean =>
+  pair.source === source && (pair.entryId === entryId || entry?.formerIds.includes(pair.entryId) === true)
+
+/** Whether the entry still is whom the analyst has seen; one that cannot be read is not. */
+export const stands = (pair: AllowedPairRow, entry: WatchlistEntry | undefined): boolean => entry !== undefined && identityHash(entry) === pair.entryHash

@@ -1,0 +1,59 @@
+import type { AssessedMatch, AssessedSubject, Assessment, AssessmentInput } from '../risk/assessment.ts'
+import { SOURCES } from '../watchlists/sources.ts'
+import type { RiskConfig, ScreeningParts } from './parts.ts'
+import type { ScreeningPlan } from './request.ts'
+import type { SubjectInput } from './subject.ts'
+
+/** What an assessment is made of, in two texts: what belongs to the screening, and what the workspace has set for all. */
+export interface Reckoned {
+  readonly engine: string
+  readonly configHash: string
+  readonly input: string
+  readonly config: string
+  readonly assessment: string
+  readonly told: Assessment
+}
+
+/** The part of an assessment's input that is kept with each decision. */
+export type OwnInput = Omit<AssessmentInput, 'factors' | 'bands' | 'rules'>
+type SharedInput = Pick<AssessmentInput, 'factors' | 'bands' | 'rules'>
+
+export const assessedSubject = (subject: SubjectInput): AssessedSubject => ({
+  externalId: subject.externalId ?? null,
+  type: subject.type,
+  name: subject.name,
+  aliases: subject.aliases ?? [],
+  gender: subject.gender ?? null,
+  country: subject.country ?? null,
+  nationalities: subject.nationalities ?? [],
+  dateOfBirth: subject.dateOfBirth ?? null,
+  customerType: subject.customerType ?? null,
+  product: subject.product ?? null,
+  channel: subject.channel ?? null,
+  industry: subject.industry ?? null,
+})
+
+interface ToAssess {
+  readonly plan: ScreeningPlan
+  readonly matches: readonly AssessedMatch[]
+  readonly missing: readonly string[]
+  readonly day: string
+}
+
+/** Reckons the risk of a screening anew; the same texts give the same assessment, to the byte. */
+export function reckoned(parts: ScreeningParts, { factors, bands, rules, configHash }: RiskConfig, { plan, matches, missing, day }: ToAssess): Reckoned {
+  const subject = assessedSubject(plan.subject)
+  const countries = [...new Set([...subject.country === null ? [] : [subject.country], ...subject.nationalities])].sort()
+  const own: OwnInput = {
+    engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countries, day),
+    missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS'),
+    ...plan.transaction && { transaction: plan.transaction },
+  }
+  const shared: SharedInput = { factors, bands, rules }
+  const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]
+  const told = parts.assess(inputOf(input, config))
+  return { engine: parts.engine, configHash, input, config, assessment: JSON.stringify(told), told }
+}
+
+/** The input as it is read back from its two texts, so that what is reckoned now is reckoned from what will be read then. */
+export const inputOf = (own: string, shared: string): AssessmentInput => ({ ...JSON.parse(own) as OwnInput, ...JSON.parse(shared) as SharedInput })

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { EntryPosition, EntryType, NameKind, PartialDate, WatchlistEntry } from '../watchlists/entry.ts'
+
+export type PepClass = 'DOMESTIC' | 'FOREIGN' | 'INTERNATIONAL_ORG'
+export type PepRelation = 'SELF' | 'RELATIVE' | 'ASSOCIATE'
+
+/** What an entry said when it was found, as far as analysts read it; the whole entry stands in the version that was searched. */
+export interface EntrySnapshot {
+  readonly type: EntryType
+  readonly names: readonly { readonly text: string; readonly kind: NameKind }[]
+  readonly datesOfBirth: readonly PartialDate[]
+  readonly nationalities: readonly string[]
+  readonly countries: readonly string[]
+  readonly programs: readonly string[]
+  readonly positions: readonly EntryPosition[]
+  readonly relations: readonly { readonly kind: string; readonly name: string | null; readonly label: string | null }[]
+  readonly references: readonly string[]
+  readonly formerIds: readonly string[]
+  readonly listedOn: string | null
+  readonly updatedOn: string | null
+  readonly reason: string | null
+  readonly isDeceased: boolean
+}
+
+/** Of each list so much is kept, and so much of the reason. */
+const ITEMS_MAX = 20
+const REASON_MAX = 2_000
+
+export const snapshotOf = (entry: WatchlistEntry): EntrySnapshot => ({
+  type: entry.type,
+  names: entry.names.slice(0, ITEMS_MAX).map(({ text, kind }) => ({ text, kind })),
+  datesOfBirth: entry.datesOfBirth.slice(0, ITEMS_MAX),
+  nationalities: entry.nationalities.slice(0, ITEMS_MAX),
+  countries: entry.countries.slice(0, ITEMS_MAX),
+  programs: entry.programs.slice(0, ITEMS_MAX),
+  positions: entry.positions.slice(0, ITEMS_MAX),
+  relations: entry.relations.slice(0, ITEMS_MAX).map(({ kind, name = null, label = null }) => ({ kind, name, label })),
+  references: entry.references.slice(0, ITEMS_MAX),
+  formerIds: entry.formerIds.slice(0, ITEMS_MAX),
+  listedOn: entry.listedOn ?? null,
+  updatedOn: entry.updatedOn ?? null,
+  reason: entry.remarks === undefined ? null : entry.remarks.slice(0, REASON_MAX),
+  isDeceased: entry.isDeceased ?? false,
+})
+
+const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort()
+
+/**
+ * Tells whether an entry still is who it was: a hash over what a party is told apart by and what it is listed for. Its id, its
+ * remarks and its dates of change may differ.
+ */
+export function identityHash(entry: WatchlistEntry): string {
+  const { type, gender = null } = entry
+  const told = [
+    type, gender,
+    sorted(entry.names.map(({ text, kind }) => `${kind} ${text}`)),
+    sorted(entry.datesOfBirth.map(({ from, to }) => `${from} ${to}`)),
+    sorted(entry.nationalities), sorted(entry.countries), sorted(entry.placesOfBirth), sorted(entry.programs),
+    sorted(entry.identifiers.map(identifier => `${identifier.type} ${identifier.value} ${identifier.country ?? ''}`)),
+    sorted(entry.positions.map(({ title, country = '' }) => `${title} ${country}`)),
+  ]
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+}
+
+/** Whether the party holds the office itself, or is close to somebody who does. */
+export function pepRelation(entry: WatchlistEntry): PepRelation {
+  if (entry.positions.length > 0 || entry.programs.includes('role.pep')) return 'SELF'
+  if (entry.relations.some(({ kind }) => kind === 'RELATIVE')) return 'RELATIVE'
+  return entry.relations.some(({ kind }) => kind === 'ASSOCIATE') || entry.programs.includes('role.rca') ? 'ASSOCIATE' : 'SELF'
+}
+
+/**
+ * What kind of office it is, as seen from the workspace's own country; where either country is not known it counts as
+ * foreign, which asks for more care.
+ */
+export function pepClass({ positions, nationalities }: WatchlistEntry, homeCountry: string | null): PepClass {
+  if (positions.some(({ topics = [] }) => topics.includes('gov.igo'))) return 'INTERNATIONAL_ORG'
+  if (homeCountry === null) return 'FOREIGN'
+  const countries = positions.flatMap(({ country }) => country ?? [])
+  return (countries.length > 0 ? countries : nationalities).includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN'
+}

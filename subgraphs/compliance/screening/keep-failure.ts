@@ -1,0 +1,54 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { together } from '#kernel/database/connection.ts'
+import { newId } from '#kernel/id.ts'
+import { ScreeningDecision } from '../entities/screening-decision.ts'
+import { Screening } from '../entities/screening.ts'
+import { events } from '../events.ts'
+import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type Waiting } from './keep.ts'
+import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
+import { sealSubject } from './sealed.ts'
+import { tellOfDecision } from './tell.ts'
+
+const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
+
+interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: Waiting | undefined }
+
+/** Keeps that a screening could not be done. Nobody was cleared: a payment is to be held, anybody else looked at. */
+export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
+  const screening = failedScreening(tx, { plan, failure, waiting })
+  const decision: ScreeningDecisionRow = {
+    workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId,
+    engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
+  }
+  await together([tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)), tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))])
+  const { id: screeningId, subjectId, status, purpose } = screening
+  tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })
+  tx.emit(events.screening_failed, screeningId, { screeningId, status, failure })
+  tellOfDecision(tx, decision)
+  return screening
+}
+
+const keep = command((tx, failed: Failed) => writeFailure(tx, failed))
+
+/** The same by itself; a repeat of the request that failed is screened anew, so its key is not used up. */
+export async function keepFailure(ctx: Context, request: ScreeningRequest, failure: string): Promise<ScreeningRow> {
+  const { idempotency: _, ...rest } = ctx
+  return keep(rest, { plan: planOf(request), failure })
+}
+
+function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningRow {
+  const id = waiting?.id ?? newId()
+  const { workspaceId } = tx.actor
+  return {
+    workspaceId, id, status: 'FAILED',
+    purpose: plan.purpose, subjectId: plan.subjectId, externalId: plan.externalId, paymentId: plan.paymentId, batchId: waiting?.batchId ?? null,
+    previousScreeningId: null, nextScreeningId: null, subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
+    lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: {}, missingSources: plan.sources,
+    totalMatches: 0, sanctionsMatches: 0, pepMatches: 0, openMatches: 0, suppressedMatches: 0,
+    riskScore: null, riskBand: null, outcome: plan.purpose === 'PAYMENT' ? 'HOLD' : 'REVIEW_REQUIRED',
+    decisionNumber: 1, assessmentNumber: null, overrideNumber: null, failure,
+    requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt: tx.now(), completedAt: tx.now(),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Assessment } from '../risk/assessment.ts'
+import { SOURCES } from '../watchlists/sources.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import { NOT_EVALUATED } from './request.ts'
+
+interface Told {
+  readonly screening: ScreeningRow
+  readonly matches: readonly ScreeningMatchRow[]
+  readonly decisions: readonly ScreeningDecisionRow[]
+  readonly replays: readonly { readonly number: number; readonly isReproduced: boolean }[]
+}
+
+const at = (moment: Date): string => moment.toISOString()
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** A screening in sentences, in the order in which things happened; it names nobody. */
+export function narrative({ screening, matches, decisions, replays }: Told): string[] {
+  return [
+    `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
+    ...searchSentences(screening),
+    matchSentence(screening),
+    ...matches.map(match => `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`),
+    ...decisions.map(decisionSentence),
+    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored'}.`),
+  ]
+}
+
+function searchSentences({ datasetVersions, missingSources, lists, matchThreshold, failure }: ScreeningRow): string[] {
+  const searched = Object.entries(datasetVersions).map(([source, version]) => `${source} in version ${version}`)
+  const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
+  return [
+    ...searched.length > 0 ? [`Searched from a score of ${matchThreshold} on: ${searched.join(', ')}.`] : [],
+    ...missingSources.length > 0 ? [`Asked for and not searched: ${missingSources.join(', ')}.`] : [],
+    ...unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : [],
+    ...failure === null ? [] : [`It failed: ${failure}`],
+  ]
+}
+
+const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
+  `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
+
+const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode }: ScreeningMatchRow): string =>
+  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}`)
+
+function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeAt, reason, assessment }: ScreeningDecisionRow): string {
+  const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment
+  const score = told ? ` The score is ${told.score} (${told.band}): ${told.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${told.reasons.join(' ')}` : ''
+  const before = previousOutcome === null ? '' : ` instead of ${previousOutcome}`
+  return `Decision ${number} (${cause}) by ${madeBy} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { assess } from '../risk/assess.ts'
+import type { Assess } from '../risk/assessment.ts'
+import { flagsOf } from '../risk/country-flags.ts'
+import { ENGINE } from '../risk/defaults.ts'
+import { riskConfig, type RiskConfig } from '../risk/risk-config.ts'
+import type { Searcher } from '../searching/searcher.ts'
+import { searcherOf } from '../searching/searchers.ts'
+
+export type { RiskConfig }
+
+/** What a screening is made of besides its own tables. */
+export interface ScreeningParts {
+  readonly searcher: Searcher
+  readonly engine: string
+  readonly assess: Assess
+  riskConfig(ctx: Context): Promise<RiskConfig>
+  flagsOf(countries: readonly string[], day: string): Readonly<Record<string, readonly string[]>>
+}
+
+const provided = new WeakMap<Database, Partial<ScreeningParts>>()
+
+/** Has screenings on a database made of other parts than usual. */
+export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
+
+export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {
+  const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}
+  return { searcher, engine: ENGINE, assess, riskConfig, flagsOf, ...rest }
+}

@@ -1,0 +1,66 @@
+import { insertOf, valuesOf } from '#kernel/database/columns.ts'
+import { together } from '#kernel/database/connection.ts'
+import type { Tx } from '#kernel/command.ts'
+import { ScreeningDecision, type DecisionCause } from '../entities/screening-decision.ts'
+import { events } from '../events.ts'
+import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
+import { reckoned, type OwnInput } from './assessed.ts'
+import { lockedMatches } from './stored.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import type { RiskConfig, ScreeningParts } from './parts.ts'
+import { planOf } from './request.ts'
+import { openInput, openSubject, sealInput } from './sealed.ts'
+import { tellOfDecision } from './tell.ts'
+
+/** From the mildest to the strictest. */
+const OUTCOMES: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
+
+const INSERT_CONFIG = 'insert into compliance.screening_configs (workspace_id, hash, content, created_at) values ($1, $2, $3, $4) on conflict do nothing'
+export const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
+const CHANGE = `update compliance.screenings set risk_score = $3, risk_band = $4, outcome = $5, open_matches = $6, decision_number = $7, assessment_number = $7, override_number = $8
+  where workspace_id = $1 and id = $2`
+const LAST = 'select assessment, input from compliance.screening_decisions where workspace_id = $1 and screening_id = $2 and number = $3'
+
+interface Reassess {
+  readonly screening: ScreeningRow
+  readonly parts: ScreeningParts
+  readonly config: RiskConfig
+  readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
+}
+
+export const isOpen = ({ status }: Pick<ScreeningMatchRow, 'status'>): boolean => status === 'OPEN' || status === 'IN_REVIEW'
+
+/**
+ * Reckons a locked screening anew from its matches as they stand now, with the factors, bands and rules of now. What somebody
+ * has decided otherwise stands, unless what is reckoned has become stricter than it was then.
+ */
+export async function reassess(tx: Tx, { screening, parts, config, cause }: Reassess): Promise<ScreeningRow> {
+  const { workspaceId } = tx.actor
+  const matches = await lockedMatches(tx, screening.id)
+  const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [workspaceId, screening.id, screening.assessmentNumber])
+  const before = JSON.parse(last!.assessment) as Assessment
+  const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as OwnInput
+  const plan = planOf({ subject: openSubject(tx.keys, screening), ...transaction && { transaction } })
+  const result = reckoned(parts, config, {
+    plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
+    matches: matches.filter(({ status }) => status !== 'FALSE_POSITIVE').map(({ id, partyKey, listType, score, strength, status }) =>
+      ({ matchId: id, partyKey, listType, score, strength, isConfirmed: status === 'CONFIRMED' })),
+  })
+  const isStricter = OUTCOMES.indexOf(result.told.outcome) > OUTCOMES.indexOf(before.outcome)
+  const overrideNumber = isStricter ? null : screening.overrideNumber
+  const outcome = overrideNumber === null ? result.told.outcome : screening.outcome!
+  const decision: ScreeningDecisionRow = {
+    workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: tx.actor.subjectId,
+    engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessment, madeAt: tx.now(),
+  }
+  const openMatches = matches.filter(isOpen).length
+  await together([
+    tx.sql(INSERT_CONFIG, [workspaceId, result.configHash, result.config, tx.now()]),
+    tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
+    tx.sql(CHANGE, [workspaceId, screening.id, result.told.score, result.told.band, outcome, openMatches, decision.number, overrideNumber]),
+  ])
+  const { id: screeningId, subjectId } = screening
+  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
+  tellOfDecision(tx, decision)
+  return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
+}

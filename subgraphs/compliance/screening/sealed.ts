@@ -1,0 +1,21 @@
+import type { Keyring } from '#kernel/keyring.ts'
+import type { Comparison } from '../matching/kinds.ts'
+import type { SubjectInput } from './subject.ts'
+
+interface RowKey { readonly workspaceId: string; readonly id: string }
+
+/** Why an entry is held against a subject; it repeats what is known of the subject. */
+export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignment'> { readonly queryName: string }
+
+const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
+
+export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(JSON.stringify(subject), of('screenings', row))
+export const openSubject = (keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput => JSON.parse(keys.open(row.subject, of('screenings', row))) as SubjectInput
+
+export const sealInput = (keys: Keyring, row: RowKey, input: string): string => keys.seal(input, of('screening_decisions', row))
+export const openInput = (keys: Keyring, row: RowKey, input: string): string => keys.open(input, of('screening_decisions', row))
+
+export const sealDetails = (keys: Keyring, row: RowKey, { evidence, nameAlignment, queryName }: Comparison): string =>
+  keys.seal(JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails), of('screening_matches', row))
+export const openDetails = (keys: Keyring, row: RowKey & { readonly details: string | null }): MatchDetails =>
+  (row.details === null ? { evidence: [], nameAlignment: [], queryName: '' } : JSON.parse(keys.open(row.details, of('screening_matches', row))) as MatchDetails)

@@ -1,0 +1,33 @@
+import type { Tx } from '#kernel/command.ts'
+import { events } from '../events.ts'
+import type { Assessment, DecisionOutcome, TriggeredRule } from '../risk/assessment.ts'
+import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+
+interface Told {
+  readonly screening: ScreeningRow
+  readonly matches: readonly ScreeningMatchRow[]
+  readonly decision: ScreeningDecisionRow
+  readonly assessment: Assessment
+}
+
+export const decisionBody = (outcome: DecisionOutcome | null, triggeredRules: readonly TriggeredRule[]): Record<string, unknown> => ({ outcome, triggeredRules })
+
+export const summaryBody = ({ totalMatches, sanctionsMatches, pepMatches }: ScreeningRow): Record<string, unknown> => ({ totalMatches, sanctionsMatches, pepMatches })
+
+/** Tells of a screening from its beginning to its decision, in this order. */
+export function tellOfScreening(tx: Tx, { screening, matches, decision, assessment }: Told): void {
+  const { id: screeningId, subjectId, purpose, status } = screening
+  const risk = { riskScore: assessment.score, riskBand: assessment.band }
+  tx.emit(events.screening_started, screeningId, { screeningId, subjectId, purpose })
+  for (const { id: matchId, source, strength, score } of matches) tx.emit(events.screening_match_found, screeningId, { screeningId, matchId, source, strength, score })
+  tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, ...risk })
+  tx.emit(events.screening_completed, screeningId, {
+    screeningId, status, ...risk, decision: decisionBody(assessment.outcome, assessment.triggeredRules), matchSummary: summaryBody(screening),
+  })
+  tellOfDecision(tx, decision)
+}
+
+export function tellOfDecision(tx: Tx, { screeningId, outcome, previousOutcome, madeBy, cause, reason }: ScreeningDecisionRow): void {
+  const event = cause === 'OVERRIDDEN' ? events.decision_overridden : events.decision_made
+  tx.emit(event, screeningId, { screeningId, outcome, previousOutcome, by: madeBy }, { reason })
+}

@@ -1,0 +1,24 @@
+import { parentPort } from 'node:worker_threads'
+import { indexBuilder } from '../matching/index/build.ts'
+import type { WatchlistEntry } from '../watchlists/entry.ts'
+import type { BuildAnswer, BuildRequest } from './messages.ts'
+
+/** Makes indexes, one after the other, of entries that come in pages. */
+let builder = indexBuilder()
+
+parentPort!.on('message', (request: BuildRequest) => {
+  let answer: BuildAnswer
+  try {
+    if (request.kind === 'page') {
+      for (const entry of JSON.parse(request.entries) as readonly WatchlistEntry[]) builder.add({ reference: entry.id, entry })
+      answer = { kind: 'taken' }
+    } else {
+      answer = { kind: 'built', index: builder.done() }
+      builder = indexBuilder()
+    }
+  } catch (error) {
+    answer = { kind: 'failed', error }
+    builder = indexBuilder()
+  }
+  parentPort!.postMessage(answer)
+})

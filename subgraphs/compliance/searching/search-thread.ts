@@ -1,0 +1,34 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { prepare } from '../matching/compare.ts'
+import { searching } from '../matching/index/candidates.ts'
+import { searchPrepared } from '../matching/index/search.ts'
+import type { SearchAnswer, SearchThreadData } from './messages.ts'
+import type { Hit, Search } from './searcher.ts'
+
+/** Searches one party after the other in the indexes that it was begun with. */
+const { indexes } = workerData as SearchThreadData
+const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index) }))
+
+const support = ({ comparison }: Hit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
+
+/** The indexes stand in the order of the sources, and what is found in each in that of merit and id, which sorting keeps. */
+function hitsOf({ party, sources, threshold, limit }: Search): Hit[] {
+  const prepared = prepare(party)
+  return loaded
+    .filter(({ source }) => sources.includes(source))
+    .flatMap(({ source, searching: within }) => searchPrepared(within, prepared, { threshold, limit })
+      .map(({ reference, ...comparison }): Hit => ({ source, entryId: reference, comparison })))
+    .sort((one, other) => other.comparison.score - one.comparison.score || support(other) - support(one))
+    .slice(0, limit)
+}
+
+parentPort!.on('message', (search: Search) => {
+  let answer: SearchAnswer
+  try {
+    answer = { kind: 'found', hits: hitsOf(search) }
+  } catch (error) {
+    answer = { kind: 'failed', error }
+  }
+  parentPort!.postMessage(answer)
+})
+parentPort!.postMessage({ kind: 'ready' } satisfies SearchAnswer)

@@ -1,0 +1,50 @@
+import type { Database } from '#kernel/database/database.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '../watchlists/sources.ts'
+
+/** A version of a list that is in force. */
+export interface StoredVersion {
+  readonly source: ListSource
+  readonly number: number
+  readonly version: string
+  readonly entries: number
+}
+
+/** The lists as they are stored. */
+export interface StoredLists {
+  /** What is in force at this moment. */
+  active(): Promise<readonly StoredVersion[]>
+  /** All entries of that version, also when it is no longer in force: pages of them, each an array in JSON. */
+  pages(stored: StoredVersion): AsyncIterable<string>
+}
+
+const ACTIVE = `select source.source, version.number, version.version, version.entries from compliance.list_sources source
+  join compliance.list_versions version on version.source = source.source and version.number = source.active_number`
+
+/** What no search looks at stays where it is. */
+const UNSEARCHED = '{addresses,formerIds,listedOn,placesOfBirth,positions,programs,references,relations,remarks,titles,updatedOn}'
+
+const PAGE = `select max(entry_id) as last, '[' || string_agg((content - '${UNSEARCHED}'::text[])::text, ',') || ']' as entries from (
+    select entry_id, content from compliance.list_entries
+    where source = $1 and entry_id > $2 and since <= $3 and (until is null or until > $3)
+    order by entry_id limit $4
+  ) page`
+const ENTRIES_A_PAGE = 1_000
+
+interface Page extends Record<string, unknown> { readonly last: string | null; readonly entries: string | null }
+
+/** Reads them as any process may that serves: lists are no tenant's. A page is one text, so that nothing of it is parsed in the thread that answers requests. */
+export const storedLists = (database: Pick<Database, 'read'>): StoredLists => ({
+  async active() {
+    const rows = await database.read<StoredVersion & Record<string, unknown>>('', ACTIVE, [])
+    return rows.filter(({ source }) => SOURCE_NAMES.includes(source))
+  },
+  async *pages({ source, number }) {
+    for (let after = ''; ;) {
+      const [page] = await database.read<Page>('', PAGE, [source, after, number, ENTRIES_A_PAGE])
+      if (page!.last === null) return
+      yield page!.entries!
+      after = page!.last
+    }
+  },
+})

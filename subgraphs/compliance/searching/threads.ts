@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads'
+
+export type ThreadName = 'search-thread' | 'build-thread'
+
+/** Begins a thread; tests take one that dies, hangs or answers nonsense. */
+export type Spawn = (name: ThreadName, data: unknown) => Worker
+
+/** Nothing of the environment is needed there; an idle thread keeps no process alive. */
+export const spawnThread: Spawn = (name, workerData) => {
+  const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, name, env: {} })
+  thread.unref()
+  return thread
+}
+
+/** The thread ended by itself, so that what it was at can be given to another one. */
+export const threadLost = (cause?: unknown): Error => Object.assign(new Error('A thread that searches has ended.', { cause }), { code: 'THREAD_LOST' })
+export const isThreadLost = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'THREAD_LOST'

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
+import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-queued-screenings.ts'
+import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
+import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import { ground, type Ground } from './screening-ground.ts'
+
+let at: Ground
+beforeEach(async () => {
+  at = await ground()
+  at.lists.broken = undefined
+  at.clock.offsetMs = 0
+})
+
+const subjects = (count: number) => Array.from({ length: count }, (_, index) => ({ type: 'INDIVIDUAL' as const, name: index === 3 ? 'Batholomea Quince' : 'Ordinary Nobody', externalId: `b-${index}` }))
+
+test('the subjects of a batch wait, are screened by the worker, and the batch tells when all are done', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'B1', name: 'Batholomea Quince' })
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(45), purpose: 'PERIODIC' })
+  const before = await screeningBatch(at.reader(), id)
+  await at.work()
+  const after = await screeningBatch(at.reader(), id)
+
+  expect(before).toMatchObject({ status: 'QUEUED', total: 45, queued: 45 })
+  expect(after).toMatchObject({ status: 'COMPLETED', total: 45, queued: 0, failed: 0, hits: 1 })
+  const told = (await at.published()).filter(({ type, aggregateId }) => type === 'compliance.screening_batch_completed' && aggregateId === id)
+  expect(told.map(({ data }) => data)).toEqual([{ batchId: id, total: 45, ok: 45, failed: 0, hits: 1 }])
+  const hits = await screenings(at.reader(), { first: 10, batchId: id, hasMatches: true })
+  expect(hits.nodes).toMatchObject([{ externalId: 'b-3', outcome: 'BLOCK', purpose: 'PERIODIC', batchId: id }])
+})
+
+test('while the lists cannot be searched a batch waits, and after an hour its subjects have failed', async () => {
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(2) })
+  at.lists.broken = new Error('no thread')
+
+  await at.work()
+  const waiting = await screeningBatch(at.reader(), id)
+  await at.work(3_600_001)
+  const failed = await screeningBatch(at.reader(), id)
+
+  expect(waiting).toMatchObject({ status: 'QUEUED', queued: 2 })
+  expect(failed).toMatchObject({ status: 'COMPLETED', queued: 0, failed: 2, hits: 0 })
+})
+
+test('what is run twice at once is done once', async () => {
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(3) })
+  const { nodes } = await screenings(at.reader(), { first: 10, batchId: id })
+  const ids = nodes.map(each => each.id)
+
+  const done = await Promise.all(Array.from({ length: 4 }, () => runQueuedScreenings(at.as({ kind: 'service' }), { ids })))
+
+  expect(done.reduce((sum, each) => sum + each, 0)).toBe(3)
+  const types = (await at.published()).map(({ type }) => type)
+  expect([types.filter(type => type === 'compliance.screening_completed').length, types.filter(type => type === 'compliance.screening_batch_completed').length]).toEqual([3, 1])
+  await expect(runQueuedScreenings(at.key(), { ids })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a batch with faults is refused whole, each with its place, and another tenant\'s batch is not there', async () => {
+  await expect(createScreeningBatch(at.key(), { subjects: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ faults: [{ field: 'subjects[1].name' }] })
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(1) })
+  await expect(screeningBatch((await ground()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
+})

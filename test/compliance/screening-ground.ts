@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '#kernel/context.ts'
+import { asOwner } from '../../bin/with-client.ts'
+import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
+import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
+import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
+import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { adminOf } from '../support/cluster.ts'
+import { world, type World } from '../support/world.ts'
+
+/** Lists that a test fills and breaks. Every one that is named has one version, `standing`. */
+export interface Lists {
+  put(source: ListSource, entry: Partial<WatchlistEntry> & { readonly id: string; readonly name?: string }): Promise<WatchlistEntry>
+  remove(source: ListSource, id: string): Promise<void>
+  /** Sources that nothing of is loaded. */
+  readonly missing: Set<ListSource>
+  broken: Error | undefined
+  readonly searches: Search[]
+}
+
+export interface Ground extends World {
+  readonly lists: Lists
+  /** A key that may read and write. */
+  key(): Context
+  reader(): Context
+}
+
+const VERSIONS = `insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
+  select source, 1000000, 'standing', 'SUPERSEDED', 1, 1, 0, 0, '\\x00', now() from unnest($1::text[]) as each (source) on conflict do nothing`
+const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1000000, $3, $4)
+  on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
+
+const NOTHING: Omit<WatchlistEntry, 'id' | 'names'> = {
+  type: 'INDIVIDUAL', datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [], titles: [], positions: [], relations: [], formerIds: [], references: [],
+}
+
+let opened: Promise<Lists> | undefined
+
+/** A fresh tenant before lists that all tests of the file share; entries are told apart by their names. */
+export async function ground(): Promise<Ground> {
+  const here = await world()
+  const lists = await (opened ??= open(here))
+  return {
+    ...here, lists,
+    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] }),
+    reader: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:read'] }),
+  }
+}
+
+async function open({ database, databaseName }: World): Promise<Lists> {
+  const owner = (text: string, values: readonly unknown[]): Promise<unknown> => asOwner(adminOf(databaseName), client => client.query(text, [...values]))
+  await owner(VERSIONS, [SOURCE_NAMES])
+  const entries = new Map<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>()
+  const lists: Lists = {
+    async put(source, { name, ...given }) {
+      const entry: WatchlistEntry = { ...NOTHING, names: [{ text: name ?? given.id, kind: 'PRIMARY' }], ...given }
+      await owner(PUT, [source, entry.id, createHash('sha256').update(JSON.stringify(entry)).digest(), JSON.stringify(entry)])
+      entries.set(`${source} ${entry.id}`, { source, entry })
+      return entry
+    },
+    async remove(source, id) {
+      entries.delete(`${source} ${id}`)
+      await owner('delete from compliance.list_entries where source = $1 and entry_id = $2', [source, id])
+    },
+    missing: new Set(), broken: undefined, searches: [],
+  }
+  provideParts(database, { searcher: searcherOver(lists, entries) })
+  return lists
+}
+
+function searcherOver(lists: Lists, entries: ReadonlyMap<string, { readonly source: ListSource; readonly entry: WatchlistEntry }>): Searcher {
+  const found = ({ party, sources, threshold, limit }: Search): Found => {
+    const loaded = sources.filter(source => !lists.missing.has(source))
+    const hits = [...entries.values()].filter(({ source }) => loaded.includes(source))
+      .map(({ source, entry }) => ({ source, entryId: entry.id, comparison: compareParties(party, entry) }))
+      .filter(({ comparison }) => comparison.score >= threshold)
+      .sort((one, other) => other.comparison.score - one.comparison.score || (one.entryId < other.entryId ? -1 : 1))
+    return { hits: hits.slice(0, limit), versions: Object.fromEntries(loaded.map(source => [source, 'standing'])), missing: sources.filter(source => lists.missing.has(source)) }
+  }
+  return {
+    async search(searches) {
+      lists.searches.push(...searches)
+      if (lists.broken) throw lists.broken
+      return searches.map(found)
+    },
+    versions: () => Object.fromEntries(SOURCE_NAMES.map(source => [source, 'standing'])),
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { demoWorld, type House } from '../support/world.ts'
+import { ground } from './screening-ground.ts'
+
+const KEY = 'Bearer sk_sandbox_demo'
+const RIVAL = 'Bearer sk_sandbox_rival'
+
+let at: House
+let lists: Awaited<ReturnType<typeof ground>>['lists']
+beforeEach(async () => {
+  at = await demoWorld()
+  lists = (await ground()).lists
+  lists.broken = undefined
+})
+
+interface Answer { readonly status: number; readonly body: Record<string, unknown> & { readonly [name: string]: never } }
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<Answer> {
+  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization }, ...payload && { payload } })
+  return { status: response.statusCode, body: response.body === '' ? {} as never : response.json() }
+}
+
+const BODY = ['screening_id', 'status', 'risk_score', 'risk_band', 'risk_factors', 'decision', 'match_summary', 'matches', 'dataset_versions', 'created_at']
+
+test('a screening over REST has exactly the fields of the interface, and reads the same again', async () => {
+  await lists.put('OFAC_SDN', { id: 'R1', name: 'Theophania Marshwiggle' })
+  await lists.put('SRC_GLOBAL_PEP', { id: 'R2', name: 'Theophania Marshwiggle', positions: [{ title: 'Minister' }] })
+
+  const made = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Theophania Marshwiggle', date_of_birth: '1980' }, lists: ['sanctions', 'pep', 'adverse_media'], match_threshold: 75, purpose: 'ONBOARDING' })
+  const read = await call('GET', `/screenings/${made.body['screening_id']}`)
+  const matches = await call('GET', `/screenings/${made.body['screening_id']}/matches`)
+
+  expect([made.status, read.status, matches.status]).toEqual([201, 200, 200])
+  expect(Object.keys(made.body)).toEqual(BODY)
+  expect(read.body).toEqual(made.body)
+  expect(matches.body).toEqual({ matches: made.body['matches'] })
+  expect(made.body).toMatchObject({
+    status: 'COMPLETED', risk_band: 'CRITICAL', decision: { outcome: 'BLOCK', triggered_rules: [] }, match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
+    dataset_versions: { OFAC_SDN: 'standing' },
+  })
+  expect(Object.keys((made.body['matches'] as object[])[0]!)).toEqual(['match_id', 'source', 'list_type', 'entry_id', 'matched_name', 'score', 'strength', 'evidence', 'pep', 'status'])
+  expect((made.body['matches'] as { source: string; pep: unknown }[]).find(({ source }) => source === 'SRC_GLOBAL_PEP')).toMatchObject({ list_type: 'PEP', pep: { class: 'FOREIGN', relation: 'SELF' } })
+  const factors = made.body['risk_factors'] as { contribution: number }[]
+  expect(Object.keys(factors[0]!)).toEqual(['factor', 'category', 'weight', 'score', 'contribution', 'description'])
+  expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(made.body['risk_score'])
+})
+
+test('a match is looked at, resolved and opened again over REST, and the decision is overridden', async () => {
+  await lists.put('OFAC_SDN', { id: 'R3', name: 'Gwendolena Pitchford' })
+  const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Gwendolena Pitchford', external_id: 'r-3' } })
+  const path = `/screenings/${body['screening_id']}`
+  const match = `${path}/matches/${(body['matches'] as { match_id: string }[])[0]!.match_id}`
+
+  const details = await call('GET', match)
+  const reviewed = await call('POST', `${match}/review`, {})
+  const resolved = await call('POST', `${match}/resolve`, { resolution: 'FALSE_POSITIVE', reason_code: 'OTHER', note: 'No', allow_list: { add: true, expires_at: '2099-01-01T00:00:00Z' } })
+  const twice = await call('POST', `${match}/resolve`, { resolution: 'CONFIRMED' })
+  const pairs = await call('GET', '/monitoring/allow-list')
+  const reopened = await call('POST', `${match}/reopen`, {})
+  const overridden = await call('POST', `${path}/decision/override`, { outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
+  const again = await call('POST', `${path}/rescreen`, {})
+  const report = await call('GET', `${path}/report`)
+
+  expect([details, reviewed, resolved, twice, pairs, reopened, overridden, again, report].map(({ status }) => status)).toEqual([200, 200, 200, 409, 200, 200, 200, 201, 200])
+  expect(twice.body).toMatchObject({ code: 'INVALID_STATE' })
+  expect(details.body).toMatchObject({ entry: { names: [{ text: 'Gwendolena Pitchford', kind: 'PRIMARY' }] }, query_name: 'Gwendolena Pitchford' })
+  expect([resolved, reopened, overridden].map(each => (each.body['decision'] as { outcome: string }).outcome)).toEqual(['APPROVE', 'BLOCK', 'REVIEW_REQUIRED'])
+  expect(Object.keys(pairs.body)).toEqual(['allow_list', 'has_more', 'next_cursor'])
+  expect(again.body['screening_id']).not.toBe(body['screening_id'])
+  expect(report.body).toMatchObject({ screening: { status: 'SUPERSEDED', next_screening_id: again.body['screening_id'], lists_not_evaluated: ['adverse_media'] }, replays: [{ is_reproduced: true }, { is_reproduced: true }, { is_reproduced: true }] })
+  expect((report.body['decisions'] as { cause: string }[]).map(({ cause }) => cause)).toEqual(['SCREENED', 'MATCH_RESOLVED', 'MATCH_REOPENED', 'OVERRIDDEN'])
+})
+
+test('a batch over REST answers its id alone, and tells how far it is', async () => {
+  const made = await call('POST', '/screenings/batch', { subjects: [{ type: 'INDIVIDUAL', name: 'Ordinary Nobody' }, { type: 'ORGANIZATION', name: 'Ordinary Works' }] })
+  const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
+
+  expect(made).toEqual({ status: 202, body: { batch_id: expect.any(String) } })
+  expect(read.body).toMatchObject({ batch_id: made.body['batch_id'], total: 2 })
+})
+
+test('the allow-list is kept over REST', async () => {
+  await lists.put('OFAC_SDN', { id: 'R4', name: 'Ermintrude Sallowfield' })
+  const made = await call('POST', '/monitoring/allow-list', { external_id: 'r-4', source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one' })
+  const removed = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
+  const twice = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
+
+  expect([made.status, removed.status, twice.status]).toEqual([201, 204, 404])
+})
+
+test('faults, strangers and lists that cannot be searched are told in the service\'s own words', async () => {
+  const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
+  const faulty = await call('POST', '/screenings', { subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' }, lists: ['SANCTIONS'], match_threshold: 101 })
+  const stranger = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
+  lists.broken = new Error('no thread')
+  const unavailable = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
+  lists.broken = undefined
+  const list = await call('GET', '/screenings?status=FAILED&limit=1')
+
+  expect([faulty.status, stranger.status, unavailable.status]).toEqual([400, 404, 503])
+  expect(faulty.body['message']).toMatch(/subject\.type.*lists\[0\].*match_threshold/)
+  expect(unavailable.body).toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  expect(list.body).toMatchObject({ screenings: [{ status: 'FAILED', risk_score: null, decision: { outcome: 'REVIEW_REQUIRED' }, subject: { name: 'Ordinary Nobody' } }] })
+})

@@ -1,0 +1,276 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
+import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
+import { removeAllowedPair } from '../../subgraphs/compliance/operations/remove-allowed-pair.ts'
+import { reopenMatch, reviewMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
+import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
+import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
+import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
+import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
+import { screening, screeningMatches, screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { ground, type Ground } from './screening-ground.ts'
+
+const ask = (name: string, more: Partial<ScreenSubject['subject']> = {}, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject =>
+  ({ subject: { type: 'INDIVIDUAL', name, ...more }, ...rest })
+
+let at: Ground
+beforeEach(async () => {
+  at = await ground()
+  at.lists.broken = undefined
+  at.lists.missing.clear()
+})
+
+const facts = async (id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type.replace('compliance.', ''))
+
+test('nobody on the lists is approved, with the versions that were searched and everything told', async () => {
+  const made = await screenSubject(at.key(), ask('Ordinary Nobody', { country: 'FR' }))
+
+  expect(made).toMatchObject({ status: 'COMPLETED', totalMatches: 0, openMatches: 0, riskBand: 'LOW', outcome: 'APPROVE', missingSources: [], matches: [] })
+  expect(Object.keys(made.datasetVersions)).toHaveLength(SOURCE_NAMES.length)
+  expect(await facts(made.id)).toEqual(['screening_started', 'risk_assessed', 'screening_completed', 'decision_made'])
+})
+
+test('a listed person is blocked, with evidence and what the entry says, and what is known of the subject stands nowhere in clear', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L1', name: 'Tomasin Quellwarden', programs: ['EXAMPLE'], datesOfBirth: [{ from: '1961-03-14', to: '1961-03-14' }], remarks: 'Sold maps.', listedOn: '2020-05-04' })
+
+  const made = await screenSubject(at.key(), ask('Tomasin Quellwarden', { dateOfBirth: '1961-03', externalId: 'c-1' }, { lists: ['SANCTIONS'] }))
+
+  expect(made).toMatchObject({ outcome: 'BLOCK', sanctionsMatches: 1, pepMatches: 0, openMatches: 1 })
+  expect(made.riskScore).toBeGreaterThanOrEqual(800)
+  expect(made.matches[0]).toMatchObject({ source: 'OFAC_SDN', entryId: 'L1', strength: 'EXACT', status: 'OPEN', snapshot: { programs: ['EXAMPLE'], listedOn: '2020-05-04', reason: 'Sold maps.' }, pepClass: null })
+  expect(await facts(made.id)).toEqual(['screening_started', 'screening_match_found', 'risk_assessed', 'screening_completed', 'decision_made'])
+  const rows = await at.database.read<{ text: string }>(at.workspaceId, `select row_to_json(s)::text || coalesce((select string_agg(row_to_json(d)::text, '') from compliance.screening_decisions d where d.screening_id = s.id), '') as text
+    from compliance.screenings s where workspace_id = $1`, [at.workspaceId])
+  const outbox = await at.published()
+  for (const text of [...rows.map(({ text }) => text), JSON.stringify(outbox)]) expect(text).not.toMatch(/Quellwarden|1961/)
+})
+
+test('an exposed person is told with class and relation, and is not blocked', async () => {
+  await at.lists.put('SRC_GLOBAL_PEP', { id: 'P1', name: 'Octavian Brackenfell', positions: [{ title: 'Minister', country: 'GB', from: { from: '2020-01-01', to: '2020-01-01' } }] })
+  await at.lists.put('SRC_GLOBAL_PEP', { id: 'P2', name: 'Ludmilla Brackenfell', relations: [{ kind: 'RELATIVE', entryId: 'P1', name: 'Octavian Brackenfell', label: 'spouse' }] })
+  await at.lists.put('SRC_GLOBAL_PEP', { id: 'P3', name: 'Ottokar Velmarin', positions: [{ title: 'Secretary', topics: ['gov.igo'] }] })
+
+  const [minister, wife, secretary] = await Promise.all(['Octavian Brackenfell', 'Ludmilla Brackenfell', 'Ottokar Velmarin'].map(name => screenSubject(at.key(), ask(name))))
+
+  expect(minister!.matches[0]).toMatchObject({ listType: 'PEP', pepClass: 'FOREIGN', pepRelation: 'SELF' })
+  expect(wife!.matches[0]).toMatchObject({ pepClass: 'FOREIGN', pepRelation: 'RELATIVE' })
+  expect(secretary!.matches[0]).toMatchObject({ pepClass: 'INTERNATIONAL_ORG', pepRelation: 'SELF' })
+  for (const { outcome } of [minister!, wife!, secretary!]) expect(['APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED']).toContain(outcome)
+})
+
+test('the same party on two lists is one party', async () => {
+  await at.lists.put('UN_CONSOLIDATED', { id: 'QDx.900', name: 'Bartolin Ashgrover' })
+  await at.lists.put('OFAC_SDN', { id: '777', name: 'Bartolin Ashgrover', references: ['QDx.900'] })
+  await at.lists.put('OFAC_SDN', { id: '778', name: 'Bartolin Ashgrover' })
+
+  const { matches } = await screenSubject(at.key(), ask('Bartolin Ashgrover'))
+
+  const keys = Object.fromEntries(matches.map(({ entryId, partyKey }) => [entryId, partyKey]))
+  expect(keys['QDx.900']).toBe(keys['777'])
+  expect(keys['778']).not.toBe(keys['777'])
+})
+
+test('only the lists that are asked for are searched; media is told as not evaluated and holds nothing up', async () => {
+  at.lists.searches.length = 0
+  const sanctions = await screenSubject(at.key(), ask('Ordinary Nobody', {}, { lists: ['SANCTIONS'], matchThreshold: 91 }))
+  const media = await screenSubject(at.key(), ask('Ordinary Nobody', {}, { lists: ['ADVERSE_MEDIA'] }))
+
+  expect(at.lists.searches.map(({ sources, threshold }) => [sources.length, threshold])).toEqual([[9, 91], [0, 70]])
+  expect([sanctions.status, media.status, media.outcome]).toEqual(['COMPLETED', 'COMPLETED', 'APPROVE'])
+})
+
+test('a list of sanctions that is missing makes the screening PARTIAL, and nobody is approved', async () => {
+  at.lists.missing.add('UN_CONSOLIDATED')
+
+  const made = await screenSubject(at.key(), ask('Ordinary Nobody'))
+
+  expect(made).toMatchObject({ status: 'PARTIAL', missingSources: ['UN_CONSOLIDATED'], outcome: 'REVIEW_REQUIRED' })
+  expect(made.datasetVersions).not.toHaveProperty('UN_CONSOLIDATED')
+})
+
+test('lists that cannot be searched refuse, and the attempt is kept as FAILED with nobody cleared; a repeat under the same key succeeds', async () => {
+  const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
+  const ctx = () => at.as({ kind: 'tenant_key', scopes: ['compliance:write'] }, { idempotency })
+  at.lists.broken = new Error('the thread is dead')
+  await expect(screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE', kind: 'unavailable' })
+  at.lists.broken = undefined
+
+  const made = await screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))
+  const again = await screenSubject(ctx(), ask('Ordinary Nobody', {}, { purpose: 'PAYMENT' }))
+
+  const { nodes } = await screenings(at.reader(), { first: 10 })
+  expect(nodes.map(({ status, outcome }) => [status, outcome])).toEqual([['COMPLETED', 'APPROVE'], ['FAILED', 'HOLD']])
+  expect(again.id).toBe(made.id)
+  expect(await facts(nodes[1]!.id)).toEqual(['screening_started', 'screening_failed', 'decision_made'])
+})
+
+test('a false positive counts no more, the last one tells that all are resolved, and what was resolved is not resolved again', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L2', name: 'Casimir Thornapple' })
+  await at.lists.put('EU_CONSOLIDATED', { id: 'L3', name: 'Casimir Thornapple' })
+  const made = await screenSubject(at.key(), ask('Casimir Thornapple'))
+  const [one, two] = made.matches
+  const resolve = (matchId: string) => resolveMatch(at.key(), { screeningId: made.id, matchId, resolution: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
+
+  const first = await resolve(one!.id)
+  const toldBefore = (await facts(made.id)).includes('screening_match_resolved')
+  const second = await resolve(two!.id)
+
+  expect([made.openMatches, first.openMatches, second.openMatches]).toEqual([2, 1, 0])
+  expect([made.outcome, first.outcome, second.outcome]).toEqual(['BLOCK', 'BLOCK', 'APPROVE'])
+  expect([toldBefore, (await facts(made.id)).filter(type => type === 'screening_match_resolved').length]).toEqual([false, 1])
+  await expect(resolve(one!.id)).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  expect(await screeningMatches(at.reader(), made.id)).toMatchObject([{ status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' }, { status: 'FALSE_POSITIVE' }])
+})
+
+test('a match is taken into review, confirmed, and opened again', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L4', name: 'Perpetua Oakenshaw', datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] })
+  const made = await screenSubject(at.key(), ask('Perpetua Oakenshaw', { dateOfBirth: '1990-01-01' }, { matchThreshold: 0 }))
+  const of = { screeningId: made.id, matchId: made.matches.find(({ entryId }) => entryId === 'L4')!.id }
+
+  await reviewMatch(at.key(), of)
+  await expect(reviewMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  const confirmed = await resolveMatch(at.key(), { ...of, resolution: 'CONFIRMED' })
+  const reopened = await reopenMatch(at.key(), of)
+
+  expect(confirmed).toMatchObject({ outcome: 'BLOCK' })
+  expect(confirmed.riskScore).toBeGreaterThanOrEqual(800)
+  expect(reopened.riskScore).toBe(made.riskScore)
+  await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
+})
+
+test('of ten who resolve one match at once one has the word', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L5', name: 'Ignatia Pellworth' })
+  const made = await screenSubject(at.key(), ask('Ignatia Pellworth'))
+  const words = await Promise.allSettled(Array.from({ length: 10 }, (_, index) =>
+    resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: index % 2 ? 'CONFIRMED' : 'FALSE_POSITIVE' })))
+
+  expect(words.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const word of words) if (word.status === 'rejected') expect(word.reason).toMatchObject({ code: 'INVALID_STATE' })
+})
+
+test('who is on the allow-list is left out and counted, until the pair ends, expires, or the entry says something else', async () => {
+  const said = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
+  await at.lists.put('OFAC_SDN', said)
+  const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
+  const made = await look()
+  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+
+  const suppressed = await look()
+  const other = await screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-7' }))
+  await at.lists.put('OFAC_SDN', { ...said, remarks: 'A remark.', updatedOn: '2026-01-01' })
+  const stillSuppressed = await look()
+  await at.lists.put('OFAC_SDN', { ...said, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
+  const back = await look()
+
+  expect([suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [totalMatches, suppressedMatches, outcome])).toEqual([[0, 1, 'APPROVE'], [0, 1, 'APPROVE']])
+  expect([other.totalMatches, other.suppressedMatches, back.totalMatches, back.suppressedMatches]).toEqual([1, 0, 1, 0])
+  expect((await allowList(at.reader(), { first: 10 })).nodes).toEqual([])
+})
+
+test('a pair follows the entry when the list gives it another id, ends at its time, and can be taken off', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L7', name: 'Quirin Hazelmere' })
+  const look = async () => (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
+  const pair = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one' }).catch((error: unknown) => error)
+  const added = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one', expiresAt: new Date(at.platform.source.now().getTime() + 60_000) })
+  await at.lists.remove('OFAC_SDN', 'L7')
+  await at.lists.put('OFAC_SDN', { id: 'L7b', name: 'Quirin Hazelmere', formerIds: ['L7'] })
+
+  expect(pair).toMatchObject({ source: 'OFAC_SDN' })
+  expect(await look()).toBe(1)
+  await removeAllowedPair(at.key(), { id: (pair as { id: string }).id })
+  expect(await look()).toBe(1)
+  at.clock.offsetMs += 60_001
+  expect(await look()).toBe(0)
+  await removeAllowedPair(at.key(), { id: added.id })
+  await expect(removeAllowedPair(at.key(), { id: added.id })).rejects.toMatchObject({ code: 'ALLOWED_PAIR_NOT_FOUND' })
+  await expect(addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'nowhere', reason: 'No' })).rejects.toMatchObject({ code: 'LIST_ENTRY_NOT_FOUND' })
+  await expect(addAllowedPair(at.key(), { source: 'NOWHERE', entryId: 'x', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+})
+
+test('what is allowed takes no place among the matches that are kept', async () => {
+  for (let number = 0; number < 102; number++) await at.lists.put('OFAC_SDN', { id: `M${String(number).padStart(3, '0')}`, name: 'Ferdinanda Loxwood' })
+  for (const entryId of ['M000', 'M001']) await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
+
+  const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
+
+  expect([made.totalMatches, made.suppressedMatches, made.matches.map(({ entryId }) => entryId).at(0), made.matches.at(-1)!.entryId]).toEqual([100, 2, 'M002', 'M101'])
+})
+
+test('a screening done again takes the old one\'s place, once', async () => {
+  at.lists.missing.add('OFAC_SDN')
+  const old = await screenSubject(at.key(), ask('Ordinary Nobody', { externalId: 'c-10' }))
+  at.lists.missing.clear()
+
+  const again = await Promise.allSettled([rescreen(at.key(), { id: old.id }), rescreen(at.key(), { id: old.id })])
+
+  const done = again.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
+  expect(done).toHaveLength(1)
+  expect(done[0]).toMatchObject({ status: 'COMPLETED', previousScreeningId: old.id, outcome: 'APPROVE', externalId: 'c-10' })
+  expect(await screening(at.reader(), old.id)).toMatchObject({ status: 'SUPERSEDED', nextScreeningId: done[0]!.id })
+  await expect(rescreen(at.key(), { id: old.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(overrideDecision(at.key(), { id: old.id, outcome: 'APPROVE', reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+})
+
+test('an override keeps what was reckoned beside it, and gives way when that becomes stricter', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L8', name: 'Leopoldina Marchbank Overthorpe', datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] })
+  const made = await screenSubject(at.key(), ask('Leopoldina Marchbank', {}, { matchThreshold: 40 }))
+  const overridden = await overrideDecision(at.key(), { id: made.id, outcome: 'APPROVE', reason: 'Known for years' })
+  const confirmed = await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'CONFIRMED' })
+
+  expect(['REVIEW_REQUIRED', 'APPROVE']).toContain(made.outcome)
+  expect(overridden).toMatchObject({ outcome: 'APPROVE', riskScore: made.riskScore, overrideNumber: 2 })
+  expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
+  await expect(overrideDecision(at.key(), { id: made.id, outcome: 'HOLD', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  expect((await facts(made.id)).filter(type => type.startsWith('decision'))).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
+})
+
+test('the report proves that every assessment comes out again to the byte, and tells a changed one', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Wilhelmina Stonecroft' })
+  const made = await screenSubject(at.key(), ask('Wilhelmina Stonecroft', { country: 'IR', industry: 'CASINO' }))
+  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'INCONCLUSIVE' })
+
+  const report = await screeningReport(at.reader(), made.id)
+
+  expect(report.replays.map(({ number, isReproduced }) => [number, isReproduced])).toEqual([[1, true], [2, true]])
+  expect(report.searched).toHaveLength(SOURCE_NAMES.length)
+  expect(report.narrative.join('\n')).toMatch(/Match 1: entry L9[\s\S]*comes out again/)
+  expect(report.narrative.join('\n')).not.toContain('Stonecroft')
+})
+
+test('another tenant\'s screenings, matches and pairs are not there', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L10', name: 'Hortensia Greywater' })
+  const made = await screenSubject(at.key(), ask('Hortensia Greywater'))
+  const rival = await ground()
+  const of = { screeningId: made.id, matchId: made.matches[0]!.id }
+
+  await expect(screening(rival.reader(), made.id)).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(screeningReport(rival.reader(), made.id)).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(rescreen(rival.key(), { id: made.id })).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(resolveMatch(rival.key(), { ...of, resolution: 'CONFIRMED' })).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  await expect(overrideDecision(rival.key(), { id: made.id, outcome: 'APPROVE', reason: 'No' })).rejects.toMatchObject({ code: 'SCREENING_NOT_FOUND' })
+  expect((await screenings(rival.reader(), { first: 10 })).nodes).toEqual([])
+  await expect(screenSubject(at.reader(), ask('Nobody'))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(screenings(at.as({ kind: 'user' }), { first: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('screenings are listed newest first, page by page, by what they came to', async () => {
+  await at.lists.put('UK_OFSI', { id: 'L11', name: 'Barnabas Fernhollow' })
+  const ids: string[] = []
+  for (const name of ['Ordinary Nobody', 'Barnabas Fernhollow', 'Plain Somebody']) ids.push((await screenSubject(at.key(), ask(name, { externalId: name }))).id)
+  const list = async (page: object) => (await screenings(at.reader(), { first: 10, ...page })).nodes.map(({ id }) => ids.indexOf(id))
+
+  const first = await screenings(at.reader(), { first: 2 })
+  const rest = await screenings(at.reader(), { first: 2, after: first.pageInfo.endCursor })
+
+  expect([...first.nodes, ...rest.nodes].map(({ id }) => id)).toEqual([...ids].reverse())
+  expect(await list({ hasMatches: true })).toEqual([1])
+  expect(await list({ source: 'UK_OFSI' })).toEqual([1])
+  expect(await list({ source: 'JP_MOF' })).toEqual([])
+  expect(await list({ decision: 'APPROVE', hasMatches: false })).toEqual([2, 0])
+  expect(await list({ externalId: 'Plain Somebody' })).toEqual([2])
+  expect(await list({ from: new Date(at.platform.source.now().getTime() + 60_000) })).toEqual([])
+  await expect(list({ source: 'NOWHERE' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+})

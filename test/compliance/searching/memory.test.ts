@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { openSearcher } from '../../../subgraphs/compliance/searching/open-searcher.ts'
+import type { SearchThreadData } from '../../../subgraphs/compliance/searching/messages.ts'
+import { asked, entry, keptLists, soon, until, watchedThreads } from './support.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+test('what was replaced is let go: its threads end, and nothing holds its index', async () => {
+  const lists = keptLists()
+  const put = (number: number): void => lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
+  const threads = watchedThreads()
+  const memories: WeakRef<SharedArrayBuffer>[] = []
+  put(1)
+  const searcher = openSearcher({
+    lists, threads: 2, lookMs: 20,
+    spawn(name, data) {
+      if (name === 'search-thread') memories.push(new WeakRef((data as SearchThreadData).indexes[0]!.index.postings.buffer as unknown as SharedArrayBuffer))
+      return threads.spawn(name, data)
+    },
+  })
+
+  for (let number = 2; number <= 5; number++) {
+    await searcher.search([asked('Tomasin Quellwarden')], soon())
+    put(number)
+    await until(() => searcher.versions().UN_CONSOLIDATED === `v${number}`)
+  }
+
+  await until(() => threads.running.size === 2)
+  await until(() => {
+    collect()
+    return memories.filter(memory => memory.deref() !== undefined).length === 2
+  })
+  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.versions).toEqual({ UN_CONSOLIDATED: 'v5' })
+  await searcher.close()
+  expect(threads.running.size).toBe(0)
+})

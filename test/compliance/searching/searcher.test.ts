@@ -1,0 +1,225 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { openSearcher, type OpenedSearcher, type SearcherOptions } from '../../../subgraphs/compliance/searching/open-searcher.ts'
+import { asked, badThread, entry, keptLists, soon, until, watchedThreads } from './support.ts'
+import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
+
+const opened: OpenedSearcher[] = []
+const open = (options: Partial<SearcherOptions> & Pick<SearcherOptions, 'lists'>): OpenedSearcher => {
+  const searcher = openSearcher({ threads: 1, lookMs: 20, ...options })
+  opened.push(searcher)
+  return searcher
+}
+afterEach(async () => { for (const searcher of opened.splice(0)) await searcher.close() })
+
+const UNAVAILABLE = { code: 'SCREENING_UNAVAILABLE', kind: 'unavailable' }
+
+test('a party is looked for in all lists that are asked for, and a list of which nothing is loaded is named', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 3, [entry('un-1', 'Tomasin Quellwarden'), entry('un-2', 'Octavian Brackenfell')])
+  lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Tomassin Quelwarden')])
+  const searcher = open({ lists, threads: 2 })
+
+  const [found, other] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN', 'CH_SECO']), asked('Octavian Brackenfell', ['OFAC_SDN'])], soon())
+
+  expect(found!.hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual(['OFAC_SDN us-1', 'UN_CONSOLIDATED un-1', 'OFAC_SDN us-2'])
+  expect(found!.hits[0]!.comparison).toMatchObject({ score: 100, strength: 'EXACT', matchedName: { text: 'Tomasin Quellwarden' } })
+  expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' }, missing: ['CH_SECO'] })
+  expect(other).toEqual({ hits: [], versions: { OFAC_SDN: 'v1' }, missing: [] })
+  expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' })
+})
+
+test('with no list at all every list is missing, and no thread is begun', async () => {
+  const threads = watchedThreads()
+  const searcher = open({ lists: keptLists(), spawn: threads.spawn })
+
+  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+
+  expect(found).toEqual({ hits: [], versions: {}, missing: ['UN_CONSOLIDATED'] })
+  expect(threads.begun).toEqual([])
+})
+
+test('while lists are replaced every search is answered, all parties of one from the same versions', async () => {
+  const lists = keptLists()
+  const put = (number: number): void => {
+    lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
+    lists.put('OFAC_SDN', number, [entry(`us-${number}`, 'Tomasin Quellwarden')])
+  }
+  put(1)
+  const searcher = open({ lists, threads: 2 })
+  const seen = new Set<string>()
+  let isOver = false
+  const caller = async (): Promise<void> => {
+    while (!isOver) {
+      const all = await searcher.search(Array.from({ length: 4 }, () => asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])), soon())
+      for (const { hits, versions } of all) {
+        expect(versions).toEqual(all[0]!.versions)
+        expect(hits.map(({ source, entryId }) => `${source} ${entryId}`)).toEqual([`OFAC_SDN us-${versions.OFAC_SDN!.slice(1)}`, `UN_CONSOLIDATED un-${versions.UN_CONSOLIDATED!.slice(1)}`])
+        seen.add(versions.UN_CONSOLIDATED!)
+      }
+    }
+  }
+
+  const callers = [caller(), caller(), caller()]
+  for (let number = 2; number <= 5; number++) {
+    put(number)
+    await until(() => searcher.versions().UN_CONSOLIDATED === `v${number}`)
+  }
+  isOver = true
+  await Promise.all(callers)
+
+  expect(seen.has('v1') && seen.has('v4')).toBe(true)
+})
+
+test('a thread that dies at a search is replaced, and the search is answered all the same', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  let begun = 0
+  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' && begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data)) })
+
+  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+
+  expect(found!.hits.map(({ entryId }) => entryId)).toEqual(['un-1'])
+  expect(begun).toBe(2)
+})
+
+test('a search that ends every thread is given up, and others are answered', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  let begun = 0
+  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' && begun++ < 2 ? badThread('throw new Error("broken")') : spawnThread(name, data)) })
+
+  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+
+  expect(found!.hits).toHaveLength(1)
+})
+
+test('threads that are killed while they search take no answer with them', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 200 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
+  const threads = watchedThreads()
+  const searcher = open({ lists, threads: 2, spawn: threads.spawn })
+  await searcher.loaded(soon().deadlineAt)
+
+  const searches = searcher.search(Array.from({ length: 40 }, () => asked('Tomasin Quellwarden')), soon())
+  await threads.begun[0]!.terminate()
+
+  expect((await searches).every(({ hits }) => hits.length === 10)).toBe(true)
+  expect(threads.begun).toHaveLength(3)
+})
+
+test('a thread that is stuck is ended and replaced, and the search that it is at is refused', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const ended = Promise.withResolvers<unknown>()
+  let begun = 0
+  const searcher = open({ lists, searchMs: 200, spawn: (name, data) => (name === 'search-thread' && begun++ === 0 ? badThread('for (;;);').on('exit', ended.resolve) : spawnThread(name, data)) })
+
+  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+  await ended.promise
+  const [found] = await searcher.search([asked('Tomasin Quellwarden')], soon())
+
+  expect(found!.hits).toHaveLength(1)
+})
+
+test('nobody waits beyond the deadline, and what nobody waits for is not searched', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' ? badThread('setTimeout(() => parentPort.postMessage({ kind: "found", hits: [] }), 300)') : spawnThread(name, data)) })
+  await searcher.loaded(soon().deadlineAt)
+
+  const began = performance.now()
+  const late = searcher.search(Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')), { deadlineAt: Date.now() + 100 })
+  const patient = searcher.search([asked('Tomasin Quellwarden')], soon())
+
+  await expect(late).rejects.toMatchObject(UNAVAILABLE)
+  expect(performance.now() - began).toBeLessThan(300)
+  await patient
+  expect(performance.now() - began).toBeLessThan(2_000)
+  await expect(searcher.search([asked('Tomasin Quellwarden')], { deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('more parties than may wait are refused at once', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const searcher = open({ lists, waitingMax: 5 })
+  await searcher.loaded(soon().deadlineAt)
+  const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
+
+  const [one, other, third] = [searcher.search(parties(4), soon()), searcher.search(parties(2), soon()), searcher.search(parties(4), soon())]
+
+  await expect(third).rejects.toMatchObject({ ...UNAVAILABLE, retryAfterS: 1 })
+  expect(await one).toHaveLength(4)
+  expect(await other).toHaveLength(2)
+  expect(await searcher.search(parties(5), soon())).toHaveLength(5)
+})
+
+test('a searcher that is closed refuses what is under way and leaves no thread behind', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const threads = watchedThreads()
+  const searcher = open({ lists, threads: 2, spawn: threads.spawn })
+  await searcher.loaded(soon().deadlineAt)
+
+  const underway = Promise.allSettled(Array.from({ length: 50 }, () => searcher.search([asked('Tomasin Quellwarden')], soon())))
+  await searcher.close()
+
+  expect(threads.running.size).toBe(0)
+  for (const settled of await underway) if (settled.status === 'rejected') expect(settled.reason).toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('a searcher that is closed while it loads ends as well', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 3_000 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
+  const searcher = open({ lists })
+
+  const search = searcher.search([asked('Tomasin Quellwarden')], soon())
+  search.catch(() => undefined)
+  await searcher.close()
+
+  await expect(search).rejects.toMatchObject(UNAVAILABLE)
+})
+
+test('a list that cannot be loaded is missing, is told of, and is there once it can be', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden')])
+  const logged: string[] = []
+  let isBroken = true
+  const searcher = open({
+    lists: { ...lists, async *pages(stored) { if (isBroken && stored.source === 'OFAC_SDN') throw new Error('broken'); yield* lists.pages(stored) } },
+    log: (fields, message) => { logged.push(`${fields['source'] as string}: ${message}`) },
+  })
+
+  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+  isBroken = false
+
+  expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v1' }, missing: ['OFAC_SDN'] })
+  expect(logged).toContain('OFAC_SDN: a watchlist could not be loaded')
+  await until(async () => (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1)
+})
+
+test('with a database that does not answer searches wait no longer than they may, and what is loaded is searched on', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  let isAway = true
+  const searcher = open({ lists: { ...lists, active: () => (isAway ? Promise.reject(new Error('away')) : lists.active()) } })
+
+  await expect(searcher.search([asked('Tomasin Quellwarden')], { deadlineAt: Date.now() + 100 })).rejects.toMatchObject(UNAVAILABLE)
+  isAway = false
+  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
+  isAway = true
+  expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
+})
+
+test('a broken index refuses searches, and answers none of them', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const searcher = open({
+    lists,
+    spawn: (name, data) => spawnThread(name, name === 'search-thread' ? { indexes: (data as { indexes: { index: object }[] }).indexes.map(each => ({ ...each, index: { ...each.index, postingStarts: undefined } })) } : data),
+  })
+
+  await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
+})

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
+import type { Search } from '../../../subgraphs/compliance/searching/searcher.ts'
+import type { StoredLists, StoredVersion } from '../../../subgraphs/compliance/searching/stored-lists.ts'
+import { spawnThread, type Spawn } from '../../../subgraphs/compliance/searching/threads.ts'
+import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
+import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
+
+export const entry = (id: string, name: string, more: Partial<WatchlistEntry> = {}): WatchlistEntry => ({
+  id, type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [], programs: [],
+  titles: [], positions: [], relations: [], formerIds: [], references: [], ...more,
+})
+
+export const party = (text: string): MatchParty => ({ type: 'INDIVIDUAL', names: [{ text, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
+
+export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({ party: party(name), sources, threshold: 70, limit: 10 })
+
+export const soon = (): { deadlineAt: number } => ({ deadlineAt: Date.now() + 20_000 })
+
+export interface KeptLists extends StoredLists {
+  /** Puts a version of a list in force. */
+  put(source: ListSource, number: number, entries: readonly WatchlistEntry[]): void
+}
+
+/** Lists that are kept in memory, as the database keeps them. */
+export function keptLists(): KeptLists {
+  const active = new Map<ListSource, StoredVersion>()
+  const entries = new Map<string, readonly WatchlistEntry[]>()
+  return {
+    put(source, number, content) {
+      active.set(source, { source, number, version: `v${number}`, entries: content.length })
+      entries.set(`${source} ${number}`, content)
+    },
+    active: () => Promise.resolve([...active.values()]),
+    async *pages({ source, number }) {
+      for (const each of entries.get(`${source} ${number}`)!) yield JSON.stringify([each])
+    },
+  }
+}
+
+/** Real threads, and which of them were begun. */
+export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<Worker> } {
+  const begun: Worker[] = []
+  const running = new Set<Worker>()
+  return {
+    begun, running,
+    spawn(name, data) {
+      const thread = spawnThread(name, data)
+      if (name === 'search-thread') {
+        begun.push(thread)
+        running.add(thread)
+        thread.on('exit', () => running.delete(thread))
+      }
+      return thread
+    },
+  }
+}
+
+/** A thread that says that it is ready, and then does this with every search. */
+export const badThread = (does: string): Worker =>
+  new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`, { eval: true })
+
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+  const endAt = performance.now() + withinMs
+  while (!await isSo()) {
+    if (performance.now() > endAt) throw new Error(`not so after ${withinMs} ms`)
+    await new Promise(resolve => setTimeout(resolve, 20))
+  }
+}
