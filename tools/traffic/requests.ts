@@ -1,6 +1,7 @@
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
+import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
 
 const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> => {
   await place.room()
@@ -47,6 +48,9 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
+  compliance: {
+    ...RISK_REQUESTS,
+  },
   core: CORE_REQUESTS,
 }
 
@@ -60,6 +64,7 @@ const nothing: Make<Arguments> = async () => ({})
 /** Right arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
+  ...RISK_QUERIES,
   denyList: nothing,
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
@@ -100,6 +105,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 /** Right arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
+  ...RISK_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
