@@ -120,7 +120,7 @@ test('words that nobody knows score the default, whatever they are, and a worksp
     line({ subject: subject({ industry: word }), factors: factorsWith('INDUSTRY', { metadata }) }, 'INDUSTRY')!.score
   expect([industry(null), industry('no such trade'), industry('__proto__'), industry('constructor')]).toEqual([100, 100, 100, 100])
   expect([industry('casino'), industry('Real estate'), industry('REAL-ESTATE')]).toEqual([800, 500, 500])
-  expect([industry('casino', { scores: { CASINO: 10 } }), industry('fintech', { scores: { FINTECH: 300 } }), industry('x', { default_score: 0 })]).toEqual([10, 300, 0])
+  expect([industry('casino', { scores: { CASINO: 10 } }), industry('Pay-day loans', { scores: { 'pay day loans': 300 } }), industry('x', { default_score: 0 })]).toEqual([10, 300, 0])
 })
 
 test('rules are looked at by priority, on their days, until one of their ruleset stops; the strictest decision counts', () => {

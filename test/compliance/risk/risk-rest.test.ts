@@ -83,6 +83,8 @@ test('rules that cannot be asked are refused by what is wrong with them', async 
   expect(await post({ name: 'x', rules: [{ ...rule, field: 'subject.shoe_size' }] })).toEqual([400, 'UNKNOWN_FIELD'])
   expect(await post({ name: 'x', rules: [{ ...rule, operator: 'AGE_LT', value: [1] }] })).toEqual([400, 'INVALID_RULE_PARAMETERS'])
   expect(await post({ name: 'x', rules: [{ ...rule, field: 'subject.name', operator: 'MATCHES', value: ['(a+'] }] })).toEqual([400, 'INVALID_RULE_PARAMETERS'])
+  const { body } = await call('POST', '/rulesets', { name: 'x', rules: [{ ...rule, effective_from: '2026-02-01', effective_to: '2026-01-01' }] })
+  expect(body['message']).toBe('rules[0].effective_to must not be before the first day.')
   expect(await post({ name: 'x', rules: [] })).toEqual([400, 'VALIDATION_ERROR'])
   expect(await post({ rules: [rule] })).toEqual([400, 'VALIDATION_ERROR'])
   expect(await post({ name: 'x', rules: [{ ...rule, value: [{ a: 1 }] }] })).toEqual([400, 'VALIDATION_ERROR'])
