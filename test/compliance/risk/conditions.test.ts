@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { checkedRules, type GivenRule } from '../../../subgraphs/compliance/risk/check-rules.ts'
 import { holds } from '../../../subgraphs/compliance/risk/condition.ts'
+import { FIELDS } from '../../../subgraphs/compliance/risk/fields.ts'
 import { factsOf } from '../../../subgraphs/compliance/risk/facts.ts'
 import { conditionOf, type WrittenCondition } from '../../../subgraphs/compliance/risk/written-rule.ts'
 import { input, match, subject } from './given.ts'
@@ -96,4 +98,11 @@ test.each<[string, unknown]>([
 test('rules have ids of their own within a ruleset', () => {
   expect(() => checkedRules([{ ...kenyan, id: 'one' }, { ...german, id: 'one' }])).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS' }))
   expect(new Set(checkedRules([kenyan, german]).map(({ id }) => id)).size).toBe(2)
+})
+
+test('whoever writes a rule is told of every field that it may ask for', () => {
+  const schema = readFileSync(new URL('../../../subgraphs/compliance/schema.graphql', import.meta.url), 'utf8')
+  const told = /"What it asks for: (.*)"/.exec(schema)![1]!.split(';').flatMap(group => group.replace('`', '').replace(/`? with /, ' ').replace(/\.$/, '').trim().split(/[ ,]+(?:or )?/)
+    .map((name, _, [of]) => `${of}${name}`).slice(1))
+  expect(told.sort()).toEqual(Object.keys(FIELDS).sort())
 })
