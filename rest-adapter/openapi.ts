@@ -49,12 +49,12 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   }
 }
 
-const parametersOf = ({ takesTenantCode, demandsKey }: Dialect): Described => ({
-  TenantId: {
+const parametersOf = ({ takesTenantCode, demandsKey, credentials }: Dialect): Described => ({
+  ...Object.values(credentials).some(({ needsTenant }) => needsTenant) && { TenantId: {
     name: 'X-Tenant-ID', in: 'header', required: true,
     description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the credential\'s own.`,
     schema: takesTenantCode ? { type: 'string', minLength: 1, maxLength: 64 } : { type: 'string', format: 'uuid' },
-  },
+  } },
   IdempotencyKey: {
     name: 'Idempotency-Key', in: 'header', required: demandsKey ?? false,
     description: 'Makes a repeat safe for 24 hours: the same key with the same request gets the first answer, with `Idempotent-Replayed: true`; with another request it is 409. A UUID is a good key.',

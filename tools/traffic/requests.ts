@@ -1,5 +1,6 @@
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
+import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
 import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
 
@@ -48,9 +49,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
-  compliance: {
-    ...RISK_REQUESTS,
-  },
+  compliance: { ...RISK_REQUESTS, ...SCREENING_REQUESTS },
   core: CORE_REQUESTS,
 }
 
@@ -65,6 +64,7 @@ const nothing: Make<Arguments> = async () => ({})
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   ...RISK_QUERIES,
+  ...SCREENING_QUERIES,
   denyList: nothing,
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
@@ -106,6 +106,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
   ...RISK_MUTATIONS,
+  ...SCREENING_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),

@@ -22,11 +22,11 @@ export interface AddAllowedPair {
 
 const STANDING = 'select content from compliance.list_entries where source = $1 and entry_id = $2 and until is null'
 
-function faultsOf({ subjectId, externalId, source, expiresAt }: AddAllowedPair, now: Date): Fault[] {
+function faultsOf({ subjectId = null, externalId = null, source, expiresAt = null }: AddAllowedPair, now: Date): Fault[] {
   return [
-    ...subjectId == null && externalId == null ? [{ field: 'subjectId', reason: 'or external_id is required' }] : [],
+    ...subjectId === null && externalId === null ? [{ field: 'subjectId', reason: 'or external_id is required' }] : [],
     ...(SOURCE_NAMES as readonly string[]).includes(source) ? [] : [{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }],
-    ...expiresAt != null && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be later than now' }] : [],
+    ...expiresAt !== null && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be later than now' }] : [],
   ]
 }
 

@@ -31,16 +31,3 @@ export async function reopenMatch(ctx: Context, input: OfMatch): Promise<Screeni
   admitWriter(ctx)
   return reopen(ctx, input)
 }
-
-const review = command(async (tx, { screeningId, matchId }: OfMatch): Promise<ScreeningRow> => {
-  const { screening, match } = await lockMatch(tx, screeningId, matchId)
-  if (match.status !== 'OPEN') throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
-  await changeMatch(tx, match, { status: 'IN_REVIEW' })
-  return screening
-})
-
-/** Tells others that somebody looks at a match already. */
-export async function reviewMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
-  admitWriter(ctx)
-  return review(ctx, input)
-}

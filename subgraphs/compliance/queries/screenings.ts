@@ -46,9 +46,9 @@ const OF_BATCH = pageOf('batch_id = $4::uuid')
 export async function screenings(ctx: Context, { first, after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
   admitReader(ctx)
   const whose = [[OF_SUBJECT, page.subjectId], [OF_EXTERNAL, page.externalId], [OF_BATCH, page.batchId]] as const
-  const [named, ...more] = whose.filter(([, value]) => value != null)
+  const [named, ...more] = whose.filter(([, value]) => typeof value === 'string')
   if (more.length > 0) throw invalid([{ field: 'subjectId', reason: 'cannot be given together with external_id or batch_id' }])
-  if (page.source != null && !(SOURCE_NAMES as readonly string[]).includes(page.source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
+  if (typeof page.source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(page.source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const [text, value] = named ?? [ALL, null]
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START

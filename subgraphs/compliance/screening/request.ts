@@ -39,15 +39,19 @@ export const USUAL_THRESHOLD = 70
 /** Lists that nobody publishes to us yet: asked for, they are told as not evaluated. */
 export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 
+/** Those that were named, in our order; all of them where none was. */
+const among = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
+  (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
+
 export function planOf(request: ScreeningRequest, usualThreshold = USUAL_THRESHOLD): ScreeningPlan {
-  const lists = request.lists == null || request.lists.length === 0 ? ALL_LISTS : ALL_LISTS.filter(list => request.lists!.includes(list))
+  const lists = among(ALL_LISTS, request.lists)
   const asked = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))
   return {
     subject: request.subject,
     subjectId: request.subjectId ?? null,
     externalId: request.subject.externalId ?? null,
     lists,
-    sources: request.sources == null || request.sources.length === 0 ? asked : asked.filter(source => request.sources!.includes(source)),
+    sources: among(asked, request.sources),
     matchThreshold: request.matchThreshold ?? usualThreshold,
     purpose: request.purpose ?? 'AD_HOC',
     paymentId: request.paymentId ?? null,

@@ -1,0 +1,56 @@
+import type { Json } from './exchange.ts'
+import type { Place, Sql, Tenant } from './place.ts'
+
+/** What a tenant has of screenings. Every maker makes a new one. */
+export interface ScreeningPlace {
+  screening(): Promise<string>
+  /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
+  match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
+  screeningBatch(): Promise<string>
+  allowedPair(): Promise<string>
+  /** An entry that a list has at present. */
+  listEntry(): Promise<{ readonly source: string; readonly entryId: string }>
+}
+
+interface Tools { readonly sql: Sql; readonly label: string; graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json> }
+
+const ENTRY = {
+  type: 'INDIVIDUAL', names: [{ text: 'Tried Entry', kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [], identifiers: [],
+  programs: [], titles: [], positions: [], relations: [], references: [], formerIds: [],
+}
+const SNAPSHOT = { ...ENTRY, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
+
+const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id)
+  insert into compliance.screening_matches (workspace_id, id, screening_id, position, source, list_type, entry_id, entry_hash, party_key,
+    matched_name, matched_name_kind, score, strength, snapshot, status, created_at)
+  select workspace_id, gen_random_uuid(), $1, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now()
+  from counted returning id`
+const STANDING = 'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
+const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
+
+const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
+const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
+const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
+
+export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph, label }: Tools): ScreeningPlace {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  const name = (): string => mine(`Ordinary ${tenant.code} ${label} ${place().next()}`)
+  return {
+    screening: async () => mine((await graph(SCREEN, await place().staff(), { i: { subject: { type: 'INDIVIDUAL', name: name(), externalId: `screened-${tenant.code}-${place().next()}` } } })).id),
+    async match() {
+      const screeningId = await place().screening()
+      const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
+      return { screeningId, matchId: mine(made!['id'] as string) }
+    },
+    screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
+    async allowedPair() {
+      const i = { externalId: `screened-${tenant.code}-${place().next()}`, reason: 'Another one', ...await place().listEntry() }
+      return mine((await graph(ALLOW, await place().staff(), { i })).id)
+    },
+    async listEntry() {
+      const [found] = await sql(STANDING)
+      if (!found) await sql(LISTED, [JSON.stringify({ ...ENTRY, id: 'tried' })])
+      return found ? found as { source: string; entryId: string } : { source: 'JP_MOF', entryId: 'tried' }
+    },
+  }
+}
