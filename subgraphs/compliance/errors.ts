@@ -19,7 +19,7 @@ export const refuse = refusals({
   SCREENING_UNAVAILABLE: { kind: 'unavailable', says: 'The lists cannot be searched just now; whoever was to be screened is not cleared.', todo: 'Hold what depends on it, and repeat with the same Idempotency-Key after the seconds in Retry-After.' },
   UNKNOWN_FACTOR: { kind: 'invalid', says: 'There is no such factor.', todo: 'Ask GET /risk-factors for the codes.' },
   INVALID_BANDS: { kind: 'invalid', says: 'The bands must be LOW, MEDIUM, HIGH and CRITICAL in this order, from 0 to 1000 without gap or overlap.', todo: 'Begin with 0, let each band begin one above the end of the one before, and end with 1000.' },
-  UNKNOWN_FIELD: { kind: 'invalid', says: 'A rule asks for a field that is not known.', todo: 'Use the fields of subject, screening and transaction that the guide lists.' },
+  UNKNOWN_FIELD: { kind: 'invalid', says: 'A rule asks for a field that is not known.', todo: 'Use a field of subject, screening or transaction that the description of POST /rulesets names.' },
   INVALID_RULE_PARAMETERS: { kind: 'invalid', says: 'A rule cannot be asked as it is written.', todo: 'Correct what the message names; which operators a field has is told there.' },
   RULESET_NOT_FOUND: { kind: 'not-found', says: 'There is no such ruleset.', todo: 'Ask GET /rulesets for the ids.' },
   RULESET_LIMIT_REACHED: { kind: 'conflict', says: 'The workspace has as many rulesets as it may have.', todo: 'Archive or delete those that are not needed.' },

@@ -2186,7 +2186,7 @@ export type RulesetRuleInput = {
   readonly id?: InputMaybe<Scalars['String']['input']>;
   /** What it is called. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** What it asks for: a field of subject, screening or transaction, such as subject.country. */
+  /** What it asks for: `subject.` with type, external_id, name, date_of_birth, country, nationalities, countries, customer_type, product, channel or industry; `screening.` with total_matches, sanctions_matches, pep_matches, highest_match_score or has_confirmed_match; `transaction.` with amount, currency, type, direction, channel, country or ip_address. */
   readonly field?: InputMaybe<Scalars['String']['input']>;
   /** How it compares. */
   readonly operator?: InputMaybe<RuleOperator>;

@@ -102,3 +102,13 @@ test('faults, strangers and lists that cannot be searched are told in the servic
   expect(unavailable.body).toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   expect(list.body).toMatchObject({ screenings: [{ status: 'FAILED', risk_score: null, decision: { outcome: 'REVIEW_REQUIRED' }, subject: { name: 'Ordinary Nobody' } }] })
 })
+
+test('events that nothing tells yet can be subscribed to, and what is no event cannot', async () => {
+  const hook = (events: readonly string[]) => call('POST', '/webhooks/subscriptions', { name: 'Desk', url: 'https://desk.example.com/hooks', events })
+
+  const made = await hook(['screening.*', 'case.*', 'case.created', 'identity.verified', 'report.*', 'batch.completed', 'decision.overridden'])
+  const unknown = await hook(['case.*', 'case.forgotten', 'cases.*'])
+
+  expect(made.status).toBe(201)
+  expect(unknown.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown })
+})

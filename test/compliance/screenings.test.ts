@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
+import { publicEvents } from '../../bin/public-events.ts'
+import { withClient } from '../../bin/with-client.ts'
 import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
 import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
 import { removeAllowedPair } from '../../subgraphs/compliance/operations/remove-allowed-pair.ts'
@@ -12,6 +14,7 @@ import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screening, screeningMatches, screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
+import { LOGINS, loginOf } from '../support/cluster.ts'
 import { ground, type Ground } from './screening-ground.ts'
 
 const ask = (name: string, more: Partial<ScreenSubject['subject']> = {}, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject =>
@@ -228,7 +231,7 @@ test('an override keeps what was reckoned beside it, and gives way when that bec
   expect((await facts(made.id)).filter(type => type.startsWith('decision'))).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
 })
 
-test('the report proves that every assessment comes out again to the byte, and tells a changed one', async () => {
+test('the report proves that every assessment comes out again to the byte, and tells the whole course without naming anybody', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Wilhelmina Stonecroft' })
   const made = await screenSubject(at.key(), ask('Wilhelmina Stonecroft', { country: 'IR', industry: 'CASINO' }))
   await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'INCONCLUSIVE' })
@@ -274,4 +277,47 @@ test('screenings are listed newest first, page by page, by what they came to', a
   expect(await list({ externalId: 'Plain Somebody' })).toEqual([2])
   expect(await list({ from: new Date(at.platform.source.now().getTime() + 60_000) })).toEqual([])
   await expect(list({ source: 'NOWHERE' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+})
+
+test('what is told of a screening has the fields of the interface and names nobody', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Philomena Thistledown' })
+  const made = await screenSubject(at.key(), ask('Philomena Thistledown'))
+  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE' })
+  await overrideDecision(at.key(), { id: made.id, outcome: 'REVIEW_REQUIRED', reason: 'Let us see' })
+
+  const published = await at.published()
+  const told = publicEvents().filter(({ service, fact }) => service === 'compliance' && fact !== undefined).flatMap(({ name, fact, render }) =>
+    published.filter(({ type, aggregateId }) => type === fact && aggregateId === made.id).map(({ data }) => ({ name, body: JSON.parse(JSON.stringify(render({ reason: null, ...data }))) as Record<string, unknown> })))
+
+  expect(Object.fromEntries(told.map(({ name, body }) => [name, Object.keys(body)]))).toMatchObject({
+    'screening.started': ['screening_id', 'subject_id', 'purpose'],
+    'screening.completed': ['screening_id', 'status', 'risk_score', 'risk_band', 'decision', 'match_summary'],
+    'screening.match_found': ['screening_id', 'match_id', 'source', 'strength', 'score'],
+    'screening.match_resolved': ['screening_id', 'match_id', 'source', 'strength', 'score', 'resolution', 'resolved_by'],
+    'risk.assessed': ['screening_id', 'subject_id', 'risk_score', 'risk_band'],
+    'decision.made': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
+    'decision.overridden': ['screening_id', 'outcome', 'previous_outcome', 'by', 'reason'],
+  })
+  expect(told.find(({ name }) => name === 'screening.completed')!.body).toEqual({
+    screening_id: made.id, status: 'COMPLETED', risk_score: made.riskScore, risk_band: made.riskBand, decision: { outcome: 'BLOCK', triggered_rules: [] },
+    match_summary: { total_matches: 1, sanctions_matches: 1, pep_matches: 0 },
+  })
+  expect(told.find(({ name }) => name === 'screening.match_resolved')!.body).toMatchObject({ resolution: 'FALSE_POSITIVE' })
+  expect(JSON.stringify(told)).not.toContain('Thistledown')
+})
+
+test('lists of screenings and pairs are served by an index under row-level security', async () => {
+  at.statements.length = 0
+  for (const page of [{}, { subjectId: newId() }, { externalId: 'c' }, { batchId: newId() }]) await screenings(at.reader(), { first: 3, ...page })
+  await allowList(at.reader(), { first: 3 })
+
+  const lists = at.statements.filter(text => /from compliance\.(?:screenings screening|allow_list)/.test(text) && text.includes('order by'))
+  const plans = await withClient(loginOf(LOGINS.app, at.databaseName), async client => {
+    await client.query(`begin; set local app.workspace = '${at.workspaceId}'; set local enable_seqscan = off`)
+    const rows: string[] = []
+    for (const text of lists) rows.push((await client.query<{ 'QUERY PLAN': string }>(`explain (generic_plan) ${text}`)).rows.map(row => row['QUERY PLAN']).join('\n'))
+    return rows
+  })
+
+  expect(plans.map(plan => /Index (?:Only )?Scan[^\n]* using (screenings_\w+|allow_list_\w+)/.exec(plan)?.[1])).toEqual(['screenings_newest', 'screenings_subject', 'screenings_external', 'screenings_batch', 'allow_list_newest'])
 })

@@ -26,6 +26,7 @@ const GOOD: readonly Example[] = [
   ['CurrencyCode', 'NGN'], ['CountryCode', 'NG'], ['PhoneNumber', '+2348012345678'],
   ['EmailAddress', 'a.b+c@example.co.uk'], ['HttpUrl', 'https://app.example.com/a?b=c#d'], ['HttpUrl', 'http://127.0.0.1:3000'], ['HttpUrl', 'HTTPS://EXAMPLE.COM'],
   ['JSONObject', { a: [1, { b: null }] }],
+  ['JSONLiteral', 'text'], ['JSONLiteral', ''], ['JSONLiteral', 1.5], ['JSONLiteral', -1], ['JSONLiteral', false],
 ]
 
 const BAD: readonly Example[] = [
@@ -43,6 +44,7 @@ const BAD: readonly Example[] = [
   ...['', 'example.com', '//example.com', '/path', 'ftp://example.com', 'javascript:alert(1)', 'data:text/html,x', 'http:', 'http://', 'https:example.com', 'https:\\\\example.com', 'https://good.example\\@evil.example',
     ' https://example.com', 'https://example.com ', 'https://exa\nmple.com', 'https://example.com/\r\nX: y', 'ht\ttps://example.com', 'https://example.com/\u0000', 'http://[::1', 'http://a b/', `https://e.com/${'a'.repeat(2048)}`].map(text => ['HttpUrl', text] as const),
   ...['text', 1, true, [], [{}], null].map(value => ['JSONObject', value] as const),
+  ...[[], ['x'], {}, null, NaN, Infinity, 1n].map(value => ['JSONLiteral', value] as const),
 ]
 
 test.each(GOOD)('%s takes %j', (name, text, value = text) => {
@@ -55,7 +57,7 @@ test.each(BAD)('%s refuses %j', (name, value) => {
   if (typeof value === 'string') expect(() => scalar(name).parseLiteral(parseValue(JSON.stringify(value)), {})).toThrow(/^must be /)
 })
 
-const TEXTS = (Object.keys(scalars) as Name[]).filter(name => name !== 'JSONObject')
+const TEXTS = (Object.keys(scalars) as Name[]).filter(name => name !== 'JSONObject' && name !== 'JSONLiteral')
 
 test.each(TEXTS)('%s is text and nothing else', name => {
   for (const value of [0, 1.5, 1n, true, null, undefined, {}, [], ['1'], new Date(0), Symbol.iterator, { toString: () => '1' }]) expect(faultOf(name, value)).toMatch(/^must be /)
@@ -69,7 +71,7 @@ test.each(TEXTS)('%s refuses text with U+0000, lone surrogates and other odditie
 
 test.each(Object.keys(scalars) as Name[])('a fault of %s never repeats the value', name => {
   const secret = 'sk_live_0123456789'
-  for (const value of [secret, `{${secret}}`, [secret], { toString: () => secret }, `https://${secret} `].filter(each => name !== 'JSONObject' || typeof each === 'string' || Array.isArray(each)))
+  for (const value of [secret, `{${secret}}`, [secret], { toString: () => secret }, `https://${secret} `].filter(each => faultOf(name, each) !== undefined))
     expect(faultOf(name, value)).not.toContain('sk_live')
 })
 
@@ -89,7 +91,7 @@ function growth(work: (text: string) => void, textOf: (length: number) => string
 const REPEATED = ['1', '0', 'a', 'A', ' ', '.', '-', '@', '+', 'a.', 'a@', '1-', '{', '%', '\ud800', '🦉']
 const PREFIXES = ['', '1.', '+1', 'a@a', 'https://', '2026-01-01T00:00:00.', '2026-01-01', ID]
 
-test.each(Object.keys(scalars) as Name[])('%s refuses a megabyte in time that grows no faster than the text', name => {
+test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'))('%s refuses a megabyte in time that grows no faster than the text', name => {
   for (const prefix of PREFIXES) {
     for (const repeated of REPEATED) {
       const textOf = (length: number): string => prefix + repeated.repeat(Math.floor(length / repeated.length))
@@ -97,6 +99,12 @@ test.each(Object.keys(scalars) as Name[])('%s refuses a megabyte in time that gr
     }
     expect(growth(text => faultOf(name, text), length => prefix + 'a1'.repeat(length / 2))).toBeLessThan(16)
   }
+})
+
+test('literals of a document are one text, number, true or false', () => {
+  const read = (text: string): unknown => scalars.JSONLiteral.parseLiteral(parseValue(text), {})
+  expect(['"a"', '1', '-1.5', 'true'].map(read)).toEqual(['a', 1, -1.5, true])
+  for (const text of ['null', 'WORD', '[]', '{}', '1e999']) expect(() => read(text)).toThrow(/^must be /)
 })
 
 test('a moment is written in UTC with milliseconds', () => {

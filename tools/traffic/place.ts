@@ -1,6 +1,7 @@
 import { corePlace, type CorePlace } from './core-place.ts'
 import { screeningPlace, type ScreeningPlace } from './screening-place.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
+import { rulesetNamed } from './ruleset.ts'
 
 /** A tenant of the demonstration. */
 export interface Tenant {
@@ -47,6 +48,7 @@ export interface Place extends CorePlace, ScreeningPlace {
   partner(): Promise<string>
   staffMember(): Promise<string>
   denyListEntry(): Promise<string>
+  ruleset(): Promise<string>
   /** A number that was not given before, for names that have to be new. */
   next(): number
   /** Ids and names that were made here, which nobody else may be shown. */
@@ -83,7 +85,7 @@ const WALLET = `insert into core.accounts (workspace_id, id, account_number, acc
   from identity.workspaces where tenant_id = $1 and environment = 'sandbox' returning id`
 
 type Graph = ReturnType<typeof askingBy>['graph']
-type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry'>
+type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry' | 'ruleset'>
 
 /** What a tenant's administrator makes. */
 function administration(place: () => Place, graph: Graph, label: string): Administration {
@@ -107,6 +109,7 @@ function administration(place: () => Place, graph: Graph, label: string): Admini
       const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
       return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
     },
+    ruleset: async () => mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id),
     denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),
   }
 }

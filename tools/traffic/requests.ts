@@ -2,6 +2,7 @@ import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
+import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
 
 const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> => {
   await place.room()
@@ -48,8 +49,8 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
+  compliance: { ...RISK_REQUESTS, ...SCREENING_REQUESTS },
   core: CORE_REQUESTS,
-  compliance: SCREENING_REQUESTS,
 }
 
 const input = (make: (place: Place) => object | Promise<object>, more: object = {}): Make<Arguments> => async place => ({ ...more, input: await make(place) })
@@ -62,6 +63,7 @@ const nothing: Make<Arguments> = async () => ({})
 /** Right arguments for each field of the graph's Query. */
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
+  ...RISK_QUERIES,
   ...SCREENING_QUERIES,
   denyList: nothing,
   compareSubjects: input(() => ({ left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }, right: { type: 'INDIVIDUAL', name: 'Tomasin Quellwarden', aliases: ['Zarqabi'] } })),
@@ -112,6 +114,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 /** Right arguments for each field of the graph's Mutation. */
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
+  ...RISK_MUTATIONS,
   ...SCREENING_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),

@@ -66,7 +66,7 @@ export const screenings = migration('20261126040000_compliance_screenings', `
   create index screenings_subject on compliance.screenings (workspace_id, subject_id, created_at desc, id desc) where subject_id is not null;
   create index screenings_external on compliance.screenings (workspace_id, external_id, created_at desc, id desc) where external_id is not null;
   create index screenings_payment on compliance.screenings (workspace_id, payment_id) where payment_id is not null;
-  create index screenings_batch on compliance.screenings (workspace_id, batch_id, id) where batch_id is not null;
+  create index screenings_batch on compliance.screenings (workspace_id, batch_id, created_at desc, id desc) where batch_id is not null;
   create index screenings_queued on compliance.screenings (created_at, id) where status = 'QUEUED';
 
   create table compliance.screening_decisions (

@@ -1,5 +1,5 @@
 import { newId } from '#kernel/id.ts'
-import type { Fault } from '#kernel/refusals.ts'
+import { sentence } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome } from './assessment.ts'
 import { checkQuestion, type Findings } from './check-question.ts'
@@ -35,7 +35,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
     if (ids.has(id)) found.wrong.push({ field: `${at}.id`, reason: 'must not be that of another rule' })
     ids.add(id)
     const { effectiveFrom = null, effectiveTo = null } = rule
-    if (effectiveFrom !== null && effectiveTo !== null && effectiveFrom > effectiveTo) found.wrong.push({ field: `${at}.effectiveTo`, reason: 'must not be before effectiveFrom' })
+    if (effectiveFrom !== null && effectiveTo !== null && effectiveFrom > effectiveTo) found.wrong.push({ field: `${at}.effectiveTo`, reason: 'must not be before the first day' })
     const { field, operator, value, all, any, none } = rule
     return {
       id, name: rule.name ?? null, ...checkedCondition({ field, operator, value, all, any, none }, at, 1, found),
@@ -46,7 +46,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
   if (found.conditions > CONDITIONS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${CONDITIONS_MAX} conditions together` })
   if (found.patterns > PATTERNS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${PATTERNS_MAX} regular expressions together` })
   const faults = [...found.unknown, ...found.wrong].slice(0, FAULTS_MAX)
-  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, says: `${faults.map(({ field, reason }) => `${field} ${reason}`).join('; ')}.` })
+  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, says: sentence(faults) })
   return rules
 }
 

@@ -84,11 +84,12 @@ function tokenScore(field: TokenField, title: string, known: Readonly<Record<str
   }
 }
 
+/** What the workspace says of a token, however it writes it there; the highest where it does so in several ways. */
 function ownScore({ metadata }: RiskFactor, token: string): number | undefined {
   const scores = Object.hasOwn(metadata, 'scores') ? metadata['scores'] : undefined
-  if (typeof scores !== 'object' || scores === null || !Object.hasOwn(scores, token)) return undefined
-  const score = (scores as Readonly<Record<string, unknown>>)[token]
-  return typeof score === 'number' && Number.isFinite(score) ? score : undefined
+  if (typeof scores !== 'object' || scores === null) return undefined
+  const own = Object.entries(scores).flatMap(([word, score]: [string, unknown]) => (tokenOf(word) === token && typeof score === 'number' ? [score] : []))
+  return own.length > 0 ? Math.max(...own) : undefined
 }
 
 function signalScore(category: 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'ML_PREDICTION'): Scorer {

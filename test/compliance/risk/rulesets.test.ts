@@ -1,0 +1,142 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { archiveRuleset } from '../../../subgraphs/compliance/operations/archive-ruleset.ts'
+import { createRuleset, type CreateRuleset } from '../../../subgraphs/compliance/operations/create-ruleset.ts'
+import { deleteRuleset } from '../../../subgraphs/compliance/operations/delete-ruleset.ts'
+import { publishRuleset } from '../../../subgraphs/compliance/operations/publish-ruleset.ts'
+import { updateRuleset } from '../../../subgraphs/compliance/operations/update-ruleset.ts'
+import { ruleset, rulesets, rulesetVersions } from '../../../subgraphs/compliance/queries/rulesets.ts'
+import { simulateRuleset } from '../../../subgraphs/compliance/queries/simulate-ruleset.ts'
+import { riskConfig } from '../../../subgraphs/compliance/risk/risk-config.ts'
+import { world, type World } from '../../support/world.ts'
+
+async function given(): Promise<World & { writer(parts?: Partial<Context>): Context }> {
+  const here = await world()
+  return { ...here, writer: parts => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] }, parts) }
+}
+
+const blocking = { field: 'subject.country', operator: 'IN', value: ['DE', 'FR'], decision: 'BLOCK', scoreContribution: 300, priority: 1 } as const
+const house: CreateRuleset = { name: 'House rules', rules: [blocking] }
+const somebody = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' } as const
+
+const acting = async (ctx: Context): Promise<unknown[]> => (await riskConfig(ctx)).rules.map(({ rulesetId, condition }) => [rulesetId, (condition as { value: unknown }).value])
+
+test('a ruleset is a draft that does not act until it is published, and acts no more once it is archived', async () => {
+  const { writer, published } = await given()
+  const draft = await createRuleset(writer(), house)
+  expect(draft).toMatchObject({ name: 'House rules', status: 'DRAFT', version: 1, publishedVersion: null, rules: [{ ...blocking, name: null, stopOnMatch: false, isActive: true, effectiveFrom: null, effectiveTo: null }] })
+  expect(await acting(writer())).toEqual([])
+
+  expect(await publishRuleset(writer(), { id: draft.id })).toMatchObject({ status: 'PUBLISHED', publishedVersion: 1 })
+  expect(await acting(writer())).toEqual([[draft.id, ['DE', 'FR']]])
+  expect(await archiveRuleset(writer(), { id: draft.id })).toMatchObject({ status: 'ARCHIVED', publishedVersion: null })
+  expect(await acting(writer())).toEqual([])
+  expect(await published()).toMatchObject([
+    { type: 'compliance.ruleset_created', aggregateId: draft.id, data: { rulesetId: draft.id, version: 1, rules: 1 } },
+    { type: 'compliance.ruleset_published', data: { version: 1 } }, { type: 'compliance.ruleset_archived', data: { version: 1 } },
+  ])
+})
+
+test('what is published acts as it is until the next version is published too; every version is kept', async () => {
+  const { writer } = await given()
+  const { id } = await createRuleset(writer(), house)
+  await publishRuleset(writer(), { id })
+  const changed = await updateRuleset(writer(), { id, name: 'Other rules', rules: [{ ...blocking, value: ['PL'] }] })
+  expect(changed).toMatchObject({ name: 'Other rules', status: 'PUBLISHED', version: 2, publishedVersion: 1 })
+  expect(await acting(writer())).toEqual([[id, ['DE', 'FR']]])
+  await publishRuleset(writer(), { id })
+  expect(await acting(writer())).toEqual([[id, ['PL']]])
+
+  const page = await rulesetVersions(writer(), { id, first: 1 })
+  expect(page).toMatchObject({ nodes: [{ version: 2, name: 'Other rules' }], pageInfo: { hasNextPage: true } })
+  expect(await rulesetVersions(writer(), { id, first: 1, after: page.pageInfo.endCursor })).toMatchObject({ nodes: [{ version: 1, name: 'House rules', rules: [{ value: ['DE', 'FR'] }] }], pageInfo: { hasNextPage: false } })
+})
+
+test('publishing or archiving once more changes nothing', async () => {
+  const { writer, published } = await given()
+  const { id } = await createRuleset(writer(), house)
+  const first = await publishRuleset(writer(), { id })
+  expect(await publishRuleset(writer(), { id })).toEqual(first)
+  await archiveRuleset(writer(), { id })
+  await archiveRuleset(writer(), { id })
+  expect((await published()).map(({ type }) => type)).toEqual(['compliance.ruleset_created', 'compliance.ruleset_published', 'compliance.ruleset_archived'])
+})
+
+test('what is archived stays so, and what is published is not deleted', async () => {
+  const { writer } = await given()
+  const { id } = await createRuleset(writer(), house)
+  await publishRuleset(writer(), { id })
+  await expect(deleteRuleset(writer(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict' })
+  await archiveRuleset(writer(), { id })
+  await expect(publishRuleset(writer(), { id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(updateRuleset(writer(), { id, name: 'Again' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  expect(await deleteRuleset(writer(), { id })).toBe(true)
+  expect(await ruleset(writer(), id)).toBeNull()
+  await expect(deleteRuleset(writer(), { id })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND', kind: 'not-found' })
+  await expect(rulesetVersions(writer(), { id, first: 5 })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
+})
+
+test('a ruleset has at least one rule, and rules that can be asked', async () => {
+  const { writer } = await given()
+  await expect(createRuleset(writer(), { name: 'None', rules: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'rules' }] })
+  await expect(createRuleset(writer(), { name: 'Wrong', rules: [{ ...blocking, field: 'subject.shoe_size' }] })).rejects.toMatchObject({ code: 'UNKNOWN_FIELD' })
+  const { id } = await createRuleset(writer(), house)
+  await expect(updateRuleset(writer(), { id, rules: [{ ...blocking, operator: 'GT' }] })).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS' })
+  await expect(updateRuleset(writer(), { id, rules: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  expect(await ruleset(writer(), id)).toMatchObject({ version: 1 })
+})
+
+test('rulesets are listed newest first, those of a state alone, and only the workspace\'s own', async () => {
+  const { writer } = await given()
+  const other = await given()
+  const [one, two] = [await createRuleset(writer(), house), await createRuleset(writer(), { ...house, name: 'Second' })]
+  await publishRuleset(writer(), { id: one.id })
+  const page = await rulesets(writer(), { first: 1 })
+  expect(page.nodes.map(({ id }) => id)).toEqual([two.id])
+  expect((await rulesets(writer(), { first: 1, after: page.pageInfo.endCursor })).nodes.map(({ id }) => id)).toEqual([one.id])
+  expect((await rulesets(writer(), { first: 9, status: 'PUBLISHED' })).nodes.map(({ id }) => id)).toEqual([one.id])
+
+  const stranger = other.writer()
+  expect((await rulesets(stranger, { first: 9 })).nodes).toEqual([])
+  expect(await ruleset(stranger, one.id)).toBeNull()
+  for (const attempt of [() => updateRuleset(stranger, { id: one.id, name: 'x' }), () => publishRuleset(stranger, { id: one.id }), () => archiveRuleset(stranger, { id: one.id }), () => deleteRuleset(stranger, { id: one.id }), () => rulesetVersions(stranger, { id: one.id, first: 5 })]) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
+  }
+})
+
+test('the same key makes one ruleset', async () => {
+  const { writer } = await given()
+  const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
+  const first = await createRuleset(writer({ idempotency }), house)
+  expect((await createRuleset(writer({ idempotency }), house)).id).toBe(first.id)
+  expect((await rulesets(writer(), { first: 9 })).nodes).toHaveLength(1)
+})
+
+test('a simulation tells what the newest version would decide beside what is published, and keeps nothing', async () => {
+  const { writer, as, published } = await given()
+  const { id } = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'no', name: 'Not served' }] })
+  const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
+  expect(await simulateRuleset(reader, { id, subject: somebody })).toMatchObject({
+    score: 360, band: 'MEDIUM', outcome: 'BLOCK', triggeredRules: [{ rulesetId: id, ruleId: 'no', name: 'Not served', decision: 'BLOCK', scoreContribution: 300 }], reasons: ['Rule Not served decides so.'],
+  })
+  expect(await simulateRuleset(reader, { id, subject: { ...somebody, country: 'PL' }, matches: [{ listType: 'PEP', score: 100, strength: 'EXACT' }] })).toMatchObject({ score: 740, outcome: 'REVIEW_REQUIRED', triggeredRules: [] })
+  await publishRuleset(writer(), { id })
+  expect((await simulateRuleset(reader, { id, subject: somebody })).triggeredRules).toHaveLength(1)
+  const second = await createRuleset(writer(), { name: 'More', rules: [{ field: 'subject.country', operator: 'EXISTS', scoreContribution: 5 }] })
+  expect((await simulateRuleset(reader, { id: second.id, subject: somebody })).score).toBe(365)
+
+  await expect(simulateRuleset(reader, { id: newId(), subject: somebody })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
+  await expect(simulateRuleset(reader, { id, subject: { ...somebody, dateOfBirth: '2023-02-29' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  expect(await published()).toHaveLength(3)
+})
+
+test('only who may write makes and publishes rulesets', async () => {
+  const { writer, as } = await given()
+  const { id } = await createRuleset(writer(), house)
+  const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
+  for (const attempt of [() => createRuleset(reader, house), () => updateRuleset(reader, { id, name: 'x' }), () => publishRuleset(reader, { id }), () => archiveRuleset(reader, { id }), () => deleteRuleset(reader, { id })]) {
+    await expect(attempt()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  }
+  await expect(rulesets(as({ kind: 'user', scopes: [] }), { first: 5 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})

@@ -1,0 +1,48 @@
+import { id, on, type Arguments, type Given, type Make } from './making.ts'
+import type { Place } from './place.ts'
+import { rulesetNamed } from './ruleset.ts'
+
+const rulesetOf = (place: Place): Readonly<Record<string, unknown>> => rulesetNamed(`Rules ${place.tenant.code} ${place.next()}`)
+
+const BANDS = [[0, 250], [251, 500], [501, 750], [751, 1000]] as const
+const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const
+const subject = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' }
+const condition = { field: 'subject.external_id', operator: 'EQ', value: ['nobody has this id'] }
+
+/** A right request for each operation on risk, by route. */
+export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
+  'GET /risk-factors': async () => ({}),
+  'PUT /risk-factors': async () => ({ body: { factors: [{ code: 'CHANNEL', weight: 0.1, is_active: true }] } }),
+  'GET /risk-bands': async () => ({}),
+  'PUT /risk-bands': async () => ({ body: { bands: LEVELS.map((level, index) => ({ level, min_score: BANDS[index]![0], max_score: BANDS[index]![1] })) } }),
+  'GET /rulesets': async place => (await place.ruleset(), { query: { limit: '2' } }),
+  'POST /rulesets': async place => ({ body: rulesetOf(place) }),
+  'GET /rulesets/{id}': on(place => place.ruleset()),
+  'PUT /rulesets/{id}': on(place => place.ruleset(), { rules: [{ all: [condition], score_contribution: 10, priority: 2 }] }),
+  'DELETE /rulesets/{id}': on(place => place.ruleset()),
+  'POST /rulesets/{id}/publish': on(place => place.ruleset()),
+  'POST /rulesets/{id}/archive': on(place => place.ruleset()),
+  'POST /rulesets/{id}/simulate': on(place => place.ruleset(), { subject, matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }] }),
+  'GET /rulesets/{id}/versions': on(place => place.ruleset()),
+}
+
+/** Right arguments for what the graph's Query has of risk. */
+export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
+  riskFactors: async () => ({}),
+  riskBands: async () => ({}),
+  rulesets: async place => (await place.ruleset(), { first: 5 }),
+  ruleset: id(place => place.ruleset()),
+  rulesetVersions: id(place => place.ruleset(), { first: 5 }),
+  simulateRuleset: id(place => place.ruleset(), { input: { subject } }),
+}
+
+/** Right arguments for what its Mutation has of it. */
+export const RISK_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
+  changeRiskFactors: async () => ({ input: { factors: [{ code: 'CHANNEL', weight: 0.1 }] } }),
+  changeRiskBands: async () => ({ input: { bands: LEVELS.map((level, index) => ({ level, minScore: BANDS[index]![0], maxScore: BANDS[index]![1] })) } }),
+  createRuleset: async place => ({ input: rulesetOf(place) }),
+  updateRuleset: id(place => place.ruleset(), { input: { name: 'Changed' } }),
+  publishRuleset: id(place => place.ruleset()),
+  archiveRuleset: id(place => place.ruleset()),
+  deleteRuleset: id(place => place.ruleset()),
+}
