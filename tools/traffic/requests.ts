@@ -1,6 +1,7 @@
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
+import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './subject-requests.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
 
 const subscriptionBody = async (place: Place): Promise<Record<string, unknown>> => {
@@ -49,7 +50,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
   core: CORE_REQUESTS,
-  compliance: SCREENING_REQUESTS,
+  compliance: { ...SCREENING_REQUESTS, ...SUBJECT_REQUESTS },
 }
 
 const input = (make: (place: Place) => object | Promise<object>, more: object = {}): Make<Arguments> => async place => ({ ...more, input: await make(place) })
@@ -63,6 +64,7 @@ const nothing: Make<Arguments> = async () => ({})
 export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   ...SCREENING_QUERIES,
+  ...SUBJECT_QUERIES,
   denyList: nothing,
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
@@ -104,6 +106,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
   ...SCREENING_MUTATIONS,
+  ...SUBJECT_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
