@@ -63,5 +63,6 @@ test('coverage says list by list whether everything was compared', async () => {
 
   expect(Object.keys(coverage.body)).toEqual(['is_complete', 'monitored_subjects', 'awaiting_screening', 'sources'])
   expect(coverage.body['sources']).toHaveLength(13)
+  expect((await call('GET', '/monitoring/rescreenings?source=NOWHERE')).body).toMatchObject({ code: 'VALIDATION_ERROR' })
   expect(rescreenings).toEqual({ status: 200, body: { rescreenings: [], has_more: false, next_cursor: null } })
 })
