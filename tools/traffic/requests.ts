@@ -1,6 +1,7 @@
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
+import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './subject-requests.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
 import { RISK_MUTATIONS, RISK_QUERIES, RISK_REQUESTS } from './risk-requests.ts'
 
@@ -49,7 +50,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
-  compliance: { ...RISK_REQUESTS, ...SCREENING_REQUESTS },
+  compliance: { ...RISK_REQUESTS, ...SCREENING_REQUESTS, ...SUBJECT_REQUESTS },
   core: CORE_REQUESTS,
 }
 
@@ -65,6 +66,7 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_QUERIES,
   ...RISK_QUERIES,
   ...SCREENING_QUERIES,
+  ...SUBJECT_QUERIES,
   denyList: nothing,
   compareSubjects: input(() => ({ left: { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }, right: { type: 'INDIVIDUAL', name: 'Tomasin Quellwarden', aliases: ['Zarqabi'] } })),
   datasets: nothing,
@@ -116,6 +118,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   ...CORE_MUTATIONS,
   ...RISK_MUTATIONS,
   ...SCREENING_MUTATIONS,
+  ...SUBJECT_MUTATIONS,
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),

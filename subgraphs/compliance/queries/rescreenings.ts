@@ -1,8 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { columnsOf, type Row } from '#kernel/database/columns.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
+import { invalid } from '#kernel/refusals.ts'
 import { Rescreening } from '../entities/rescreening.ts'
 import { admitReader } from '../rules/rights.ts'
+import { SOURCE_NAMES } from '../watchlists/sources.ts'
 
 /** A rescreening with the names that the list gave its versions. */
 export type RescreeningRow = Row<typeof Rescreening> & { readonly fromVersion: string | null; readonly toVersion: string }
@@ -28,6 +30,7 @@ const LIST = 'compliance.rescreenings'
 /** A page of the workspace's rescreenings, newest first. What the lists held when monitoring began was no change, and is left out. */
 export async function rescreenings(ctx: Context, { first, after, source }: RescreeningsArgs): Promise<Connection<RescreeningRow>> {
   admitReader(ctx.actor)
+  if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<RescreeningRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])

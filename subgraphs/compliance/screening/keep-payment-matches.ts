@@ -45,7 +45,7 @@ export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, p
     })
     const day = startedAt.toISOString().slice(0, 10)
     const { id: screeningId } = await keepScreening(tx, {
-      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], startedAt,
+      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], startedAt, bands: config.bands,
       reckoned: reckoned(parts, config, { plan, missing: searched.missing, day, matches: found.map(match => assessedMatch(match)) }),
     })
     await tx.sql(INSERT, [tx.actor.workspaceId, paymentId, screeningId, partyOfPayment(party), tx.now(),

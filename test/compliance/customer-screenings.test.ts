@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
+import { createCustomer } from '../../subgraphs/identity/operations/create-customer.ts'
+import { listed, monitoring } from './monitoring-ground.ts'
+
+const RISKS = 'query CustomersAtRisk { customers(first: 10) { nodes { externalId riskScore riskBand screenings(first: 5) { nodes { id } } } } }'
+
+test('customers show the risk and the screenings of the subjects that bear their ids, with as many statements for many as for one', async () => {
+  const at = await monitoring()
+  const staff = (): ReturnType<typeof at.as> => at.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
+  await at.lists.publish('EU_CONSOLIDATED', [listed('e1', 'Ottoline Grimbeaux')])
+  at.lists.load()
+  const [one, other] = [
+    await createCustomer(staff(), { externalId: 'joined-1', firstName: 'Ottoline', lastName: 'Grimbeaux' } as never),
+    await createCustomer(staff(), { externalId: 'joined-2', firstName: 'Cosima', lastName: 'Vandersnoot' } as never),
+  ] as { id: string }[]
+  for (const [externalId, name] of [['joined-1', 'Ottoline Grimbeaux'], [other!.id, 'Cosima Vandersnoot']] as const) {
+    const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name, externalId })
+    await setSubjectMonitoring(at.key(), { id, enabled: true })
+  }
+  await at.settle()
+
+  at.statements.length = 0
+  const { data } = await at.ask(RISKS, {}, staff()) as { data: { customers: { nodes: { externalId: string; riskScore: number; riskBand: string; screenings: { nodes: object[] } }[] } } }
+
+  expect(one).toBeDefined()
+  expect(data.customers.nodes.map(({ externalId, riskScore, riskBand, screenings }) => [externalId, riskScore, riskBand, screenings.nodes.length])).toEqual([
+    ['joined-2', 0, 'LOW', 1], ['joined-1', 1000, 'CRITICAL', 1]])
+  expect(at.statements.filter(text => text.includes('compliance.'))).toHaveLength(2)
+})
