@@ -70,7 +70,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   }
   const { port, stop } = await listen(platform.app, config, close, async () => {
     if (config.isDemo && ground.admin) await fillDemo(work => asOwner(ground.admin!, work), platform, subgraphs)
-    await Promise.all(subgraphs.map(each => each.getReady?.(platform.source, log)))
+    await Promise.all(subgraphs.flatMap(each => each.getReady?.(platform.source, log) ?? []))
   })
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
   running.worker = startWorker(platform, duties, log)
