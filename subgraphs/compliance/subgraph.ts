@@ -24,6 +24,7 @@ import { Subject } from './entities/subject.ts'
 import { RiskSettings } from './entities/risk-settings.ts'
 import { Ruleset, RulesetVersion } from './entities/ruleset.ts'
 import { ScreeningBatch } from './entities/screening-batch.ts'
+import { ScreeningConfig } from './entities/screening-config.ts'
 import { ScreeningDecision } from './entities/screening-decision.ts'
 import { ScreeningMatch } from './entities/screening-match.ts'
 import { ScreeningPolicy } from './entities/screening-policy.ts'
@@ -54,7 +55,7 @@ export const compliance: SubgraphDefinition = {
   resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
     AllowedPair, DenyListEntry, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
-    ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
+    ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
   ],
   migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening],
   refusals: refuse.table,
