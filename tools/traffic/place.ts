@@ -1,3 +1,4 @@
+import { compliancePlace, type CompliancePlace } from './compliance-place.ts'
 import { corePlace, type CorePlace } from './core-place.ts'
 import { subjectPlace, type SubjectPlace } from './subject-place.ts'
 import { screeningPlace, type ScreeningPlace } from './screening-place.ts'
@@ -17,7 +18,7 @@ export const RIVAL: Tenant = { code: 'rival', id: '22222222-2222-4222-8222-22222
 export type Sql = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /** What one tenant has and makes, by its own credentials, through the public faces. Every maker makes a new one. */
-export interface Place extends CorePlace, ScreeningPlace, SubjectPlace {
+export interface Place extends CompliancePlace, CorePlace, ScreeningPlace, SubjectPlace {
   readonly tenant: Tenant
   readonly key: Headers
   readonly partnerKey: Headers
@@ -180,6 +181,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       return id
     },
     ...administration(() => place, graph, label),
+    ...compliancePlace(() => place, tenant, { sql, graph, label }),
     ...screeningPlace(() => place, tenant, { sql, graph, label }),
     ...subjectPlace(() => place, tenant, { graph, label }),
     ...corePlace(() => place, tenant, { exchange, sql, graph, remembered, label }),

@@ -1,3 +1,4 @@
+import { COMPLIANCE_REQUESTS } from './compliance-requests.ts'
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
@@ -50,7 +51,7 @@ export const REST_REQUESTS: Readonly<Record<string, Readonly<Record<string, Make
     'GET /webhooks/deliveries/{id}': on(place => place.delivery()),
     'POST /webhooks/deliveries/{id}/retry': on(place => place.failedDelivery()),
   },
-  compliance: { ...RISK_REQUESTS, ...SCREENING_REQUESTS, ...SUBJECT_REQUESTS },
+  compliance: { ...COMPLIANCE_REQUESTS, ...RISK_REQUESTS, ...SCREENING_REQUESTS, ...SUBJECT_REQUESTS },
   core: CORE_REQUESTS,
 }
 
@@ -122,6 +123,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),
+  releasePayment: async place => ({ paymentId: await place.transfer() }),
   setScreeningPolicy: input(() => ({ staleAfterHours: 48 })),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
   updateWebhookSubscription: id(place => place.subscription(), { input: { name: 'Changed' } }),

@@ -1,0 +1,43 @@
+import type { Json } from './exchange.ts'
+import type { Place, Tenant } from './place.ts'
+
+/** Webhook subscriptions of compliance and what is delivered to them. Every maker makes a new one. */
+export interface CompliancePlace {
+  /** Has room for one more subscription. */
+  complianceRoom(): Promise<void>
+  complianceSubscription(): Promise<string>
+  complianceDelivery(): Promise<string>
+  complianceFailedDelivery(): Promise<string>
+}
+
+interface Tools {
+  readonly label: string
+  sql(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
+  graph(query: string, headers: Readonly<Record<string, string>>, variables?: object): Promise<Json>
+}
+
+const SUBSCRIPTIONS_MAX = 40
+const FAIL = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`
+const CREATE = 'mutation M($i: CreateWebhookSubscriptionInput!) { createWebhookSubscription(service: COMPLIANCE, input: $i) { id } }'
+
+export function compliancePlace(place: () => Place, tenant: Tenant, { label, sql, graph }: Tools): CompliancePlace {
+  const mine = (text: string): string => { place().own.add(text); return text }
+  const asked = async (query: string, variables?: object): Promise<Json> => graph(query, await place().staff(), variables)
+  return {
+    async complianceRoom() {
+      const subscriptions = (await asked('{ webhookSubscriptions(service: COMPLIANCE) { id } }')) as unknown as { id: string }[]
+      // Somebody else may delete the same one meanwhile, which is as good.
+      if (subscriptions.length >= SUBSCRIPTIONS_MAX) for (const { id } of subscriptions.slice(SUBSCRIPTIONS_MAX / 2)) await asked('mutation M($id: UUID!) { deleteWebhookSubscription(id: $id) }', { id }).catch(() => undefined)
+    },
+    async complianceSubscription() {
+      await place().complianceRoom()
+      return mine((await asked(CREATE, { i: { name: mine(`Hook ${tenant.code} ${label} ${place().next()}`), url: 'https://hooks.example/in', events: ['system.alert'] } })).id)
+    },
+    complianceDelivery: async () => mine((await asked('mutation M($id: UUID!) { testWebhookSubscription(id: $id) { id } }', { id: await place().complianceSubscription() })).id),
+    async complianceFailedDelivery() {
+      const id = await place().complianceDelivery()
+      await sql(FAIL, [id])
+      return id
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { on, type Given, type Make } from './making.ts'
+
+/** A right request for each operation of lists, payments' screening and webhooks, by route. */
+export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
+  'GET /datasets': async () => ({}),
+  'GET /datasets/entries': async () => ({ query: { source: 'UN_CONSOLIDATED', query: 'Quendrel Zorblax', limit: '2' } }),
+  'GET /datasets/entries/{source}/{entry_id}': async () => ({ path: { source: 'UN_CONSOLIDATED', entry_id: '9900101' } }),
+  'GET /datasets/{source}': async () => ({ path: { source: 'UN_CONSOLIDATED' } }),
+  'GET /datasets/{source}/versions': async () => ({ path: { source: 'UN_CONSOLIDATED' }, query: { limit: '2' } }),
+  'GET /datasets/{source}/versions/{from}/diff/{to}': async () => ({ path: { source: 'UN_CONSOLIDATED', from: 'demo.1', to: 'demo.1' } }),
+  'POST /datasets/{source}/refresh': async () => ({ path: { source: 'UN_CONSOLIDATED' } }),
+  'GET /monitoring/screening/policy': async () => ({}),
+  'PUT /monitoring/screening/policy': async () => ({ body: { stale_after_hours: 48 } }),
+  'GET /monitoring/payments/{payment_id}/screenings': async place => ({ path: { payment_id: await place.transfer() } }),
+  'POST /monitoring/payments/{payment_id}/release': async place => ({ path: { payment_id: await place.transfer() } }),
+  'POST /webhooks/subscriptions': async place => {
+    await place.complianceRoom()
+    return { body: { name: `Hook ${place.next()}`, url: 'https://hooks.example/in', events: ['screening.*', 'case.*'], rate_limit_per_minute: 60 } }
+  },
+  'GET /webhooks/subscriptions': async () => ({}),
+  'GET /webhooks/subscriptions/{id}': on(place => place.complianceSubscription()),
+  'PUT /webhooks/subscriptions/{id}': on(place => place.complianceSubscription(), { events: ['screening.completed'], status: 'PAUSED' }),
+  'DELETE /webhooks/subscriptions/{id}': on(place => place.complianceSubscription()),
+  'POST /webhooks/subscriptions/{id}/test': on(place => place.complianceSubscription()),
+  'POST /webhooks/subscriptions/{id}/rotate-secret': on(place => place.complianceSubscription()),
+  'GET /webhooks/deliveries': async () => ({ query: { limit: '2' } }),
+  'GET /webhooks/deliveries/{id}': on(place => place.complianceDelivery()),
+  'POST /webhooks/deliveries/{id}/retry': on(place => place.complianceFailedDelivery()),
+}
