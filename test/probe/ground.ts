@@ -3,6 +3,7 @@ import { bearer, exchanging, posting, type Exchanging } from '../../tools/traffi
 import { DEMO, placeAt, RIVAL, type Place, type Sql } from '../../tools/traffic/place.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
+import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
 import { coreColumns, type CoreSpent } from './core-callers.ts'
 
 /** Two tenants with everything that the requests name. */
@@ -14,6 +15,8 @@ export interface Ground {
   readonly columns: readonly Column[]
   /** Credentials as core banking takes them, which are tokens. */
   readonly coreColumns: readonly Column[]
+  /** Credentials as compliance takes them, which are keys. */
+  readonly complianceColumns: readonly Column[]
 }
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`
@@ -38,22 +41,24 @@ export async function ground(admin: () => Client, label: 'rest' | 'graph'): Prom
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [placeAt(DEMO, exchange, sql, label), placeAt(RIVAL, exchange, sql, label)]
   const spent = await spentAt(house, ours, exchange)
-  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent) }
+  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent), complianceColumns: complianceColumns(ours, spent) }
 }
 
-async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise<Spent & CoreSpent> {
+async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise<Spent & CoreSpent & ComplianceSpent> {
   const { secret: expiredKey } = await ours.apiKey({ service: 'REMITTANCE', expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  const { secret: expiredComplianceKey } = await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
   const [expiredSession, expiredStaff, expiredToken] = [await ours.session(), await ours.staff(), await ours.coreToken()]
   ours.giveUpSessions()
   house.clock.offsetMs = 3 * 3_600_000
   const [revoked, reading] = [await ours.apiKey(), await ours.apiKey({ service: 'REMITTANCE', scopes: ['remittance:read'] })]
   const [revokedCore, readingCore] = [await ours.apiKey({ service: 'CORE', role: 'teller' }), await ours.apiKey({ service: 'CORE', role: 'viewer', scopes: ['core:read'] })]
   const [revokedToken, readingToken] = [await ours.coreToken(revokedCore.secret), await ours.coreToken(readingCore.secret)]
-  for (const { id } of [revoked, revokedCore]) await exchange(posting('/graphql', await ours.staff(), { query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', variables: { id } }))
+  const [revokedCompliance, readingCompliance] = [await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] }), await ours.apiKey({ service: 'COMPLIANCE', scopes: ['compliance:read'] })]
+  for (const { id } of [revoked, revokedCore, revokedCompliance]) await exchange(posting('/graphql', await ours.staff(), { query: 'mutation M($id: UUID!) { revokeApiKey(id: $id) { id } }', variables: { id } }))
   const { token } = await ours.tokens()
   const endedSession = bearer(token, DEMO.id)
   await exchange(posting('/api/v1/remittance/auth/logout', endedSession, undefined))
   const [header, claims, signature] = token.split('.')
   const forged = `${header}.${claims}.${[...signature!].reverse().join('')}`
-  return { expiredKey, expiredSession, expiredStaff, revokedKey: revoked.secret, readingKey: reading.secret, endedSession, forged, expiredToken, revokedToken, readingToken }
+  return { expiredComplianceKey, revokedComplianceKey: revokedCompliance.secret, readingComplianceKey: readingCompliance.secret, expiredKey, expiredSession, expiredStaff, revokedKey: revoked.secret, readingKey: reading.secret, endedSession, forged, expiredToken, revokedToken, readingToken }
 }

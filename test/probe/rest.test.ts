@@ -48,7 +48,7 @@ function probedRow(endpoint: Endpoint, { name, dialect }: RestService): Probed {
   }
 }
 
-const groundOf = ({ name }: RestService): Ground => (name === 'core' ? { ...here, columns: here.coreColumns } : here)
+const groundOf = ({ name }: RestService): Ground => (name === 'core' ? { ...here, columns: here.coreColumns } : name === 'compliance' ? { ...here, columns: here.complianceColumns } : here)
 
 describe('the tables of the REST interfaces', () => {
   beforeAll(open)
