@@ -30,7 +30,7 @@ const mutations = fieldsOf(schema.getMutationType())
 
 /** The query that leads to a thing of each type, for the fields that hang on it. */
 const DOORS: Readonly<Record<string, string>> = {
-  Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Transaction: 'transaction', Transfer: 'transfer',
+  Account: 'account', AccountLimit: 'accountLimits', Customer: 'customer', Hold: 'hold', Partner: 'partners', Product: 'product', Ruleset: 'ruleset', Screening: 'screening', ScreeningMatch: 'screeningMatch', Subject: 'subject', Transaction: 'transaction', Transfer: 'transfer',
   Viewer: 'viewer', WebhookDelivery: 'webhookDelivery',
 }
 
