@@ -47,7 +47,7 @@ test('every field and every argument of every operation has every edge', () => {
 
   expect(lacking).toEqual([])
   expect([...subjects.get('mutation createPartner')!.keys()]).toEqual(['input', 'input.name', 'input.returnUrls'])
-  expect([...subjects.get('query customer')!.keys()]).toEqual(['id', 'externalId', 'accounts.first', 'accounts.after', 'remittances.first', 'remittances.after'])
+  expect([...subjects.get('query customer')!.keys()]).toEqual(['id', 'externalId', 'screenings.first', 'screenings.after', 'accounts.first', 'accounts.after', 'remittances.first', 'remittances.after'])
   expect([...subjects.get('remittance POST /transfers')!.keys()]).toEqual(expect.arrayContaining(['quoteId', 'recipientId', 'body']))
   expect([...subjects.get('remittance GET /transfers/{id}')!.keys()]).toEqual(['path'])
   expect([...subjects.get('remittance GET /transfers')!.keys()]).toEqual(['page', 'pageSize'])
