@@ -1,11 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check'
+import type { Service } from '#kernel/principal.ts'
 import type { Credential } from '../../rest-adapter/endpoint.ts'
 import { bearer, type Headers } from '../traffic/exchange.ts'
 import type { Place } from '../traffic/place.ts'
 
-export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
+export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'compliance key' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
 
-const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'core key', 'core token', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
+const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'core key', 'core token', 'compliance key', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
 
 /** Mostly the caller that the operation is for. */
 export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrary: fc.constant<CallerName>('right') }, { weight: 1, arbitrary: fc.constantFrom(...OTHERS) })
@@ -13,7 +14,7 @@ export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrar
 const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
 /** Staff, who may do the most, where the row takes them. */
-export const rightFor = (as: readonly Credential[]): CallerName => (as.includes('staff') ? 'staff' : RIGHT[as.at(-1)!])
+export const rightFor = (as: readonly Credential[], service: Service): CallerName => (as.includes('staff') ? 'staff' : service === 'compliance' ? 'compliance key' : RIGHT[as.at(-1)!])
 
 /** Whose call a field of the graph is; staff's where nothing is said. */
 const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
@@ -37,6 +38,7 @@ export async function headersOf(name: CallerName, right: CallerName, ours: Place
     case 'viewer': return ours.staff('viewer')
     case 'core key': return ours.coreKey
     case 'core token': return ours.coreToken()
+    case 'compliance key': return { authorization: `Bearer sk_sandbox_${ours.tenant.code}` }
     case 'rival key': return theirs.key
     case 'rival session': return theirs.session()
     case 'rival admin': return theirs.staff()
