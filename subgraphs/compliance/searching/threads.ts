@@ -7,7 +7,9 @@ export type Spawn = (name: ThreadName, data: unknown) => Worker
 
 /** Nothing of the environment is needed there; an idle thread keeps no process alive. */
 export const spawnThread: Spawn = (name, workerData) => {
-  const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, name, env: {} })
+  // Piped into the process's own output, a thread's would make a closed terminal fatal; threads print nothing, and what ends one is an event.
+  const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, name, env: {}, stdout: true, stderr: true })
+  for (const stream of [thread.stdout, thread.stderr]) stream.resume()
   thread.unref()
   return thread
 }
