@@ -443,7 +443,7 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Changes how payments are screened; what is left out stays as it is. Held payments are judged by it when they are looked at next. */
+  /** Changes how payments are screened; what is left out stays as it is. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
   readonly setScreeningPolicy: ScreeningPolicy;
   /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
   readonly releasePayment: PaymentScreening;
@@ -2602,9 +2602,9 @@ export type PaymentPartyRole =
   /** On whose behalf the payer or the payee acts. */
   | 'ULTIMATE';
 
-/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other one holds it; of politically exposed persons the policy decides. */
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. */
 export type ScreeningPolicy = {
-  /** What is done about politically exposed persons, their relatives and associates. */
+  /** What is done about politically exposed persons, their relatives and associates: HOLD, unless the workspace says otherwise. */
   readonly pep: PepPolicy;
   /** What is done about adverse media. No source of them is live, so it never has an effect. */
   readonly adverseMedia: ScreeningDisposition;

@@ -30,7 +30,7 @@ const SAVE = `${insertOf(ScreeningPolicy, 'policy')}
     parties = excluded.parties, min_score = excluded.min_score, block_score = excluded.block_score, name_only_cap = excluded.name_only_cap,
     updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
-/** Changes how payments are screened from now on; held ones are judged by it when they are looked at next. */
+/** Changes how payments are screened from now on. What is held already is judged by what is stricter, and let go by nothing that is milder. */
 export const setScreeningPolicy = command(async (tx, input: SetScreeningPolicy): Promise<PaymentPolicy> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const { workspaceId } = tx.actor
