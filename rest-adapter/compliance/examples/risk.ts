@@ -5,7 +5,7 @@ const at = '2026-01-31T12:00:00.000Z'
 
 const factors = [
   { code: 'SANCTIONS_MATCH', name: 'Match with a sanctions list', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 0 } },
-  { code: 'PEP_MATCH', name: 'Match with a politically exposed person', category: 'SCREENING', weight: 0.85, is_active: true, metadata: { min_match_score: 80 } },
+  { code: 'PEP_MATCH', name: 'Match with a politically exposed person', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 80 } },
   { code: 'COUNTRY_RISK', name: 'Flags of the subject\'s countries', category: 'COUNTRY', weight: 1, is_active: true, metadata: {} },
   { code: 'INDUSTRY', name: 'Industry', category: 'INDUSTRY', weight: 0.2, is_active: true, metadata: { default_score: 100, scores: { FINTECH: 300 } } },
 ]

@@ -38,7 +38,7 @@ test('only what is named of a factor changes, in this workspace alone, and someb
 
   const changed = await riskFactors(reader())
   expect(changed.find(({ code }) => code === 'INDUSTRY')).toMatchObject({ weight: '0.35', isActive: false, metadata: { default_score: 100 } })
-  expect(changed.find(({ code }) => code === 'PEP_MATCH')).toMatchObject({ weight: '0.85', isActive: false, metadata: { min_match_score: 90 } })
+  expect(changed.find(({ code }) => code === 'PEP_MATCH')).toMatchObject({ weight: '1', isActive: false, metadata: { min_match_score: 90 } })
   expect(changed.filter(({ code }) => !['INDUSTRY', 'PEP_MATCH'].includes(code))).toEqual(DEFAULT_FACTORS.filter(({ code }) => !['INDUSTRY', 'PEP_MATCH'].includes(code)))
   expect(await riskFactors(other.reader())).toEqual(DEFAULT_FACTORS)
   expect(await published()).toMatchObject([
