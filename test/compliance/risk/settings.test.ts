@@ -61,6 +61,19 @@ test('one factor that is unknown or wrong changes none', async () => {
   expect(await riskFactors(reader())).toEqual(DEFAULT_FACTORS)
 })
 
+test('changes that are made at once all count, and each is told by a version of its own', async () => {
+  const { writer, reader, database, workspaceId } = await given()
+  const codes = DEFAULT_FACTORS.map(({ code }) => code)
+  await Promise.all([
+    ...codes.map((code, index) => changeRiskFactors(writer(), { factors: [{ code, weight: index / 100 }] })),
+    changeRiskBands(writer(), { bands: bandsAt(100, 200, 300) }), changeRiskBands(writer(), { bands: bandsAt(400, 500, 600) }),
+  ])
+
+  expect((await riskFactors(reader())).map(({ weight }) => weight)).toEqual(codes.map((_, index) => String(index / 100)))
+  expect([bandsAt(100, 200, 300), bandsAt(400, 500, 600)]).toContainEqual(await riskBands(reader()))
+  expect(await database.read(workspaceId, 'select version::int from compliance.risk_settings where workspace_id = $1', [workspaceId])).toEqual([{ version: codes.length + 2 }])
+})
+
 test('bands that cover 0 to 1000 are taken, all others refused', async () => {
   const { writer, reader, published } = await given()
   expect(await changeRiskBands(writer(), { bands: bandsAt(100, 200, 999) })).toEqual(bandsAt(100, 200, 999))
