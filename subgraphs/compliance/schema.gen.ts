@@ -2054,6 +2054,10 @@ export type RiskFactorInput = {
   readonly weight?: InputMaybe<Scalars['Float']['input']>;
   /** Whether it counts. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, as it is: what is answered can be put back. It cannot be changed. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its category, as it is. It cannot be changed. */
+  readonly category?: InputMaybe<RiskCategory>;
   /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };

@@ -66,6 +66,9 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, parties, ...input
 function faultsOf({ minScore, blockScore, parties }: PaymentPolicy, input: SetScreeningPolicy): Fault[] {
   return [
     ...parties.length === 0 ? [{ field: 'parties', reason: 'must name at least one party' }] : [],
-    ...blockScore < minScore ? [{ field: (input.blockScore ?? null) === null ? 'minScore' : 'blockScore', reason: `must leave blockScore (${blockScore}) at or above minScore (${minScore})` }] : [],
+    ...blockScore < minScore ? [{
+      field: typeof input.blockScore === 'number' ? 'blockScore' : 'minScore',
+      reason: typeof input.blockScore === 'number' ? `must not be below the score of a match (${minScore})` : `must not be above the score that blocks (${blockScore})`,
+    }] : [],
   ]
 }
