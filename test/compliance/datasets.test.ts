@@ -53,7 +53,7 @@ test('a name is found by how it is read in Latin letters, and what a query asks 
   await importList(here.database.workerTransaction, { source, files: [file('list.json', content)], at: here.platform.source.now() })
   const found = async (query: string): Promise<unknown> => {
     const { status, body } = await get(`/datasets/entries?source=${source}&query=${encodeURIComponent(query)}`, here)
-    return status === 200 ? body.entries!.map(({ names: [name] }) => names.findIndex(each => each[0] === (name as { text: string }).text)) : status
+    return status === 200 ? (body.entries as unknown as { names: { text: string }[] }[]).map(({ names: [name] }) => names.findIndex(each => each[0] === name!.text)) : status
   }
 
   expect(await Promise.all(['zhban', 'lorvixan drap', 'obrund', 'o’brund', '亜', `q${'Q'.repeat(150)}`].map(found))).toEqual([[0], [1], [2], [2], [3], [4]])
@@ -117,10 +117,12 @@ test('lists are shown to keys of compliance alone', async () => {
 
 test('addresses are taken for lists that there are, several for one publication, and faults are named', () => {
   const faults: string[] = []
-  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6' },
+  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
+    WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' },
     (name, isRight) => { if (!isRight) faults.push(name) })
 
   expect(WATCHLISTS).toEqual(SOURCE_NAMES)
   expect(settings.addresses['UN_CONSOLIDATED']).toEqual(['https://one.example/a.csv', 'https://one.example/b.csv'])
-  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL'])
+  expect([settings.addresses['SRC_GLOBAL_PEP'], settings.changes['SRC_GLOBAL_PEP']]).toEqual([['https://one.example/whole'], ['https://one.example/changes']])
+  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL', 'WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL', 'WATCHLIST_UN_CONSOLIDATED_CHANGES_URL'])
 })
