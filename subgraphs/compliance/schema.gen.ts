@@ -115,7 +115,7 @@ export type Query = {
   /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
   readonly datasetChanges: DatasetChangeConnection;
   /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
-  readonly datasetEntries: ReadonlyArray<DatasetEntry>;
+  readonly datasetEntries: DatasetEntryConnection;
   /** An entry of a watchlist by its id, as it reads now or as it read last. */
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
@@ -368,6 +368,7 @@ export type QuerydatasetEntriesArgs = {
   source?: InputMaybe<DatasetSource>;
   query?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2393,7 +2394,7 @@ export type DatasetStatus =
   | 'ACTIVE'
   /** It is screened against, and a new version is being read. */
   | 'UPDATING'
-  /** It was looked at too long ago. */
+  /** It was looked at longer ago than the workspace's policy for payments bears (staleAfterHours), so that payments wait. */
   | 'STALE'
   /** It was never loaded, or could not be fetched when it was tried last; what was loaded before is screened against. */
   | 'FAILED';
@@ -2498,6 +2499,24 @@ export type DatasetChangeEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The change. */
   readonly node: DatasetChange;
+};
+
+/** A page of entries. */
+export type DatasetEntryConnection = {
+  /** The entries of the page. */
+  readonly nodes: ReadonlyArray<DatasetEntry>;
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<DatasetEntryEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a page. */
+export type DatasetEntryEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: DatasetEntry;
 };
 
 /** A party that a watchlist names. */
@@ -2991,6 +3010,8 @@ export type ResolversTypes = {
   DatasetChange: ResolverTypeWrapper<any>;
   DatasetChangeConnection: ResolverTypeWrapper<any>;
   DatasetChangeEdge: ResolverTypeWrapper<any>;
+  DatasetEntryConnection: ResolverTypeWrapper<any>;
+  DatasetEntryEdge: ResolverTypeWrapper<any>;
   DatasetEntry: ResolverTypeWrapper<any>;
   DatasetNameKind: ResolverTypeWrapper<any>;
   DatasetEntryName: ResolverTypeWrapper<any>;
@@ -3131,6 +3152,8 @@ export type ResolversParentTypes = {
   DatasetChange: any;
   DatasetChangeConnection: any;
   DatasetChangeEdge: any;
+  DatasetEntryConnection: any;
+  DatasetEntryEdge: any;
   DatasetEntry: any;
   DatasetEntryName: any;
   DatasetDate: any;
@@ -3365,7 +3388,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
   datasetVersions?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
   datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
-  datasetEntries?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
+  datasetEntries?: Resolver<ResolversTypes['DatasetEntryConnection'], ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
   screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
   paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
@@ -3990,6 +4013,17 @@ export type DatasetChangeEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['DatasetChange'], ParentType, ContextType>;
 };
 
+export type DatasetEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryConnection'] = ResolversParentTypes['DatasetEntryConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryEdge'] = ResolversParentTypes['DatasetEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetEntry'], ParentType, ContextType>;
+};
+
 export type DatasetEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntry'] = ResolversParentTypes['DatasetEntry']> = {
   source?: Resolver<ResolversTypes['DatasetSource'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4193,6 +4227,8 @@ export type Resolvers<ContextType = Context> = {
   DatasetChange?: DatasetChangeResolvers<ContextType>;
   DatasetChangeConnection?: DatasetChangeConnectionResolvers<ContextType>;
   DatasetChangeEdge?: DatasetChangeEdgeResolvers<ContextType>;
+  DatasetEntryConnection?: DatasetEntryConnectionResolvers<ContextType>;
+  DatasetEntryEdge?: DatasetEntryEdgeResolvers<ContextType>;
   DatasetEntry?: DatasetEntryResolvers<ContextType>;
   DatasetEntryName?: DatasetEntryNameResolvers<ContextType>;
   DatasetDate?: DatasetDateResolvers<ContextType>;
