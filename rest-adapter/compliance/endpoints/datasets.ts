@@ -5,7 +5,7 @@ const keys: readonly Credential[] = ['tenant']
 /** The watchlists, their versions and whom they name. */
 export const datasetRoutes: readonly Endpoint[] = [
   { route: 'GET /datasets', runs: 'ListDatasets', replies: 200, as: keys, wraps: 'datasets', response: 'DatasetListResponse', tag: 'Datasets' },
-  { route: 'GET /datasets/entries', runs: 'ListDatasetEntries', replies: 200, as: keys, wraps: 'entries', response: 'DatasetEntryListResponse', tag: 'Datasets' },
+  { route: 'GET /datasets/entries', runs: 'ListDatasetEntries', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'DatasetEntryListResponse', tag: 'Datasets' },
   { route: 'GET /datasets/entries/{source}/{entry_id}', runs: 'GetDatasetEntry', replies: 200, as: keys, refuses: { DATASET_ENTRY_NOT_FOUND: 404 }, missing: 'DATASET_ENTRY_NOT_FOUND', tag: 'Datasets', isExtension: true },
   { route: 'GET /datasets/{source}', runs: 'GetDataset', replies: 200, as: keys, tag: 'Datasets', isExtension: true },
   { route: 'GET /datasets/{source}/versions', runs: 'ListDatasetVersions', replies: 200, as: keys, wraps: 'versions', response: 'DatasetVersionListResponse', tag: 'Datasets' },

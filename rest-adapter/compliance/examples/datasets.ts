@@ -21,7 +21,7 @@ export const datasetExamples: Examples['operations'] = {
   GetDataset: { response: dataset },
   ListDatasetVersions: { response: { versions: [version] } },
   ListDatasetChanges: { response: { changes: [{ entry_id: '9900101', change: 'CHANGED', name: 'QUENDREL OVU ZORBLAX' }], has_more: false, next_cursor: null } },
-  ListDatasetEntries: { response: { entries: [entry] } },
+  ListDatasetEntries: { response: { entries: [entry], has_more: false, next_cursor: null } },
   GetDatasetEntry: { response: { ...entry, history: [{ version: '2026-01-30.7', change: 'CHANGED', at: '2026-01-31T12:00:00.000Z' }, { version: '2025-11-15.1', change: 'ADDED', at: '2025-11-16T12:00:00.000Z' }] } },
   RefreshDataset: { response: dataset },
 }
