@@ -6,6 +6,8 @@ export interface ScreeningPlace {
   screening(): Promise<string>
   /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
+  /** One that an analyst could not tell. */
+  resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   screeningBatch(): Promise<string>
   allowedPair(): Promise<string>
   /** An entry that a list has at present. */
@@ -30,6 +32,7 @@ const LISTED = `insert into compliance.list_entries (source, entry_id, since, sh
 
 const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
 const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
+const RESOLVE = 'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
 
 export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph, label }: Tools): ScreeningPlace {
@@ -41,6 +44,11 @@ export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph,
       const screeningId = await place().screening()
       const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
       return { screeningId, matchId: mine(made!['id'] as string) }
+    },
+    async resolvedMatch() {
+      const { screeningId, matchId } = await place().match()
+      await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
+      return { screeningId, matchId }
     },
     screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {
