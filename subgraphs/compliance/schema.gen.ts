@@ -395,7 +395,7 @@ export type Mutation = {
   readonly createSubject: Subject;
   /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
   readonly updateSubject: Subject;
-  /** Erases what is known of a subject, for good; its ids and the history of its risk stay. */
+  /** Erases what is known of a subject, for good, also in its screenings; ids, outcomes and the history of its risk stay. What belongs to a payment stays with the payment. */
   readonly deleteSubject: Scalars['Boolean']['output'];
   /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
   readonly setSubjectMonitoring: Subject;
@@ -427,7 +427,7 @@ export type Mutation = {
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
-  /** Screens subjects of batches that wait; how many were done. */
+  /** Screens the next subjects of a batch that wait, and ends it when none does; how many were done. */
   readonly runQueuedScreenings: Scalars['Int']['output'];
   /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
@@ -567,7 +567,7 @@ export type MutationremoveAllowedPairArgs = {
 
 /** Changes of what screening looks for. */
 export type MutationrunQueuedScreeningsArgs = {
-  ids: ReadonlyArray<Scalars['UUID']['input']>;
+  batchId: Scalars['UUID']['input'];
 };
 
 
@@ -1393,8 +1393,8 @@ export type Screening = {
   readonly status: ScreeningStatus;
   /** What it is for. */
   readonly purpose: ScreeningPurpose;
-  /** Whom it looked for. */
-  readonly subject: ScreenedSubject;
+  /** Whom it looked for; null once the subject was deleted. */
+  readonly subject?: Maybe<ScreenedSubject>;
   /** Id of the subject that it belongs to. */
   readonly subjectId?: Maybe<Scalars['UUID']['output']>;
   /** The tenant's own id of the subject. */
@@ -1612,6 +1612,8 @@ export type ScreeningMatch = {
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
   /** When. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The match of an earlier screening of which this was said; it holds for as long as the entry says what it said then. */
+  readonly carriedFrom?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** What makes an entry a politically exposed person. */
@@ -1841,11 +1843,13 @@ export type AllowedPairEdge = {
 
 /** Whom to look for, and where. */
 export type ScreenSubjectInput = {
-  /** The party to look for. */
-  readonly subject: SubjectInput;
+  /** Id of a subject that is known already; this or subject. */
+  readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The party to look for; this or subject_id. */
+  readonly subject?: InputMaybe<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -1857,7 +1861,7 @@ export type CreateScreeningBatchInput = {
   readonly subjects: ReadonlyArray<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -2620,12 +2624,14 @@ export type ScreeningPolicy = {
   readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
   /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
   readonly parties: ReadonlyArray<PaymentPartyRole>;
-  /** The score from which on an entry is a match, 0 to 100. */
+  /** The score from which on an entry is a match, 0 to 100; also for screenings and rescreenings that name none. */
   readonly minScore: Scalars['Int']['output'];
   /** The score from which on a sanctions match blocks, 0 to 100. */
   readonly blockScore: Scalars['Int']['output'];
   /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
   readonly nameOnlyCap: Scalars['Int']['output'];
+  /** The workspace's own country, by which offices are domestic or foreign; null where it has told none, and every office of a country counts as foreign. */
+  readonly homeCountry?: Maybe<Scalars['CountryCode']['output']>;
 };
 
 /** What is done about politically exposed persons, by their office. */
@@ -2656,12 +2662,14 @@ export type SetScreeningPolicyInput = {
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom the lists are asked about. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match, also for screenings and rescreenings that name none. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;
   /** The score from which on a sanctions match blocks; at least minScore. */
   readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
   /** How far a score goes that only the name speaks for. */
   readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
+  /** The workspace's own country; null for none. */
+  readonly homeCountry?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
 /** What is to be done about politically exposed persons, by their office. */
@@ -3295,7 +3303,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   overrideDecision?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationoverrideDecisionArgs, 'id' | 'input'>>;
   addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
   removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
-  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
+  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'batchId'>>;
   changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
   changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
   createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
@@ -3493,7 +3501,7 @@ export type ScreeningResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ScreeningStatus'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['ScreeningPurpose'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['ScreenedSubject'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ScreenedSubject']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -3612,6 +3620,7 @@ export type ScreeningMatchResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carriedFrom?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type MatchPepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchPep'] = ResolversParentTypes['MatchPep']> = {
@@ -3956,6 +3965,7 @@ export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends R
   minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
 };
 
 export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {

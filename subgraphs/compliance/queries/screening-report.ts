@@ -75,7 +75,8 @@ async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]
   const { assess, engine: current } = partsOf(ctx)
   return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
     const config = configs.get(configHash!)!
-    const again = JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input!), config)))
+    // What it was made of is gone once its subject was deleted.
+    const again = input === null ? null : JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)))
     return {
       number, engine: engine!, configHash: configHash!, sha256: createHash('sha256').update(assessment!).digest('hex'),
       isReproduced: engine === current && again === assessment, config: JSON.parse(config) as Record<string, unknown>,

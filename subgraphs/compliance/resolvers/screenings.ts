@@ -53,7 +53,7 @@ export const screenings = {
     overrideDecision: (_: unknown, { id, input }: Id & Input<{ outcome: DecisionOutcome; reason: string }>, ctx: Context) => overrideDecision(ctx, { id, ...input }),
     addAllowedPair: (_: unknown, { input }: Input<AddAllowedPair>, ctx: Context) => addAllowedPair(ctx, input),
     removeAllowedPair: (_: unknown, { id }: Id, ctx: Context) => removeAllowedPair(ctx, { id }),
-    runQueuedScreenings: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => runQueuedScreenings(ctx, { ids }),
+    runQueuedScreenings: (_: unknown, { batchId }: { batchId: string }, ctx: Context) => runQueuedScreenings(ctx, { batchId }),
   },
   Screening: {
     __resolveReference: ({ id }: Id, ctx: Context) => screeningById(ctx, id),

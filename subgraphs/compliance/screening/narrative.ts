@@ -21,7 +21,8 @@ export function narrative({ screening, matches, decisions, replays }: Told): str
     matchSentence(screening),
     ...matches.map(match => `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`),
     ...decisions.map(decisionSentence),
-    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored'}.`),
+    ...screening.subject === null ? ['What was known of the subject was erased.'] : [],
+    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored now'}.`),
   ]
 }
 
@@ -39,8 +40,8 @@ function searchSentences({ datasetVersions, missingSources, lists, matchThreshol
 const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
   `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
-const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode }: ScreeningMatchRow): string =>
-  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}`)
+const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
+  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : ` of match ${carriedFrom} of an earlier screening`}`)
 
 function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeAt, reason, assessment }: ScreeningDecisionRow): string {
   const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment

@@ -23,10 +23,23 @@ const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, ri
 const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2 and screening_id = $6`
 
-/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. */
-export async function recordRisk(tx: Tx, risk: AssessedRisk): Promise<void> {
+const LAST_SEARCHED = `select before.dataset_versions as versions, before.match_threshold as "matchThreshold" from compliance.subjects subject
+  join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
+  where subject.workspace_id = $1 and subject.id = $2`
+
+interface Searched { readonly versions: Readonly<Record<string, unknown>>; readonly matchThreshold: number }
+
+/** Whether a screening has looked at less than the one that a subject's risk comes from; such a one clears nobody. */
+export async function isNarrower(tx: Tx, subjectId: string, { versions, matchThreshold, usualThreshold }: Searched & { readonly usualThreshold: number }): Promise<boolean> {
+  const [last] = await tx.sql<Searched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
+  if (!last) return false
+  return Object.keys(last.versions).some(source => versions[source] === undefined) || matchThreshold > Math.max(last.matchThreshold, usualThreshold)
+}
+
+/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing. */
+export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarrower: boolean }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED') return
+  if (subject.status === 'DELETED' || (risk.isNarrower && risk.score <= (subject.riskScore ?? 0))) return
   await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, risk)
 }
