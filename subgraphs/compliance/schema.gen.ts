@@ -1552,8 +1552,24 @@ export type ScreeningDecisionStep = {
   readonly engine?: Maybe<Scalars['String']['output']>;
   /** Stands for the factors, bands and rules that it was reckoned by. */
   readonly configHash?: Maybe<Scalars['String']['output']>;
-  /** What was reckoned, whole. */
-  readonly assessment?: Maybe<Scalars['JSONObject']['output']>;
+  /** What was reckoned, whole; null where somebody decided otherwise, or nothing could be reckoned. */
+  readonly assessment?: Maybe<RiskAssessment>;
+};
+
+/** What was reckoned of a screening. */
+export type RiskAssessment = {
+  /** 0 to 1000. */
+  readonly score: Scalars['Int']['output'];
+  /** The band of the score. */
+  readonly band: RiskLevel;
+  /** What follows from it. */
+  readonly outcome: DecisionOutcome;
+  /** What the score is made of; the contributions add up to it. */
+  readonly contributions: ReadonlyArray<RiskFactorLine>;
+  /** Rules of the workspace that held, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why it is what it is, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How many matches a screening has. */
@@ -1796,7 +1812,41 @@ export type AssessmentReplay = {
   /** Whether what is stored gives the same assessment, to the byte. */
   readonly isReproduced: Scalars['Boolean']['output'];
   /** The factors, bands and rules. */
-  readonly config: Scalars['JSONObject']['output'];
+  readonly config: AssessmentConfig;
+};
+
+/** What a workspace's risks were assessed by. */
+export type AssessmentConfig = {
+  /** The factors, with their weights. */
+  readonly factors: ReadonlyArray<RiskFactor>;
+  /** The bands that scores fall into. */
+  readonly bands: ReadonlyArray<RiskBandSetting>;
+  /** Rules of the published rulesets. */
+  readonly rules: ReadonlyArray<ActingRule>;
+};
+
+/** A rule of a published ruleset, as it was assessed by. */
+export type ActingRule = {
+  /** Id of its ruleset. */
+  readonly rulesetId: Scalars['String']['output'];
+  /** Id of the rule within its ruleset. */
+  readonly id: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it asks for; a rule that asks for several things has them under `all`, `any` or `none`. */
+  readonly condition: Scalars['JSONObject']['output'];
+  /** What is decided at least where it holds. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution: Scalars['Int']['output'];
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch: Scalars['Boolean']['output'];
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 /** A subject that is known not to be an entry of a list. */
@@ -2848,6 +2898,7 @@ export type ResolversTypes = {
   ScreeningDecision: ResolverTypeWrapper<any>;
   TriggeredRule: ResolverTypeWrapper<any>;
   ScreeningDecisionStep: ResolverTypeWrapper<any>;
+  RiskAssessment: ResolverTypeWrapper<any>;
   MatchSummary: ResolverTypeWrapper<any>;
   ScreeningMatch: ResolverTypeWrapper<any>;
   MatchPep: ResolverTypeWrapper<any>;
@@ -2863,6 +2914,8 @@ export type ResolversTypes = {
   ScreeningReport: ResolverTypeWrapper<any>;
   SearchedList: ResolverTypeWrapper<any>;
   AssessmentReplay: ResolverTypeWrapper<any>;
+  AssessmentConfig: ResolverTypeWrapper<any>;
+  ActingRule: ResolverTypeWrapper<any>;
   AllowedPair: ResolverTypeWrapper<any>;
   AllowedPairConnection: ResolverTypeWrapper<any>;
   AllowedPairEdge: ResolverTypeWrapper<any>;
@@ -2994,6 +3047,7 @@ export type ResolversParentTypes = {
   ScreeningDecision: any;
   TriggeredRule: any;
   ScreeningDecisionStep: any;
+  RiskAssessment: any;
   MatchSummary: any;
   ScreeningMatch: any;
   MatchPep: any;
@@ -3008,6 +3062,8 @@ export type ResolversParentTypes = {
   ScreeningReport: any;
   SearchedList: any;
   AssessmentReplay: any;
+  AssessmentConfig: any;
+  ActingRule: any;
   AllowedPair: any;
   AllowedPairConnection: any;
   AllowedPairEdge: any;
@@ -3588,7 +3644,16 @@ export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType ext
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessment?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['RiskAssessment']>, ParentType, ContextType>;
+};
+
+export type RiskAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskAssessment'] = ResolversParentTypes['RiskAssessment']> = {
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  band?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  contributions?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MatchSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSummary'] = ResolversParentTypes['MatchSummary']> = {
@@ -3719,7 +3784,26 @@ export type AssessmentReplayResolvers<ContextType = Context, ParentType extends 
   configHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReproduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['AssessmentConfig'], ParentType, ContextType>;
+};
+
+export type AssessmentConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentConfig'] = ResolversParentTypes['AssessmentConfig']> = {
+  factors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
+  bands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['ActingRule']>, ParentType, ContextType>;
+};
+
+export type ActingRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingRule'] = ResolversParentTypes['ActingRule']> = {
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopOnMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type AllowedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPair'] = ResolversParentTypes['AllowedPair']> = {
@@ -4051,6 +4135,7 @@ export type Resolvers<ContextType = Context> = {
   ScreeningDecision?: ScreeningDecisionResolvers<ContextType>;
   TriggeredRule?: TriggeredRuleResolvers<ContextType>;
   ScreeningDecisionStep?: ScreeningDecisionStepResolvers<ContextType>;
+  RiskAssessment?: RiskAssessmentResolvers<ContextType>;
   MatchSummary?: MatchSummaryResolvers<ContextType>;
   ScreeningMatch?: ScreeningMatchResolvers<ContextType>;
   MatchPep?: MatchPepResolvers<ContextType>;
@@ -4065,6 +4150,8 @@ export type Resolvers<ContextType = Context> = {
   ScreeningReport?: ScreeningReportResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;
   AssessmentReplay?: AssessmentReplayResolvers<ContextType>;
+  AssessmentConfig?: AssessmentConfigResolvers<ContextType>;
+  ActingRule?: ActingRuleResolvers<ContextType>;
   AllowedPair?: AllowedPairResolvers<ContextType>;
   AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
   AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;

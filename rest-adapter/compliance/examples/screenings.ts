@@ -55,7 +55,7 @@ const report = {
   },
   searched: [{ source: 'OFAC_SDN', title: 'OFAC: Specially Designated Nationals and Blocked Persons', type: 'SANCTIONS', is_searched: true, version: '2026-01-30', published_on: '2026-01-30', imported_at: '2026-01-30T13:00:00.000Z', entries: 17000 }],
   matches: [details],
-  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK' } }],
+  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK', contributions: screening.risk_factors, triggered_rules: [], reasons: ['An exact match with a list of sanctions.'] } }],
   replays: [{ number: 1, engine: 'risk-1', config_hash: 'd3b0…', sha256: '9f86…', is_reproduced: true, config: { factors: [], bands: [], rules: [] } }],
 }
 

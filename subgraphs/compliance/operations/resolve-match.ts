@@ -33,7 +33,7 @@ export async function lockMatch(tx: Tx, screeningId: string, matchId: string): P
   const screening = await lockScreening(tx, screeningId)
   const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
-  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
+  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} has taken its place, with what was said of its matches.` })
   return { screening, match }
 }
 

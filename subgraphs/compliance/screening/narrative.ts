@@ -2,6 +2,7 @@ import type { Assessment } from '../risk/assessment.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
 import { NOT_EVALUATED } from './request.ts'
+import { inOrderOfSources } from './versions.ts'
 
 interface Told {
   readonly screening: ScreeningRow
@@ -27,7 +28,7 @@ export function narrative({ screening, matches, decisions, replays }: Told): str
 }
 
 function searchSentences({ datasetVersions, missingSources, lists, matchThreshold, failure }: ScreeningRow): string[] {
-  const searched = Object.entries(datasetVersions).map(([source, version]) => `${source} in version ${version}`)
+  const searched = Object.entries(inOrderOfSources(datasetVersions)).map(([source, version]) => `${source} in version ${version}`)
   const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
     ...searched.length > 0 ? [`Searched from a score of ${matchThreshold} on: ${searched.join(', ')}.`] : [],
