@@ -182,12 +182,14 @@ test('a match is taken into review, confirmed, and opened again', async () => {
 
   await reviewMatch(at.key(), of)
   await expect(reviewMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  const acts = (await at.database.read<{ act: string }>(at.workspaceId, 'select act from kernel.audit where workspace_id = $1 and aggregate_id = $2 order by at, id', [at.workspaceId, made.id])).map(({ act }) => act)
   const confirmed = await resolveMatch(at.key(), { ...of, resolution: 'CONFIRMED' })
   const reopened = await reopenMatch(at.key(), of)
 
   expect(confirmed).toMatchObject({ outcome: 'BLOCK' })
   expect(confirmed.riskScore).toBeGreaterThanOrEqual(800)
   expect(reopened.riskScore).toBe(made.riskScore)
+  expect(acts).toEqual(['compliance.screening_match_reviewed'])
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
