@@ -7,7 +7,8 @@ import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
 import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
-import { shapeOf, type Parameter, type Shape } from './shape.ts'
+import type { Parameter } from './input.ts'
+import { shapeOf, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
 type Described = Readonly<Record<string, unknown>>

@@ -107,11 +107,11 @@ export type Query = {
   /** A watchlist by its source. */
   readonly dataset: Dataset;
   /** The versions of a watchlist, newest first, also those that were refused. */
-  readonly datasetVersions: ReadonlyArray<DatasetVersion>;
+  readonly datasetVersions: DatasetVersionConnection;
   /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
   readonly datasetChanges: DatasetChangeConnection;
   /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
-  readonly datasetEntries: ReadonlyArray<DatasetEntry>;
+  readonly datasetEntries: DatasetEntryConnection;
   /** An entry of a watchlist by its id, as it reads now or as it read last. */
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
@@ -331,6 +331,7 @@ export type QuerydatasetArgs = {
 export type QuerydatasetVersionsArgs = {
   source: DatasetSource;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -355,6 +356,7 @@ export type QuerydatasetEntriesArgs = {
   source?: InputMaybe<DatasetSource>;
   query?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2412,6 +2414,42 @@ export type DatasetChangeEdge = {
   readonly node: DatasetChange;
 };
 
+/** A page of versions. */
+export type DatasetVersionConnection = {
+  /** The versions of the page. */
+  readonly nodes: ReadonlyArray<DatasetVersion>;
+  /** The versions with their cursors. */
+  readonly edges: ReadonlyArray<DatasetVersionEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A version in a page. */
+export type DatasetVersionEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The version. */
+  readonly node: DatasetVersion;
+};
+
+/** A page of entries. */
+export type DatasetEntryConnection = {
+  /** The entries of the page. */
+  readonly nodes: ReadonlyArray<DatasetEntry>;
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<DatasetEntryEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a page. */
+export type DatasetEntryEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: DatasetEntry;
+};
+
 /** A party that a watchlist names. */
 export type DatasetEntry = {
   /** Whose list. */
@@ -2898,6 +2936,10 @@ export type ResolversTypes = {
   DatasetChange: ResolverTypeWrapper<any>;
   DatasetChangeConnection: ResolverTypeWrapper<any>;
   DatasetChangeEdge: ResolverTypeWrapper<any>;
+  DatasetVersionConnection: ResolverTypeWrapper<any>;
+  DatasetVersionEdge: ResolverTypeWrapper<any>;
+  DatasetEntryConnection: ResolverTypeWrapper<any>;
+  DatasetEntryEdge: ResolverTypeWrapper<any>;
   DatasetEntry: ResolverTypeWrapper<any>;
   DatasetNameKind: ResolverTypeWrapper<any>;
   DatasetEntryName: ResolverTypeWrapper<any>;
@@ -3034,6 +3076,10 @@ export type ResolversParentTypes = {
   DatasetChange: any;
   DatasetChangeConnection: any;
   DatasetChangeEdge: any;
+  DatasetVersionConnection: any;
+  DatasetVersionEdge: any;
+  DatasetEntryConnection: any;
+  DatasetEntryEdge: any;
   DatasetEntry: any;
   DatasetEntryName: any;
   DatasetDate: any;
@@ -3264,9 +3310,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
   datasets?: Resolver<ReadonlyArray<ResolversTypes['Dataset']>, ParentType, ContextType>;
   dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
-  datasetVersions?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
+  datasetVersions?: Resolver<ResolversTypes['DatasetVersionConnection'], ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
   datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
-  datasetEntries?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
+  datasetEntries?: Resolver<ResolversTypes['DatasetEntryConnection'], ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
   screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
   paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
@@ -3873,6 +3919,28 @@ export type DatasetChangeEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['DatasetChange'], ParentType, ContextType>;
 };
 
+export type DatasetVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionConnection'] = ResolversParentTypes['DatasetVersionConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionEdge'] = ResolversParentTypes['DatasetVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetVersion'], ParentType, ContextType>;
+};
+
+export type DatasetEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryConnection'] = ResolversParentTypes['DatasetEntryConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryEdge'] = ResolversParentTypes['DatasetEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetEntry'], ParentType, ContextType>;
+};
+
 export type DatasetEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntry'] = ResolversParentTypes['DatasetEntry']> = {
   source?: Resolver<ResolversTypes['DatasetSource'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4074,6 +4142,10 @@ export type Resolvers<ContextType = Context> = {
   DatasetChange?: DatasetChangeResolvers<ContextType>;
   DatasetChangeConnection?: DatasetChangeConnectionResolvers<ContextType>;
   DatasetChangeEdge?: DatasetChangeEdgeResolvers<ContextType>;
+  DatasetVersionConnection?: DatasetVersionConnectionResolvers<ContextType>;
+  DatasetVersionEdge?: DatasetVersionEdgeResolvers<ContextType>;
+  DatasetEntryConnection?: DatasetEntryConnectionResolvers<ContextType>;
+  DatasetEntryEdge?: DatasetEntryEdgeResolvers<ContextType>;
   DatasetEntry?: DatasetEntryResolvers<ContextType>;
   DatasetEntryName?: DatasetEntryNameResolvers<ContextType>;
   DatasetDate?: DatasetDateResolvers<ContextType>;

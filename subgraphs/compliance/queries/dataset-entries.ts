@@ -1,5 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { loader, inOrder } from '#kernel/loader.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
@@ -20,10 +21,10 @@ const COLUMNS = `source, entry_id as "entryId", until is null as "isListed", con
 
 /** Through the index over words; how few share the rarest of them decides what it costs. */
 const BY_WORDS = `select ${COLUMNS} from compliance.list_entries
-  where until is null and words @> $1::text[] and source = any($2::text[])
-  order by array_position($2::text[], source), entry_id collate "C" limit $3`
+  where until is null and words @> $1::text[] and source = any($2::text[]) and (array_position($2::text[], source), entry_id) > ($3, $4)
+  order by array_position($2::text[], source), entry_id limit $5`
 
-const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null order by entry_id limit $2`
+const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 
 const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...entry })
 
@@ -31,22 +32,43 @@ export interface DatasetEntries {
   readonly source?: ListSource | null
   readonly query?: string | null
   readonly first: number
+  readonly after?: string | null
+}
+
+/** The place of an entry among those of the sources; ids of lists may hold whatever a list likes, so a cursor has them in base64. */
+interface Place { readonly sources: readonly ListSource[]; readonly at: number; readonly past: string }
+
+const idOf = ({ source, entryId }: DatasetEntryRow): string => Buffer.from(`${source} ${entryId}`).toString('base64url')
+
+function placeOf(ctx: Context, list: string, sources: readonly ListSource[], after: string | null | undefined): Place {
+  if (typeof after !== 'string') return { sources, at: 0, past: '' }
+  const id = Buffer.from(decodeCursor(ctx, list, after).id, 'base64url').toString('utf8')
+  const blank = id.indexOf(' ')
+  return { sources, at: sources.indexOf(id.slice(0, blank) as ListSource), past: id.slice(blank + 1) }
 }
 
 /** Entries of the lists as they stand that have all words of the query among their names. */
-export async function datasetEntries(ctx: Context, { source, query, first }: DatasetEntries): Promise<DatasetEntryRow[]> {
+export async function datasetEntries(ctx: Context, { source, query, first, after }: DatasetEntries): Promise<Connection<DatasetEntryRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  const { workspaceId } = ctx.actor
-  const sources = typeof source === 'string' ? [source] : SOURCE_NAMES
-  if (typeof query === 'string') {
-    const words = [...new Set(wordsOf(query))]
-    if (words.length === 0) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
-    return (await ctx.database.read<Stored & Record<string, unknown>>(workspaceId, BY_WORDS, [words, sources, first])).map(rowOf)
-  }
+  const list = `compliance.dataset_entries:${source ?? ''}`
+  const place = placeOf(ctx, list, typeof source === 'string' ? [source] : SOURCE_NAMES, after)
+  const rows = typeof query === 'string' ? await byWords(ctx, query, place, first + 1) : await ofSources(ctx, place, first + 1)
+  return connection(ctx, list, rows, first, row => ({ at: new Date(0), id: idOf(row) }))
+}
+
+async function byWords(ctx: Context, query: string, { sources, at, past }: Place, limit: number): Promise<DatasetEntryRow[]> {
+  const words = [...new Set(wordsOf(query))]
+  if (words.length === 0) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
+  return (await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, BY_WORDS, [words, sources, at + 1, past, limit])).map(rowOf)
+}
+
+/** Source by source, so that each page is read off an index. */
+async function ofSources(ctx: Context, { sources, at, past }: Place, limit: number): Promise<DatasetEntryRow[]> {
   const found: DatasetEntryRow[] = []
-  for (const each of sources) {
-    if (found.length >= first) break
-    found.push(...(await ctx.database.read<Stored & Record<string, unknown>>(workspaceId, OF_SOURCE, [each, first - found.length])).map(rowOf))
+  for (const source of sources.slice(at)) {
+    if (found.length >= limit) break
+    const after = source === sources[at] ? past : ''
+    found.push(...(await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, OF_SOURCE, [source, after, limit - found.length])).map(rowOf))
   }
   return found
 }
