@@ -2307,7 +2307,7 @@ export type DatasetStatus =
   | 'ACTIVE'
   /** It is screened against, and a new version is being read. */
   | 'UPDATING'
-  /** It was looked at too long ago. */
+  /** It was looked at longer ago than the workspace's policy for payments bears (staleAfterHours), so that payments wait. */
   | 'STALE'
   /** It was never loaded, or could not be fetched when it was tried last; what was loaded before is screened against. */
   | 'FAILED';

@@ -2,8 +2,9 @@ import type { Context } from '#kernel/context.ts'
 import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCES, SOURCE_NAMES, staleAfterHours, type ListType } from '../watchlists/sources.ts'
+import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '../watchlists/sources.ts'
 import { IS_BEING_IMPORTED } from '../watchlists/store/lock.ts'
+import { paymentPolicy } from './screening-policy.ts'
 
 export interface DatasetRow {
   readonly source: ListSource
@@ -31,23 +32,23 @@ const READ = `select named.source, version.version, version.entries, version.is_
 
 const HOUR_MS = 3_600_000
 
-/** Whether it was looked at too long ago; lists of invented parties are as good as on their first day. */
-function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date): boolean {
-  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > staleAfterHours(source) * HOUR_MS)
+/** Whether it was looked at longer ago than the workspace bears, so that its payments wait; lists of invented parties are as good as on their first day. */
+function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date, staleAfterHours: number): boolean {
+  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
 }
 
-function statusOf(row: Stored, now: Date): DatasetRow['status'] {
+function statusOf(row: Stored, now: Date, staleAfterHours: number): DatasetRow['status'] {
   if (row.isUpdating) return 'UPDATING'
   if (row.version === null) return 'FAILED'
-  if (isStale(row, now)) return 'STALE'
+  if (isStale(row, now, staleAfterHours)) return 'STALE'
   return row.failingSince === null ? 'ACTIVE' : 'FAILED'
 }
 
 async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise<DatasetRow[]> {
-  const rows = await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources])
+  const [rows, { staleAfterHours }] = await Promise.all([ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources]), paymentPolicy(ctx)])
   const now = ctx.now()
   return rows.map(({ isUpdating, ...row }) => ({
-    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now),
+    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now, staleAfterHours),
   }))
 }
 

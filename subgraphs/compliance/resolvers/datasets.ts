@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { refreshDataset } from '../operations/refresh-dataset.ts'
 import { datasetChanges, type DatasetChangesPage } from '../queries/dataset-changes.ts'
-import { datasetEntries, datasetEntry, entryHistory, type DatasetEntries, type DatasetEntryRow } from '../queries/dataset-entries.ts'
+import { datasetEntries, datasetEntry, entryHistory, type DatasetEntriesPage, type DatasetEntryRow } from '../queries/dataset-entries.ts'
 import { dataset, datasets, datasetVersions, type DatasetVersionsPage } from '../queries/datasets.ts'
 import type { Resolvers } from '../schema.gen.ts'
 import type { PartialDate } from '../watchlists/entry.ts'
@@ -15,7 +15,7 @@ export const datasetParts = {
     dataset: (_: unknown, args: OfSource, ctx: Context) => dataset(ctx, args),
     datasetVersions: (_: unknown, args: DatasetVersionsPage, ctx: Context) => datasetVersions(ctx, args),
     datasetChanges: (_: unknown, page: DatasetChangesPage, ctx: Context) => datasetChanges(ctx, page),
-    datasetEntries: (_: unknown, args: DatasetEntries, ctx: Context) => datasetEntries(ctx, args),
+    datasetEntries: (_: unknown, page: DatasetEntriesPage, ctx: Context) => datasetEntries(ctx, page),
     datasetEntry: (_: unknown, args: OfSource & { entryId: string }, ctx: Context) => datasetEntry(ctx, args),
   },
   Mutation: {
