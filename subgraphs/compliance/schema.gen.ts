@@ -111,7 +111,7 @@ export type Query = {
   /** A watchlist by its source. */
   readonly dataset: Dataset;
   /** The versions of a watchlist, newest first, also those that were refused. */
-  readonly datasetVersions: ReadonlyArray<DatasetVersion>;
+  readonly datasetVersions: DatasetVersionConnection;
   /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
   readonly datasetChanges: DatasetChangeConnection;
   /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
@@ -344,6 +344,7 @@ export type QuerydatasetArgs = {
 export type QuerydatasetVersionsArgs = {
   source: DatasetSource;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2555,6 +2556,24 @@ export type DatasetChangeEdge = {
   readonly node: DatasetChange;
 };
 
+/** A page of versions. */
+export type DatasetVersionConnection = {
+  /** The versions of the page. */
+  readonly nodes: ReadonlyArray<DatasetVersion>;
+  /** The versions with their cursors. */
+  readonly edges: ReadonlyArray<DatasetVersionEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A version in a page. */
+export type DatasetVersionEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The version. */
+  readonly node: DatasetVersion;
+};
+
 /** A page of entries. */
 export type DatasetEntryConnection = {
   /** The entries of the page. */
@@ -3071,6 +3090,8 @@ export type ResolversTypes = {
   DatasetChange: ResolverTypeWrapper<any>;
   DatasetChangeConnection: ResolverTypeWrapper<any>;
   DatasetChangeEdge: ResolverTypeWrapper<any>;
+  DatasetVersionConnection: ResolverTypeWrapper<any>;
+  DatasetVersionEdge: ResolverTypeWrapper<any>;
   DatasetEntryConnection: ResolverTypeWrapper<any>;
   DatasetEntryEdge: ResolverTypeWrapper<any>;
   DatasetEntry: ResolverTypeWrapper<any>;
@@ -3216,6 +3237,8 @@ export type ResolversParentTypes = {
   DatasetChange: any;
   DatasetChangeConnection: any;
   DatasetChangeEdge: any;
+  DatasetVersionConnection: any;
+  DatasetVersionEdge: any;
   DatasetEntryConnection: any;
   DatasetEntryEdge: any;
   DatasetEntry: any;
@@ -3450,7 +3473,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
   datasets?: Resolver<ReadonlyArray<ResolversTypes['Dataset']>, ParentType, ContextType>;
   dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
-  datasetVersions?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
+  datasetVersions?: Resolver<ResolversTypes['DatasetVersionConnection'], ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
   datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
   datasetEntries?: Resolver<ResolversTypes['DatasetEntryConnection'], ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
@@ -4106,6 +4129,17 @@ export type DatasetChangeEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['DatasetChange'], ParentType, ContextType>;
 };
 
+export type DatasetVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionConnection'] = ResolversParentTypes['DatasetVersionConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionEdge'] = ResolversParentTypes['DatasetVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetVersion'], ParentType, ContextType>;
+};
+
 export type DatasetEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryConnection'] = ResolversParentTypes['DatasetEntryConnection']> = {
   nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType>;
   edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryEdge']>, ParentType, ContextType>;
@@ -4324,6 +4358,8 @@ export type Resolvers<ContextType = Context> = {
   DatasetChange?: DatasetChangeResolvers<ContextType>;
   DatasetChangeConnection?: DatasetChangeConnectionResolvers<ContextType>;
   DatasetChangeEdge?: DatasetChangeEdgeResolvers<ContextType>;
+  DatasetVersionConnection?: DatasetVersionConnectionResolvers<ContextType>;
+  DatasetVersionEdge?: DatasetVersionEdgeResolvers<ContextType>;
   DatasetEntryConnection?: DatasetEntryConnectionResolvers<ContextType>;
   DatasetEntryEdge?: DatasetEntryEdgeResolvers<ContextType>;
   DatasetEntry?: DatasetEntryResolvers<ContextType>;

@@ -22,6 +22,6 @@ export const paymentExamples: Examples['operations'] = {
     },
     response: { ...policy, pep: { ...policy.pep, domestic: 'REVIEW' } },
   },
-  ListPaymentScreenings: { response: { payment_screenings: [{ ...held, voided_at: '2026-01-31T12:20:00.000Z' }, clear] } },
+  ListPaymentScreenings: { response: { payment_screenings: [{ ...held, voided_at: '2026-01-31T12:20:00.000Z' }, clear], has_more: false, next_cursor: null } },
   ReleasePayment: { response: held },
 }
