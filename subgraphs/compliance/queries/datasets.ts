@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '../watchlists/sources.ts'
@@ -79,12 +80,17 @@ export interface DatasetVersionRow {
   readonly rejectReason: string | null
 }
 
-const VERSIONS = `select version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, layout, is_demo as "isDemo", published_on::text as "publishedAt",
+const VERSIONS = `select number, version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, layout, is_demo as "isDemo", published_on::text as "publishedAt",
     imported_at as "ingestedAt", reject_reason as "rejectReason"
-  from compliance.list_versions where source = $1 order by number desc limit $2`
+  from compliance.list_versions where source = $1 and ($2::integer is null or number < $2) order by number desc limit $3`
+
+export interface DatasetVersionsPage { readonly source: ListSource; readonly first: number; readonly after?: string | null }
 
 /** The versions of a watchlist, newest first. */
-export function datasetVersions(ctx: Context, { source, first }: { readonly source: ListSource; readonly first: number }): Promise<DatasetVersionRow[]> {
+export async function datasetVersions(ctx: Context, { source, first, after }: DatasetVersionsPage): Promise<Connection<DatasetVersionRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  return ctx.database.read(ctx.actor.workspaceId, VERSIONS, [source, first])
+  const list = `compliance.dataset_versions:${source}`
+  const before = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
+  const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(ctx.actor.workspaceId, VERSIONS, [source, before, first + 1])
+  return connection(ctx, list, rows, first, ({ ingestedAt, number }) => ({ at: ingestedAt, id: String(number) }))
 }
