@@ -11,6 +11,7 @@ interface Due {
   readonly id: string
   readonly version: number
   readonly cadence: MonitoringCadence
+  readonly cadenceFrom: Date
   readonly dueAt: Date
   readonly isCovered: boolean
 }
@@ -22,7 +23,7 @@ const BUDGET_MS = 800
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 60_000
 
-const DUE = `select id, version, cadence, next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
+const DUE = `select id, version, cadence, cadence_from as "cadenceFrom", next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
   where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${AT_ONCE}`
 
 /** Screens subjects of the workspace whose time has come, for about a second, and says how many. */
@@ -52,7 +53,7 @@ const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_a
   where workspace_id = $1 and id = $2 and version = $3 and is_monitored and next_screening_at = $4`
 
 /** Says when the subject is due next. Whoever has changed meanwhile stays due; and whoever never met whole lists is soon due again. */
-const settle = command(async (tx, { id, version, cadence, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
-  const next = isWhole || isCovered ? nextScreening(cadence, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
+const settle = command(async (tx, { id, version, cadence, cadenceFrom, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
+  const next = isWhole || isCovered ? nextScreening(cadence, cadenceFrom, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
   await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
 }, { answer: 'one-time' })
