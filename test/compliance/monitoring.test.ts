@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { withClient } from '../../bin/with-client.ts'
 import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
 import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
@@ -11,6 +12,7 @@ import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitorin
 import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
 import { riskHistory } from '../../subgraphs/compliance/queries/risk-changes.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
+import { adminOf } from '../support/cluster.ts'
 import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
 
 const told = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
@@ -139,6 +141,20 @@ test('a screening by hand that meets every list is the first one of whoever has 
   expect(await subject(at.key(), ids[0])).toMatchObject({ coveredAt: expect.any(Date), nextScreeningAt: expect.any(Date) })
   expect((await screeningsOf(at, ids[1])).map(({ purpose }) => purpose)).toEqual([narrow.purpose, 'PERIODIC'])
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
+})
+
+test('a subject that cannot be screened keeps nobody else waiting', async () => {
+  const at = await monitoring()
+  at.lists.load()
+  const ids = [await at.added('Thessandra Oxenhope'), await at.added('Thessandra Oxenhope')] as const
+  for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
+  await withClient(adminOf(at.databaseName), client => client.query('update compliance.subjects set details = $2 where id = $1', [ids[0], 'not sealed']))
+
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow('1 of 2 subjects')
+
+  expect([await screeningsOf(at, ids[0]), await screeningsOf(at, ids[1])].map(({ length }) => length)).toEqual([0, 1])
+  expect(await screenDueSubjects({ ...at.platformContext, loaders: new Map() })).toBe(0)
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, awaitingScreening: 1 })
 })
 
 test('changes of lists are met from the score on that the workspace\'s policy names', async () => {

@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
 import type { MonitoringCadence } from '../entities/subject.ts'
 import { activeVersions } from '../rescreening/loaded.ts'
 import { screenAnew } from '../rescreening/screen-anew.ts'
@@ -35,13 +36,22 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   if (due.length === 0) return 0
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
+  const faults: unknown[] = []
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
-    const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
-    await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
-    done += 1
+    try {
+      const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
+      await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
+      done += 1
+    } catch (error) {
+      // While nothing can be searched everybody waits; one who cannot be screened keeps nobody else waiting.
+      if (error instanceof Refusal && error.kind === 'unavailable') throw error
+      await settle(ctx, { ...subject, isCovered: false, isWhole: false })
+      faults.push(error)
+    }
     if (performance.now() - startedMs > BUDGET_MS) break
   }
+  if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} subjects that were due could not be screened.`, { cause: faults[0] })
   return done
 }
 
