@@ -46,4 +46,4 @@ test.each(withExamples)('%s: pasted from top to bottom, it does and prints what 
   }
 
   expect(faults).toEqual([])
-}, 120_000)
+}, 240_000)
