@@ -42,7 +42,7 @@ export const watchlistCommands: readonly AdminCommand[] = [
     async run({ ground, args, several, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
-      const { database } = (await ground.platform()).source
+      const { database } = (await ground.domains()).source
       const at = new Date()
       const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal })
       if (imported.outcome === 'REJECTED') throw new Error(`Nothing was changed. ${imported.reason}`)
