@@ -24,6 +24,8 @@ export interface LateGateway {
  * first: its packages and a planner of its own took a fifth of every start.
  */
 export function lateGateway(options: LateGatewayOptions): LateGateway {
+  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
+  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   let loading: Promise<ApolloGateway> | undefined
   return {
     fallback: gatewayFallback(async request => (await (loading ??= loaded(options))).executor(request)),
@@ -32,8 +34,6 @@ export function lateGateway(options: LateGatewayOptions): LateGateway {
 }
 
 async function loaded({ supergraphSdl, runners, log }: LateGatewayOptions): Promise<ApolloGateway> {
-  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
     supergraphSdl,

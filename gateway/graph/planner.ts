@@ -1,6 +1,5 @@
 import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
-import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
-import { QueryPlanner, type FetchNode, type QueryPlan } from '@apollo/query-planner'
+import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileOperation, withCoercedVariables, type RunOperation } from './compile-operation.ts'
 import { asksForSchema, readDocument, takenApart, type OperationDocument } from './document.ts'
@@ -8,6 +7,7 @@ import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 import { internalView } from './internal-view.ts'
+import { openViewOf, type OpenView } from './open-view.ts'
 import { withoutInaccessible } from './visible-supergraph.ts'
 
 export interface CompiledOperation<Context = unknown> {
@@ -65,7 +65,7 @@ export function createPlanner<Context = unknown>(
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
-  const openView = (): Kept<OpenView> => (views.open ??= kept(viewOf(supergraphSdl)))
+  const openView = (): Kept<OpenView> => (views.open ??= kept(openViewOf(supergraphSdl)))
   const hiddenView = (): Kept<View> => (views.hidden ??= kept(internalView(withoutInaccessible(supergraphSdl))))
 
   function compile(source: string | DocumentNode, { internal = false }: CompileOptions = {}): CompiledOperation<Context> {
@@ -103,8 +103,6 @@ export interface View {
   plan(document: DocumentNode): QueryPlan['node']
 }
 
-interface OpenView extends View { ownApiSchema(): GraphQLSchema }
-
 /** A view that remembers the documents of the program, which are few. */
 type Kept<Of extends View> = Of & { read(source: string | DocumentNode): OperationDocument }
 
@@ -132,19 +130,6 @@ let last: { readonly sdl: string; open?: Kept<OpenView>; hidden?: Kept<View> } |
 function viewsOf(sdl: string): NonNullable<typeof last> {
   if (last?.sdl !== sdl) last = { sdl }
   return last
-}
-
-/** Composition has validated the supergraph; doing so again would only delay the start. */
-function viewOf(supergraphSdl: string | DocumentNode): OpenView {
-  const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
-  const planner = new QueryPlanner(supergraph)
-  const api = supergraph.apiSchema()
-  return {
-    apiSchema: api.toGraphQLJSSchema(),
-    ownApiSchema: () => api.toGraphQLJSSchema(),
-    supergraphSchema: supergraph.schema.toGraphQLJSSchema(),
-    plan: document => planner.buildQueryPlan(operationFromDocument(api, document)).node,
-  }
 }
 
 function compileOn<Context>(
