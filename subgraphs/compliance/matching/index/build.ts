@@ -21,7 +21,7 @@ const encoder = new TextEncoder()
 const arrays = () => ({
   partyBytes: growingBytes(), partyStarts: growingDoubles(), partyKinds: growingBytes(), bornFrom: growingYears(), bornTo: growingYears(),
   nameParties: growingWords(), namePlaces: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
-  wordBytes: growingBytes(), wordStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
+  wordBytes: growingBytes(), wordStarts: growingWords(), soundBytes: growingBytes(), soundStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
 })
 type Arrays = ReturnType<typeof arrays>
 
@@ -79,6 +79,8 @@ function idOf(into: Arrays, vocabulary: Map<string, number>, token: Token): numb
   vocabulary.set(word, id)
   into.wordStarts.push(into.wordBytes.length)
   into.wordBytes.append(encoder.encode(word))
+  into.soundStarts.push(into.soundBytes.length)
+  into.soundBytes.append(encoder.encode(token.sound))
   if (isKeyed(token)) for (const key of keysOf(token)) {
     into.keyHashes.push(hashOf(key))
     into.keyWords.push(id)
@@ -97,6 +99,7 @@ function finish(into: Arrays, words: number): MatchIndex {
   into.partyStarts.push(into.partyBytes.length)
   into.nameStarts.push(into.nameWords.length)
   into.wordStarts.push(into.wordBytes.length)
+  into.soundStarts.push(into.soundBytes.length)
   const [nameStarts, nameWords] = [into.nameStarts.done(), into.nameWords.done()]
   const [keyHashes, keyWords] = sorted(into.keyHashes.done(), into.keyWords.done())
   const [identifierHashes, identifierParties] = sorted(into.identifierHashes.done(), into.identifierParties.done())
@@ -104,7 +107,7 @@ function finish(into: Arrays, words: number): MatchIndex {
     entries, names, words, keyHashes, keyWords, identifierHashes, identifierParties, nameStarts, nameWords, ...post(nameStarts, nameWords, names, words),
     partyBytes: into.partyBytes.done(), partyStarts: into.partyStarts.done(), partyKinds: into.partyKinds.done(), bornFrom: into.bornFrom.done(), bornTo: into.bornTo.done(),
     nameParties: into.nameParties.done(), namePlaces: into.namePlaces.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
-    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(),
+    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(), soundBytes: into.soundBytes.done(), soundStarts: into.soundStarts.done(),
   }
 }
 

@@ -9,6 +9,8 @@ const SKELETON_MAX = 12
 /** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
 export const isKeyed = (token: Token): boolean => token.weight >= 0.3 && token.kind !== 'INITIAL'
 
+export const skeletonKey = (token: Token): string => `~${token.skeleton.slice(0, SKELETON_MAX)}`
+
 /**
  * What a word is found by: its spelling, its consonants as they are and with one left out, and where it is short also its
  * letters with one left out. Two words that share a key are compared; that they share none has to mean that they are not alike.
@@ -17,7 +19,7 @@ export function keysOf(token: Token): string[] {
   if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM') return [`=${token.text}`]
   const keys = new Set([`=${token.canonical}`])
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
-  keys.add(`~${skeleton}`)
+  keys.add(skeletonKey(token))
   if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${shorter}`)
   // The same letters in another order.
   if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
@@ -34,7 +36,7 @@ export const queryKeysOf = (token: Token): string[] => [
 ]
 
 /** Of words that were put together or taken apart: their spelling and their consonants. */
-export const narrowKeysOf = (token: Token): string[] => [`=${token.canonical}`, `~${token.skeleton.slice(0, SKELETON_MAX)}`]
+export const narrowKeysOf = (token: Token): string[] => [`=${token.canonical}`, skeletonKey(token)]
 
 function deletions(text: string): string[] {
   return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))
@@ -52,3 +54,7 @@ export function readWord(word: string): Word {
   const flags = Number(word[1])
   return { kind: KINDS[word.charCodeAt(0) - 48]!, isLoose: (flags & 1) === 1, isTransliterated: (flags & 2) === 2, text: word.slice(2) }
 }
+
+/** What a word in bytes begins with, without reading all of it. */
+export const kindLetter = (kind: TokenKind): number => 48 + KINDS.indexOf(kind)
+export const isLooseWord = (bytes: Uint8Array, start: number): boolean => (bytes[start + 1]! & 1) === 1
