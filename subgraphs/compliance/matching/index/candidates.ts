@@ -1,5 +1,6 @@
 import { likenessTo } from '../distance.ts'
 import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
+import { SPELLING_OF } from '../tables/given-names.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
 import type { StoredParty } from './build.ts'
 import { isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
@@ -62,8 +63,10 @@ interface Wanted { readonly token: Token; readonly weight: number; readonly isNa
 
 const ALIKE = 0.28
 /** Particles that are written in one with the name that follows. */
-const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou)$/
-const SPLIT_LEAST = 3
+const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
+const HEAD_LEAST = 2
+const TAIL_LEAST = 2
+const BOUND_TAIL_LEAST = 4
 
 /** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
 function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly number[] {
@@ -124,8 +127,22 @@ function isSame(one: Uint8Array, start: number, end: number, other: Uint8Array, 
 }
 
 const isInVocabulary = (index: MatchIndex, text: string): boolean => {
-  const hash = hashOf(`=${text}`)
+  const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
   return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
+}
+
+/** Where a word may be two that were written as one, or with a wrong letter between them. */
+function partsOf(index: MatchIndex, text: string): { readonly text: string; readonly share: number }[] {
+  const parts: { text: string; share: number }[] = []
+  for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
+    const [head, tail] = [text.slice(0, middle), text.slice(middle)]
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST) parts.push({ text: tail, share: 1 })
+    else if (isInVocabulary(index, head)) {
+      const second = [tail, tail.slice(1)].find(each => each.length >= TAIL_LEAST && isInVocabulary(index, each))
+      if (second !== undefined) parts.push({ text: head, share: 0.5 }, { text: second, share: 0.5 })
+    }
+  }
+  return parts
 }
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
@@ -147,13 +164,7 @@ function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Want
         wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0)))
       }
     }
-    if (token.kind !== 'NAME') return
-    for (let middle = SPLIT_LEAST; middle <= token.text.length - SPLIT_LEAST; middle++) {
-      const [head, tail] = [token.text.slice(0, middle), token.text.slice(middle)]
-      if (!isInVocabulary(index, tail)) continue
-      if (BOUND.test(head)) wanted.push(make(tail, token, token.weight))
-      else if (isInVocabulary(index, head)) wanted.push(make(head, token, token.weight / 2), make(tail, token, token.weight / 2))
-    }
+    if (token.kind === 'NAME') for (const part of partsOf(index, token.text)) wanted.push(make(part.text, token, token.weight * part.share))
   })
   return wanted
 }
