@@ -1,5 +1,5 @@
 import type { WatchlistEntry } from '../../watchlists/entry.ts'
-import { identifierKey } from '../evidence.ts'
+import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { EntryType, MatchParty, NameKind } from '../kinds.ts'
 import { tokensOf, type Token } from '../tokens.ts'
 import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWords, growingYears } from './growing.ts'
@@ -44,8 +44,7 @@ export function indexBuilder(): IndexBuilder {
       into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
       into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
       entry.names.forEach((name, place) => addName(into, vocabulary, party, place, name.kind, tokensOf(name.text, entry.type)))
-      for (const identifier of entry.identifiers) addIdentifier(into, party, identifierKey(identifier))
-      if (entry.type === 'WALLET') for (const name of entry.names) addIdentifier(into, party, name.text.trim())
+      for (const identifier of identifiersOf(entry)) addIdentifier(into, party, identifierKey(identifier))
     },
     done: () => finish(into, vocabulary.size),
   }
