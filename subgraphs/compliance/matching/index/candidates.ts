@@ -3,7 +3,7 @@ import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
 import { SPELLING_OF } from '../tables/given-names.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
 import type { StoredParty } from './build.ts'
-import { isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
+import { exactKeysOf, isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 /** Words as tokens, shared by all indexes that are searched together: what is found of two words is found once. */
@@ -59,7 +59,9 @@ function tokenOf(word: string): Token {
   return makeToken({ latin: text, written: text, isLoose, isTransliterated }, kind, undefined, text)
 }
 
-interface Wanted { readonly token: Token; readonly weight: number; readonly isNarrow: boolean }
+/** How far around a word others are looked for. */
+type Reach = 'WIDE' | 'NARROW' | 'EXACT'
+interface Wanted { readonly token: Token; readonly weight: number; readonly reach: Reach }
 
 const ALIKE = 0.28
 /** Particles that are written in one with the name that follows. */
@@ -68,9 +70,11 @@ const HEAD_LEAST = 2
 const TAIL_LEAST = 2
 const BOUND_TAIL_LEAST = 4
 
+const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
+
 /** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
-function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly number[] {
-  const asked = `${wordOf(token)}${isNarrow ? '?' : ''}`
+function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
+  const asked = `${wordOf(token)}${reach[0]!}`
   const known = search.asked.get(asked)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
@@ -79,7 +83,7 @@ function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly num
   const { met } = search
   const touched: number[] = []
   const found: number[] = []
-  for (const key of isNarrow ? narrowKeysOf(token) : queryKeysOf(token)) {
+  for (const key of KEYS[reach](token)) {
     const hash = hashOf(key)
     const [isNamed, isBySkeleton] = [key.startsWith('='), key === skeleton]
     for (let at = firstOf(keyHashes, hash); at < keyHashes.length && keyHashes[at] === hash; at++) {
@@ -131,15 +135,17 @@ const isInVocabulary = (index: MatchIndex, text: string): boolean => {
   return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
 }
 
+interface Part { readonly text: string; readonly share: number; readonly reach: Reach }
+
 /** Where a word may be two that were written as one, or with a wrong letter between them. */
-function partsOf(index: MatchIndex, text: string): { readonly text: string; readonly share: number }[] {
-  const parts: { text: string; share: number }[] = []
+function partsOf(index: MatchIndex, text: string): Part[] {
+  const parts: Part[] = []
   for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
     const [head, tail] = [text.slice(0, middle), text.slice(middle)]
-    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST) parts.push({ text: tail, share: 1 })
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST) parts.push({ text: tail, share: 1, reach: 'NARROW' })
     else if (isInVocabulary(index, head)) {
       const second = [tail, tail.slice(1)].find(each => each.length >= TAIL_LEAST && isInVocabulary(index, each))
-      if (second !== undefined) parts.push({ text: head, share: 0.5 }, { text: second, share: 0.5 })
+      if (second !== undefined) parts.push({ text: head, share: 0.5, reach: 'EXACT' }, { text: second, share: 0.5, reach: 'EXACT' })
     }
   }
   return parts
@@ -147,24 +153,24 @@ function partsOf(index: MatchIndex, text: string): { readonly text: string; read
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
 function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
-  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, isNarrow: false }))
-  const make = (text: string, { isLoose, isTransliterated }: Token, weight: number): Wanted => {
+  const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
+  const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`
     let token = made.get(spelled)
     if (token === undefined) {
       if (made.size >= KEPT_MADE_MAX) made.clear()
       made.set(spelled, token = makeToken({ latin: text, written: text, isLoose, isTransliterated }, 'NAME'))
     }
-    return { token, weight, isNarrow: true }
+    return { token, weight, reach }
   }
   tokens.forEach((token, at) => {
     for (const size of [2, 3]) {
       const run = tokens.slice(at, at + size)
       if (run.length === size && run.every(part => part.kind !== 'NUMBER' && part.kind !== 'LEGAL_FORM')) {
-        wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0)))
+        wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0), 'NARROW'))
       }
     }
-    if (token.kind === 'NAME') for (const part of partsOf(index, token.text)) wanted.push(make(part.text, token, token.weight * part.share))
+    if (token.kind === 'NAME') for (const part of partsOf(index, token.text)) wanted.push(make(part.text, token, token.weight * part.share, part.reach))
   })
   return wanted
 }

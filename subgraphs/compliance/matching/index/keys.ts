@@ -43,6 +43,8 @@ export const narrowKeysOf = (token: Token): string[] => {
   return [...new Set([`=${token.canonical}`, `~${skeleton}`, ...skeleton.length >= NARROW_LEAST ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`) : []])]
 }
 
+export const exactKeysOf = (token: Token): string[] => [`=${token.canonical}`]
+
 /** Consonants that come together when the one between them goes are told once, as everywhere. */
 const undoubled = (skeleton: string): string => skeleton.replace(/(.)\1/g, '$1')
 
