@@ -46,6 +46,8 @@ export interface Dialect {
   readonly pageMax?: number
   /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
   readonly pages?: 'flat'
+  /** How webhooks are signed and told: by Standard Webhooks alone, or by a signature of the body beside it, whose id is the delivery's. */
+  readonly deliveries?: 'signed-body'
   /** Whether X-Tenant-ID may name the tenant by its short name, besides by its id. */
   readonly takesTenantCode?: true
   /** Whether what changes state is refused without an Idempotency-Key. */

@@ -17,6 +17,7 @@ import { graphOf } from './graph.ts'
 import { FAULTS_MAX } from './input.ts'
 import { claimOf, createOnce, REPLAYED, type Outcome } from './idempotency.ts'
 import { openApiOf } from './openapi.ts'
+import { pageOf, withoutPage } from './pages.ts'
 import { FORMAT, shapeOf, type Shape } from './shape.ts'
 
 export { failureFor } from './failure.ts'
@@ -103,11 +104,11 @@ async function answerTo(route: Route, request: Authenticated, reply: FastifyRepl
   }, faults)
   if (faults.length > 0) throw invalid(faults)
   const { [FORMAT.key]: format, ...others } = given
-  const variables = shape.csvOf ? others : given
+  const variables = shape.csvOf ? others : endpoint.inPages ? withoutPage(given) : given
 
   const claim = shape.isMutation ? claimOf(key, request.actor, request, bytes) : undefined
   const ctx = edge.contextFor(request, reply, request.actor, claim)
-  const run = (): Promise<Outcome> => runOnGraph(route, { variables, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
+  const run = (): Promise<Outcome> => runOnGraph(route, { variables, given, isCsv: shape.csvOf !== undefined && format === 'csv' }, request, ctx, edge)
   if (endpoint.keepsOutcome) return (await run()).answer
   return claim ? once({ claim, workspaceId: request.actor.workspaceId, at: ctx.now(), signal: ctx.signal, run }) : (await run()).answer
 }
@@ -122,9 +123,10 @@ const KEPT_KINDS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', '
 /** A refusal about the key itself must never be kept under it, or a repeat would get it in place of the answer. */
 const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !code.startsWith('IDEMPOTENCY_')
 
-interface Asked { readonly variables: Record<string, unknown>; readonly isCsv: boolean }
+/** The document's variables, and what the edge itself was asked for beside them. */
+interface Asked { readonly variables: Record<string, unknown>; readonly given: Readonly<Record<string, unknown>>; readonly isCsv: boolean }
 
-async function runOnGraph({ endpoint, service, shape, compiled }: Route, { variables, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+async function runOnGraph({ endpoint, service, shape, compiled }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
     const result = await compiled.run(variables, ctx)
@@ -134,13 +136,20 @@ async function runOnGraph({ endpoint, service, shape, compiled }: Route, { varia
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
     if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
-    return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : body, headers()), isKept: true }
+    const answered = endpoint.inPages ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx) : body
+    return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()), isKept: true }
   } catch (error) {
     const refusal = inWordsOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
+}
+
+/** The list is named with its variables, so that a cursor of one screening's matches leads nowhere in another's. */
+function inPages({ runs, wraps }: Endpoint, body: Readonly<Record<string, readonly unknown[]>>, { variables, given }: Omit<Asked, 'isCsv'>, ctx: Context): Readonly<Record<string, unknown>> {
+  const { rows, page } = pageOf(ctx, `${runs}:${JSON.stringify(variables)}`, body[wraps!]!, given)
+  return { [wraps!]: rows, ...page }
 }
 
 /** Anything but a refusal of a table is a fault of ours, whatever its words. */

@@ -21,6 +21,7 @@ export const dialect: Dialect = {
   money: 'text',
   withoutValue: 'null',
   pages: 'flat',
+  deliveries: 'signed-body',
   success: data => data,
   failure: ({ says, code, requestId }) => ({ code, message: says, request_id: requestId }),
   failureSchema: {

@@ -33,7 +33,7 @@ test('a screening over REST has exactly the fields of the interface, and reads t
   expect([made.status, read.status, matches.status]).toEqual([201, 200, 200])
   expect(Object.keys(made.body)).toEqual(BODY)
   expect(JSON.stringify(read.body)).toBe(JSON.stringify(made.body))
-  expect(matches.body).toEqual({ matches: made.body['matches'] })
+  expect(matches.body).toEqual({ matches: made.body['matches'], has_more: false, next_cursor: null })
   expect(made.body).toMatchObject({
     status: 'COMPLETED', risk_band: 'CRITICAL', decision: { outcome: 'BLOCK', triggered_rules: [] }, match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
     dataset_versions: { OFAC_SDN: 'standing' },

@@ -13,7 +13,7 @@ export const screeningRoutes: readonly Endpoint[] = [
   { route: 'POST /screenings/batch', runs: 'CreateScreeningBatch', replies: 202, as: keys, request: 'CreateScreeningBatchRequest', response: 'ScreeningBatchAccepted', tag: 'Screenings' },
   { route: 'GET /screenings/batch/{id}', runs: 'GetScreeningBatch', replies: 200, as: keys, refuses: { BATCH_NOT_FOUND: 404 }, missing: 'BATCH_NOT_FOUND', tag: 'Screenings' },
   { route: 'GET /screenings/{id}', runs: 'GetScreening', replies: 200, as: keys, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
-  { route: 'GET /screenings/{id}/matches', runs: 'ListScreeningMatches', replies: 200, as: keys, refuses: ofScreening, wraps: 'matches', response: 'ScreeningMatchListResponse', tag: 'Screenings' },
+  { route: 'GET /screenings/{id}/matches', runs: 'ListScreeningMatches', replies: 200, as: keys, inPages: true, refuses: { ...ofScreening, CURSOR_INVALID: 400 }, wraps: 'matches', response: 'ScreeningMatchListResponse', tag: 'Screenings' },
   { route: 'GET /screenings/{id}/matches/{match_id}', runs: 'GetScreeningMatch', replies: 200, as: keys, refuses: { ...ofScreening, MATCH_NOT_FOUND: 404 }, missing: 'MATCH_NOT_FOUND', response: 'ScreeningMatchDetails', tag: 'Screenings', isExtension: true },
   { route: 'GET /screenings/{id}/report', runs: 'GetScreeningReport', replies: 200, as: keys, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
   { route: 'POST /screenings/{id}/rescreen', runs: 'Rescreen', replies: 201, as: keys, refuses: { ...ofScreening, INVALID_STATE: 409, ...ofSearch }, tag: 'Screenings' },

@@ -63,7 +63,7 @@ export const screeningExamples: Examples['operations'] = {
   ScreenSubject: { requests: { 'A subject that is known': { subject_id: pairId, purpose: 'PERIODIC' }, 'A person who is to be taken on': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' }, 'A ship': { subject: { type: 'VESSEL', name: 'Quellwarden Star', identifiers: [{ type: 'IMO', value: '9074729' }] } } }, response: screening },
   ListScreenings: { response: { screenings: [listed], has_more: false, next_cursor: null } },
   GetScreening: { response: screening },
-  ListScreeningMatches: { response: { matches: [match] } },
+  ListScreeningMatches: { response: { matches: [match], has_more: false, next_cursor: null } },
   GetScreeningMatch: { response: details },
   GetScreeningReport: { response: report },
   CreateScreeningBatch: { requests: { 'Two customers': { subjects: [subject, { type: 'ORGANIZATION', name: 'Quellwarden Shipping' }], purpose: 'PERIODIC' } }, response: { batch_id: batchId } },
