@@ -63,6 +63,8 @@ export interface Dialect {
   /** How it calls the headers that tell of limits, and the code of a 429. */
   readonly limits: { readonly headers: HeaderFamily; readonly code: 'RATE_LIMITED' | 'RATE_LIMIT_EXCEEDED' }
   readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
+  /** Where deliveries of webhooks are worded as `{id, event, timestamp, data}` and signed by a header of the service's own, besides those of every delivery. */
+  readonly signature?: { readonly header: string; readonly says: string; readonly pattern: string }
 }
 
 /** The status of a refusal: the row's word, then the dialect's, then the usual one. A fault of ours is 500 everywhere. */

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
+import type { Dialect } from './dialect.ts'
 import type { RestService, WebhookRow } from './endpoint.ts'
 import { PUBLISHED, type JsonSchema } from './json-schema.ts'
 import type { Components } from './openapi-components.ts'
@@ -30,7 +31,7 @@ other; \`sequence\` counts those of one resource.`,
 }
 
 /** The headers of every delivery. */
-export const WEBHOOK_PARAMETERS: Readonly<Record<string, Described>> = {
+const STANDARD: Readonly<Record<string, Described>> = {
   WebhookId: { name: 'webhook-id', in: 'header', required: true, description: 'Id of the event, the same on every attempt.', schema: PUBLISHED['UUID'] },
   WebhookTimestamp: { name: 'webhook-timestamp', in: 'header', required: true, description: 'When this attempt was signed, in seconds since 1970.', schema: { type: 'string', pattern: '^[0-9]+$' } },
   WebhookSignature: {
@@ -38,6 +39,13 @@ export const WEBHOOK_PARAMETERS: Readonly<Record<string, Described>> = {
     description: 'Signatures parted by spaces, each `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{raw body}`.',
     schema: { type: 'string', pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)*$' },
   },
+}
+
+/** The headers of a service's deliveries: those of all of them, and its own signature. */
+export function webhookParameters({ signature }: Dialect): Readonly<Record<string, Described>> {
+  if (!signature) return STANDARD
+  const { header, says, pattern } = signature
+  return { ...STANDARD, [header.replaceAll('-', '')]: { name: header, in: 'header', required: true, description: says, schema: { type: 'string', pattern } } }
 }
 
 /** An event that every service sends when it is asked to. */
@@ -58,10 +66,11 @@ const TEST: Told = {
 /** What the service sends to its subscriptions, by event; the requests are the receiver's to answer. */
 export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
   const told = (service.webhooks ?? []).map(row => {
-    const data = webhookData(service, row, schema).schema
-    return { ...row, schema: data, example: exampleOf(service, row, data) }
+    const { schema: data } = webhookData(service, row, schema)
+    // What is worded for its event alone is no resource that routes show, so it has a name of its own.
+    return { ...row, schema: service.dialect.signature ? { ...data, component: row.data } : data, example: exampleOf(service, row, data) }
   })
-  return Object.fromEntries([...told, TEST].map(row => [row.event, { post: deliveryOf(row, components) }]))
+  return Object.fromEntries([...told, TEST].map(row => [row.event, { post: deliveryOf(row, components, service.dialect) }]))
 }
 
 /** The fragment's example as it stands when the event is told: a status that the event is named after is the resource's. */
@@ -72,7 +81,7 @@ function exampleOf({ examples }: RestService, { event, data }: WebhookRow, prope
   return example && { ...example, ...(status !== undefined && statuses?.includes(status) && { status }), ...examples.events?.[event] }
 }
 
-function deliveryOf({ event, says, schema, example }: Told, components: Components): Described {
+function deliveryOf({ event, says, schema, example }: Told, components: Components, dialect: Dialect): Described {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {
@@ -81,10 +90,10 @@ function deliveryOf({ event, says, schema, example }: Told, components: Componen
     description: says,
     tags: [TAG],
     security: [],
-    parameters: Object.keys(WEBHOOK_PARAMETERS).map(each => ({ $ref: `#/components/parameters/${each}` })),
+    parameters: Object.keys(webhookParameters(dialect)).map(each => ({ $ref: `#/components/parameters/${each}` })),
     requestBody: { required: true, content: { 'application/json': {
-      schema: components.refer(bodySchema(`${name}Event`, event, says, schema)),
-      ...(example !== undefined && { example: { ...BODY, event, data: example } }),
+      schema: components.refer(bodySchema(`${name}Event`, event, says, schema, dialect)),
+      ...(example !== undefined && { example: { ...BODY, event, ...(!dialect.signature && COUNTED), data: example } }),
     } } },
     responses: {
       '2XX': { description: 'Received; it is not sent again.' },
@@ -95,16 +104,17 @@ function deliveryOf({ event, says, schema, example }: Told, components: Componen
 }
 
 /** What stands around the data in an example. */
-const BODY = { id: '01a1ffa6-8d33-763d-8c0d-c17f9f0b0d2c', event: '', timestamp: '2026-11-21T19:47:47.669Z', sequence: 1 }
+const BODY = { id: '01a1ffa6-8d33-763d-8c0d-c17f9f0b0d2c', event: '', timestamp: '2026-11-21T19:47:47.669Z' }
+const COUNTED = { sequence: 1 }
 
-const bodySchema = (component: string, event: string, about: string, data: JsonSchema): JsonSchema => ({
+const bodySchema = (component: string, event: string, about: string, data: JsonSchema, { signature }: Dialect): JsonSchema => ({
   component, about, type: 'object',
   properties: {
-    id: { ...PUBLISHED['UUID'], description: 'Id of the event, equal to the header webhook-id.' },
+    id: { ...PUBLISHED['UUID'], description: signature ? 'Id of the delivery, the same on every attempt.' : 'Id of the event, equal to the header webhook-id.' },
     event: { type: 'string', enum: [event], description: 'Name of the event.' },
     timestamp: { ...PUBLISHED['DateTime'], description: 'When it happened.' },
-    sequence: { type: 'integer', minimum: 1, description: 'Counts the events of the resource.' },
-    data: { ...data, description: 'The resource as it stood then, as the service\'s own answers show it.' },
+    ...(!signature && { sequence: { type: 'integer', minimum: 1, description: 'Counts the events of the resource.' } }),
+    data: { ...data, description: signature ? 'What there is to tell of it, as it was then.' : 'The resource as it stood then, as the service\'s own answers show it.' },
   },
-  required: ['id', 'event', 'timestamp', 'sequence', 'data'],
+  required: ['id', 'event', 'timestamp', ...(signature ? [] : ['sequence']), 'data'],
 })

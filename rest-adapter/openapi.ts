@@ -6,7 +6,7 @@ import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
-import { webhooksOf, WEBHOOK_PARAMETERS, WEBHOOK_TAGS } from './openapi-webhooks.ts'
+import { webhookParameters, webhooksOf, WEBHOOK_TAGS } from './openapi-webhooks.ts'
 import { shapeOf, type Parameter, type Shape } from './shape.ts'
 
 type Table = Readonly<Record<string, RefusalRow>>
@@ -41,7 +41,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     ...(webhooks && { webhooks }),
     components: {
       schemas: components.schemas(),
-      parameters: { ...parametersOf(dialect), ...(webhooks && WEBHOOK_PARAMETERS) },
+      parameters: { ...parametersOf(dialect), ...(webhooks && webhookParameters(dialect)) },
       headers: { ...HEADERS, ...limitComponents(dialect) },
       examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
