@@ -10,17 +10,24 @@ export const WATCHLISTS: readonly string[] = [
   'OFAC_SDN', 'OFAC_CONSOLIDATED', 'UN_CONSOLIDATED', 'EU_CONSOLIDATED', 'UK_OFSI', 'AU_DFAT', 'CA_SEMA', 'CH_SECO', 'JP_MOF', 'SRC_GLOBAL_PEP', 'SRC_WIKIDATA_PEP', 'SRC_AFRICAN_PEP', 'SRC_NIGERIA_PEP',
 ]
 
+/** Lists of sanctions are published whole. */
+const TOLD_IN_CHANGES = /^SRC_/
+
 /** Where watchlists are fetched from; an address of a list that there is not is a mistake. */
 export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, check: Check): WatchlistSettings {
   const redirects = env['WATCHLIST_REDIRECTS'] || '0'
   check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects), 'a whole number from 0 to 5')
-  const addresses = Object.fromEntries(Object.entries(env).flatMap(([name, value]) => {
-    const [, source] = /^WATCHLIST_([A-Z_]+)_URL$/.exec(name) ?? []
-    if (source === undefined || value === undefined || value === '') return []
+  const addresses: Record<string, readonly string[]> = {}
+  const changes: Record<string, readonly string[]> = {}
+  for (const [name, value] of Object.entries(env)) {
+    const [, source, isOfChanges] = /^WATCHLIST_([A-Z_]+?)(_CHANGES)?_URL$/.exec(name) ?? []
+    if (source === undefined || value === undefined || value === '') continue
     const urls = value.split(',').map(url => url.trim())
     check(name, WATCHLISTS.includes(source), `of one of the lists ${WATCHLISTS.join(', ')}`)
     check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), 'an http or https URL, or several separated by commas')
-    return [[source, urls]]
-  }))
-  return { addresses, redirectsMax: Number(redirects) }
+    if (isOfChanges) check(name, TOLD_IN_CHANGES.test(source) && Boolean(env[`WATCHLIST_${source}_URL`]), `of a list of politically exposed persons, whose WATCHLIST_${source}_URL is set too`)
+    const found = isOfChanges ? changes : addresses
+    found[source] = urls
+  }
+  return { addresses, changes, redirectsMax: Number(redirects) }
 }

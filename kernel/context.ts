@@ -30,6 +30,8 @@ export interface WebhookSettings {
 export interface WatchlistSettings {
   /** The addresses of a publication's files by the name of its source; a source without any is imported by hand. */
   readonly addresses: Readonly<Record<string, readonly string[]>>
+  /** Those under which a publisher tells what has changed since the day before, where he does. */
+  readonly changes: Readonly<Record<string, readonly string[]>>
   /** How many redirects are followed; none unless somebody says so. */
   readonly redirectsMax: number
 }

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly missing?: string
   /** The answer is an object with the document's field under this name. */
   readonly wraps?: string
+  /** The graph gives the list that is wrapped whole, and it is answered in pages all the same, as every other list of the service. */
+  readonly inPages?: true
   /** The list of the answer that is given as lines of CSV where the caller asks for `format=csv`. */
   readonly csv?: string
   /** Names of the request and response in the published description, where they are not those of the graph. */

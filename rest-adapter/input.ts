@@ -5,7 +5,7 @@ import { nameIn, type Dialect } from './dialect.ts'
 import { isHidden } from './hidden.ts'
 import { isObject, type Json } from '#kernel/json.ts'
 import { orNull, type JsonSchema } from './json-schema.ts'
-import { leafOf } from './leaf.ts'
+import { leafOf, type Leaf } from './leaf.ts'
 
 /** A place of a request: how it is published and how it becomes a variable of the document. */
 export interface Input {
@@ -21,6 +21,11 @@ export interface Member {
   readonly name: string
   readonly isRequired: boolean
   readonly input: Input
+}
+
+/** A path or query parameter. */
+export interface Parameter extends Member {
+  readonly fromText: Leaf['fromText']
 }
 
 /** How requests of a route are written; null takes a value away, or is the same as leaving the field out. */

@@ -19,7 +19,7 @@ export interface Output {
 export type Selected = Pick<OperationDocument, 'name' | 'fragments'>
 
 /** Where a page ends, and what follows it, beside the list itself. */
-const FLAT_PAGE = [
+export const FLAT_PAGE = [
   ['hasNextPage', 'has_more', (page: Page) => page.hasNextPage],
   ['endCursor', 'next_cursor', ({ hasNextPage, endCursor }: Page) => (hasNextPage ? endCursor : null)],
 ] as const

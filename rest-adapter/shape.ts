@@ -8,16 +8,12 @@ import { csvOf } from './csv.ts'
 import { nameIn, type Dialect } from './dialect.ts'
 import type { OperationDocument } from './documents.ts'
 import { routeOf, type Endpoint } from './endpoint.ts'
-import { described, inputOf, objectInput, shortened, type Input, type Member, type Writing } from './input.ts'
+import { described, inputOf, objectInput, shortened, type Input, type Member, type Parameter, type Writing } from './input.ts'
 import type { JsonObject } from '#kernel/json.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { leafOf, type Leaf } from './leaf.ts'
 import { outputOf } from './output.ts'
-
-/** A path or query parameter. */
-export interface Parameter extends Member {
-  readonly fromText: Leaf['fromText']
-}
+import { pageParameters, pageSchema } from './pages.ts'
 
 export interface Given {
   readonly params: Readonly<Record<string, unknown>>
@@ -61,7 +57,8 @@ interface Variable extends Member { readonly type: GraphQLInputType; readonly le
 export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect): Shape {
   const { path: url, method, parameters } = routeOf(endpoint)
   const misfit = (what: string): Error => new Error(`${endpoint.route} runs ${document.name}: ${what}`)
-  const variables = variablesIn(document, schema, { dialect, nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent' })
+  const writing: Writing = { dialect, nulls: method === 'PATCH' || dialect.withoutValue === 'null' ? 'clear' : 'absent' }
+  const variables = variablesIn(document, schema, writing)
 
   const path = parameters.map(name => {
     const variable = variables.find(each => each.name === name)
@@ -70,7 +67,7 @@ export function shapeOf(endpoint: Endpoint, document: OperationDocument, schema:
   })
   const others = variables.filter(({ name }) => !parameters.includes(name))
   const takesBody = method !== 'GET' && method !== 'DELETE'
-  const query = takesBody ? [] : [...others.map(each => parameterOf(each, misfit)), ...(endpoint.csv === undefined ? [] : [FORMAT])]
+  const query = takesBody ? [] : [...others.map(each => parameterOf(each, misfit)), ...(endpoint.csv === undefined ? [] : [FORMAT]), ...(endpoint.inPages ? pageParameters(writing) : [])]
   const body = takesBody ? bodyInput(others, endpoint) : undefined
 
   return {
@@ -186,7 +183,7 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
     return written === undefined ? undefined : dialect.success(wraps === undefined ? written : { [wraps]: written })
   }
   if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
-  return { field, bodyOf, response: responseSchema(endpoint, published, field), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
+  return { field, bodyOf, response: responseSchema(endpoint, published, field, endpoint.inPages ? pageSchema(schema, dialect) : {}), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
 }
 
 /** Writes a list of the answer under the names that its items are published with. */
@@ -200,10 +197,10 @@ function csvMaker(list: string, published: JsonSchema, writtenOf: (data: Readonl
   }
 }
 
-function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>): JsonSchema {
+function responseSchema({ wraps, response }: Endpoint, schema: JsonSchema, field: GraphQLField<unknown, unknown>, page: Readonly<Record<string, JsonSchema>>): JsonSchema {
   if (wraps !== undefined) {
-    const properties = { [wraps]: described(schema, field.description) }
-    return { ...(response !== undefined && { component: response }), type: 'object', properties, required: [wraps] }
+    const properties = { [wraps]: described(schema, field.description), ...page }
+    return { ...(response !== undefined && { component: response }), type: 'object', properties, required: Object.keys(properties) }
   }
   return response === undefined ? schema : { ...schema, component: response }
 }

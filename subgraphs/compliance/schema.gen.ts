@@ -94,6 +94,10 @@ export type Query = {
   readonly riskFactors: ReadonlyArray<RiskFactor>;
   /** The bands that a score falls into, from the lowest to the highest. */
   readonly riskBands: ReadonlyArray<RiskBandSetting>;
+  /** What the workspace says of countries otherwise than is published. */
+  readonly riskCountries: ReadonlyArray<CountryFlagOverride>;
+  /** The flags that countries bear for the workspace on a day, with the list that says so. */
+  readonly countryFlags: ReadonlyArray<BorneCountryFlag>;
   /** Rulesets of the workspace, newest first. */
   readonly rulesets: RulesetConnection;
   /** A ruleset of the workspace in its newest version; null where there is no such. */
@@ -107,11 +111,11 @@ export type Query = {
   /** A watchlist by its source. */
   readonly dataset: Dataset;
   /** The versions of a watchlist, newest first, also those that were refused. */
-  readonly datasetVersions: ReadonlyArray<DatasetVersion>;
+  readonly datasetVersions: DatasetVersionConnection;
   /** How a version of a watchlist differs from another one of it, by the ids of the entries. */
   readonly datasetChanges: DatasetChangeConnection;
   /** Entries of the watchlists as they stand, in the order of their sources and ids. This looks names up as they are written; who may be meant by a name with faults is told by a screening. */
-  readonly datasetEntries: ReadonlyArray<DatasetEntry>;
+  readonly datasetEntries: DatasetEntryConnection;
   /** An entry of a watchlist by its id, as it reads now or as it read last. */
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
@@ -278,6 +282,15 @@ export type QueryallowListArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QuerycountryFlagsArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type QueryrulesetsArgs = {
   status?: InputMaybe<RulesetStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -331,6 +344,7 @@ export type QuerydatasetArgs = {
 export type QuerydatasetVersionsArgs = {
   source: DatasetSource;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -355,6 +369,7 @@ export type QuerydatasetEntriesArgs = {
   source?: InputMaybe<DatasetSource>;
   query?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -395,7 +410,7 @@ export type Mutation = {
   readonly createSubject: Subject;
   /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
   readonly updateSubject: Subject;
-  /** Erases what is known of a subject, for good; its ids and the history of its risk stay. */
+  /** Erases what is known of a subject, for good, also in its screenings; ids, outcomes and the history of its risk stay. What belongs to a payment stays with the payment. */
   readonly deleteSubject: Scalars['Boolean']['output'];
   /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
   readonly setSubjectMonitoring: Subject;
@@ -427,12 +442,14 @@ export type Mutation = {
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
-  /** Screens subjects of batches that wait; how many were done. */
+  /** Screens the next subjects of a batch that wait, and ends it when none does; how many were done. */
   readonly runQueuedScreenings: Scalars['Int']['output'];
   /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
   /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
   readonly changeRiskBands: ReadonlyArray<RiskBandSetting>;
+  /** Sets anew what the workspace says of countries otherwise than is published: flags that they bear, and that they do not. */
+  readonly changeRiskCountries: ReadonlyArray<CountryFlagOverride>;
   /** Makes a ruleset. It is a draft, and acts once it is published. */
   readonly createRuleset: Ruleset;
   /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
@@ -443,7 +460,7 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Changes how payments are screened; what is left out stays as it is. Held payments are judged by it when they are looked at next. */
+  /** Changes how payments are screened; what is left out stays as it is. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
   readonly setScreeningPolicy: ScreeningPolicy;
   /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
   readonly releasePayment: PaymentScreening;
@@ -567,7 +584,7 @@ export type MutationremoveAllowedPairArgs = {
 
 /** Changes of what screening looks for. */
 export type MutationrunQueuedScreeningsArgs = {
-  ids: ReadonlyArray<Scalars['UUID']['input']>;
+  batchId: Scalars['UUID']['input'];
 };
 
 
@@ -580,6 +597,12 @@ export type MutationchangeRiskFactorsArgs = {
 /** Changes of what screening looks for. */
 export type MutationchangeRiskBandsArgs = {
   input: ChangeRiskBandsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskCountriesArgs = {
+  input: ChangeRiskCountriesInput;
 };
 
 
@@ -1393,8 +1416,8 @@ export type Screening = {
   readonly status: ScreeningStatus;
   /** What it is for. */
   readonly purpose: ScreeningPurpose;
-  /** Whom it looked for. */
-  readonly subject: ScreenedSubject;
+  /** Whom it looked for; null once the subject was deleted. */
+  readonly subject?: Maybe<ScreenedSubject>;
   /** Id of the subject that it belongs to. */
   readonly subjectId?: Maybe<Scalars['UUID']['output']>;
   /** The tenant's own id of the subject. */
@@ -1552,8 +1575,24 @@ export type ScreeningDecisionStep = {
   readonly engine?: Maybe<Scalars['String']['output']>;
   /** Stands for the factors, bands and rules that it was reckoned by. */
   readonly configHash?: Maybe<Scalars['String']['output']>;
-  /** What was reckoned, whole. */
-  readonly assessment?: Maybe<Scalars['JSONObject']['output']>;
+  /** What was reckoned, whole; null where somebody decided otherwise, or nothing could be reckoned. */
+  readonly assessment?: Maybe<RiskAssessment>;
+};
+
+/** What was reckoned of a screening. */
+export type RiskAssessment = {
+  /** 0 to 1000. */
+  readonly score: Scalars['Int']['output'];
+  /** The band of the score. */
+  readonly band: RiskLevel;
+  /** What follows from it. */
+  readonly outcome: DecisionOutcome;
+  /** What the score is made of; the contributions add up to it. */
+  readonly contributions: ReadonlyArray<RiskFactorLine>;
+  /** Rules of the workspace that held, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why it is what it is, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How many matches a screening has. */
@@ -1612,6 +1651,8 @@ export type ScreeningMatch = {
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
   /** When. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The match of an earlier screening of which this was said; it holds for as long as the entry says what it said then. */
+  readonly carriedFrom?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** What makes an entry a politically exposed person. */
@@ -1794,7 +1835,41 @@ export type AssessmentReplay = {
   /** Whether what is stored gives the same assessment, to the byte. */
   readonly isReproduced: Scalars['Boolean']['output'];
   /** The factors, bands and rules. */
-  readonly config: Scalars['JSONObject']['output'];
+  readonly config: AssessmentConfig;
+};
+
+/** What a workspace's risks were assessed by. */
+export type AssessmentConfig = {
+  /** The factors, with their weights. */
+  readonly factors: ReadonlyArray<RiskFactor>;
+  /** The bands that scores fall into. */
+  readonly bands: ReadonlyArray<RiskBandSetting>;
+  /** Rules of the published rulesets. */
+  readonly rules: ReadonlyArray<ActingRule>;
+};
+
+/** A rule of a published ruleset, as it was assessed by. */
+export type ActingRule = {
+  /** Id of its ruleset. */
+  readonly rulesetId: Scalars['String']['output'];
+  /** Id of the rule within its ruleset. */
+  readonly id: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it asks for; a rule that asks for several things has them under `all`, `any` or `none`. */
+  readonly condition: Scalars['JSONObject']['output'];
+  /** What is decided at least where it holds. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution: Scalars['Int']['output'];
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch: Scalars['Boolean']['output'];
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 /** A subject that is known not to be an entry of a list. */
@@ -1841,11 +1916,13 @@ export type AllowedPairEdge = {
 
 /** Whom to look for, and where. */
 export type ScreenSubjectInput = {
-  /** The party to look for. */
-  readonly subject: SubjectInput;
+  /** Id of a subject that is known already; this or subject. */
+  readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The party to look for; this or subject_id. */
+  readonly subject?: InputMaybe<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -1857,7 +1934,7 @@ export type CreateScreeningBatchInput = {
   readonly subjects: ReadonlyArray<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -1956,6 +2033,69 @@ export type RiskBandSetting = {
   readonly maxScore: Scalars['Int']['output'];
 };
 
+/** A list of countries that are known for risk. */
+export type CountryFlag =
+  /** FATF's call for action. */
+  | 'FATF_BLACK'
+  /** FATF's increased monitoring. */
+  | 'FATF_GREY'
+  /** High-risk third countries by Delegated Regulation (EU) 2016/1675. */
+  | 'EU_HIGH_RISK'
+  /** A comprehensive sanctions programme. */
+  | 'COMPREHENSIVE_SANCTIONS';
+
+/** What a workspace says of a country otherwise than is published. */
+export type CountryFlagOverride = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** Whether the country bears it. */
+  readonly isFlagged: Scalars['Boolean']['output'];
+  /** The first day on which it is so. */
+  readonly effectiveFrom: Scalars['LocalDate']['output'];
+  /** The last day on which it is so; null where there is none. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why, in the workspace's own words. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A flag that a country bears. */
+export type BorneCountryFlag = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** The first day of the list, or of the workspace's word, that says so. */
+  readonly since: Scalars['LocalDate']['output'];
+  /** Who says so. */
+  readonly source: Scalars['String']['output'];
+  /** Whether it is the workspace itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** All that a workspace says of countries otherwise than is published. */
+export type ChangeRiskCountriesInput = {
+  /** What it says, in place of what it said before. Of one flag of one country no day may be told twice. */
+  readonly countries: ReadonlyArray<CountryFlagOverrideInput>;
+};
+
+/** What a workspace says of a country otherwise than is published. */
+export type CountryFlagOverrideInput = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['input'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** Whether the country bears it. */
+  readonly isFlagged: Scalars['Boolean']['input'];
+  /** The first day on which it is so. */
+  readonly effectiveFrom: Scalars['LocalDate']['input'];
+  /** The last day on which it is so. */
+  readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Why. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Factors with what changes of them. */
 export type ChangeRiskFactorsInput = {
   /** The factors, each once. */
@@ -1970,6 +2110,10 @@ export type RiskFactorInput = {
   readonly weight?: InputMaybe<Scalars['Float']['input']>;
   /** Whether it counts. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, as it is: what is answered can be put back. It cannot be changed. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its category, as it is. It cannot be changed. */
+  readonly category?: InputMaybe<RiskCategory>;
   /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
@@ -2305,7 +2449,7 @@ export type DatasetStatus =
   | 'ACTIVE'
   /** It is screened against, and a new version is being read. */
   | 'UPDATING'
-  /** It was looked at too long ago. */
+  /** It was looked at longer ago than the workspace's policy for payments bears (staleAfterHours), so that payments wait. */
   | 'STALE'
   /** It was never loaded, or could not be fetched when it was tried last; what was loaded before is screened against. */
   | 'FAILED';
@@ -2410,6 +2554,42 @@ export type DatasetChangeEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The change. */
   readonly node: DatasetChange;
+};
+
+/** A page of versions. */
+export type DatasetVersionConnection = {
+  /** The versions of the page. */
+  readonly nodes: ReadonlyArray<DatasetVersion>;
+  /** The versions with their cursors. */
+  readonly edges: ReadonlyArray<DatasetVersionEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A version in a page. */
+export type DatasetVersionEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The version. */
+  readonly node: DatasetVersion;
+};
+
+/** A page of entries. */
+export type DatasetEntryConnection = {
+  /** The entries of the page. */
+  readonly nodes: ReadonlyArray<DatasetEntry>;
+  /** The entries with their cursors. */
+  readonly edges: ReadonlyArray<DatasetEntryEdge>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An entry in a page. */
+export type DatasetEntryEdge = {
+  /** Where it stands. */
+  readonly cursor: Scalars['String']['output'];
+  /** The entry. */
+  readonly node: DatasetEntry;
 };
 
 /** A party that a watchlist names. */
@@ -2602,9 +2782,9 @@ export type PaymentPartyRole =
   /** On whose behalf the payer or the payee acts. */
   | 'ULTIMATE';
 
-/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other one holds it; of politically exposed persons the policy decides. */
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. */
 export type ScreeningPolicy = {
-  /** What is done about politically exposed persons, their relatives and associates. */
+  /** What is done about politically exposed persons, their relatives and associates: HOLD, unless the workspace says otherwise. */
   readonly pep: PepPolicy;
   /** What is done about adverse media. No source of them is live, so it never has an effect. */
   readonly adverseMedia: ScreeningDisposition;
@@ -2620,12 +2800,14 @@ export type ScreeningPolicy = {
   readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
   /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
   readonly parties: ReadonlyArray<PaymentPartyRole>;
-  /** The score from which on an entry is a match, 0 to 100. */
+  /** The score from which on an entry is a match, 0 to 100; also for screenings and rescreenings that name none. */
   readonly minScore: Scalars['Int']['output'];
   /** The score from which on a sanctions match blocks, 0 to 100. */
   readonly blockScore: Scalars['Int']['output'];
   /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
   readonly nameOnlyCap: Scalars['Int']['output'];
+  /** The workspace's own country, by which offices are domestic or foreign; null where it has told none, and every office of a country counts as foreign. */
+  readonly homeCountry?: Maybe<Scalars['CountryCode']['output']>;
 };
 
 /** What is done about politically exposed persons, by their office. */
@@ -2656,12 +2838,14 @@ export type SetScreeningPolicyInput = {
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom the lists are asked about. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match, also for screenings and rescreenings that name none. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;
   /** The score from which on a sanctions match blocks; at least minScore. */
   readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
   /** How far a score goes that only the name speaks for. */
   readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
+  /** The workspace's own country; null for none. */
+  readonly homeCountry?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
 /** What is to be done about politically exposed persons, by their office. */
@@ -2840,6 +3024,7 @@ export type ResolversTypes = {
   ScreeningDecision: ResolverTypeWrapper<any>;
   TriggeredRule: ResolverTypeWrapper<any>;
   ScreeningDecisionStep: ResolverTypeWrapper<any>;
+  RiskAssessment: ResolverTypeWrapper<any>;
   MatchSummary: ResolverTypeWrapper<any>;
   ScreeningMatch: ResolverTypeWrapper<any>;
   MatchPep: ResolverTypeWrapper<any>;
@@ -2855,6 +3040,8 @@ export type ResolversTypes = {
   ScreeningReport: ResolverTypeWrapper<any>;
   SearchedList: ResolverTypeWrapper<any>;
   AssessmentReplay: ResolverTypeWrapper<any>;
+  AssessmentConfig: ResolverTypeWrapper<any>;
+  ActingRule: ResolverTypeWrapper<any>;
   AllowedPair: ResolverTypeWrapper<any>;
   AllowedPairConnection: ResolverTypeWrapper<any>;
   AllowedPairEdge: ResolverTypeWrapper<any>;
@@ -2867,6 +3054,11 @@ export type ResolversTypes = {
   RiskCategory: ResolverTypeWrapper<any>;
   RiskFactor: ResolverTypeWrapper<any>;
   RiskBandSetting: ResolverTypeWrapper<any>;
+  CountryFlag: ResolverTypeWrapper<any>;
+  CountryFlagOverride: ResolverTypeWrapper<any>;
+  BorneCountryFlag: ResolverTypeWrapper<any>;
+  ChangeRiskCountriesInput: ResolverTypeWrapper<any>;
+  CountryFlagOverrideInput: ResolverTypeWrapper<any>;
   ChangeRiskFactorsInput: ResolverTypeWrapper<any>;
   RiskFactorInput: ResolverTypeWrapper<any>;
   ChangeRiskBandsInput: ResolverTypeWrapper<any>;
@@ -2898,6 +3090,10 @@ export type ResolversTypes = {
   DatasetChange: ResolverTypeWrapper<any>;
   DatasetChangeConnection: ResolverTypeWrapper<any>;
   DatasetChangeEdge: ResolverTypeWrapper<any>;
+  DatasetVersionConnection: ResolverTypeWrapper<any>;
+  DatasetVersionEdge: ResolverTypeWrapper<any>;
+  DatasetEntryConnection: ResolverTypeWrapper<any>;
+  DatasetEntryEdge: ResolverTypeWrapper<any>;
   DatasetEntry: ResolverTypeWrapper<any>;
   DatasetNameKind: ResolverTypeWrapper<any>;
   DatasetEntryName: ResolverTypeWrapper<any>;
@@ -2986,6 +3182,7 @@ export type ResolversParentTypes = {
   ScreeningDecision: any;
   TriggeredRule: any;
   ScreeningDecisionStep: any;
+  RiskAssessment: any;
   MatchSummary: any;
   ScreeningMatch: any;
   MatchPep: any;
@@ -3000,6 +3197,8 @@ export type ResolversParentTypes = {
   ScreeningReport: any;
   SearchedList: any;
   AssessmentReplay: any;
+  AssessmentConfig: any;
+  ActingRule: any;
   AllowedPair: any;
   AllowedPairConnection: any;
   AllowedPairEdge: any;
@@ -3011,6 +3210,10 @@ export type ResolversParentTypes = {
   AddAllowedPairInput: any;
   RiskFactor: any;
   RiskBandSetting: any;
+  CountryFlagOverride: any;
+  BorneCountryFlag: any;
+  ChangeRiskCountriesInput: any;
+  CountryFlagOverrideInput: any;
   ChangeRiskFactorsInput: any;
   RiskFactorInput: any;
   ChangeRiskBandsInput: any;
@@ -3034,6 +3237,10 @@ export type ResolversParentTypes = {
   DatasetChange: any;
   DatasetChangeConnection: any;
   DatasetChangeEdge: any;
+  DatasetVersionConnection: any;
+  DatasetVersionEdge: any;
+  DatasetEntryConnection: any;
+  DatasetEntryEdge: any;
   DatasetEntry: any;
   DatasetEntryName: any;
   DatasetDate: any;
@@ -3258,15 +3465,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allowList?: Resolver<ResolversTypes['AllowedPairConnection'], ParentType, ContextType, RequireFields<QueryallowListArgs, 'first'>>;
   riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
   riskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  riskCountries?: Resolver<ReadonlyArray<ResolversTypes['CountryFlagOverride']>, ParentType, ContextType>;
+  countryFlags?: Resolver<ReadonlyArray<ResolversTypes['BorneCountryFlag']>, ParentType, ContextType, Partial<QuerycountryFlagsArgs>>;
   rulesets?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<QueryrulesetsArgs, 'first'>>;
   ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
   rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
   simulateRuleset?: Resolver<ResolversTypes['RiskSimulation'], ParentType, ContextType, RequireFields<QuerysimulateRulesetArgs, 'id' | 'input'>>;
   datasets?: Resolver<ReadonlyArray<ResolversTypes['Dataset']>, ParentType, ContextType>;
   dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<QuerydatasetArgs, 'source'>>;
-  datasetVersions?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
+  datasetVersions?: Resolver<ResolversTypes['DatasetVersionConnection'], ParentType, ContextType, RequireFields<QuerydatasetVersionsArgs, 'source' | 'first'>>;
   datasetChanges?: Resolver<ResolversTypes['DatasetChangeConnection'], ParentType, ContextType, RequireFields<QuerydatasetChangesArgs, 'source' | 'from' | 'to' | 'first'>>;
-  datasetEntries?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
+  datasetEntries?: Resolver<ResolversTypes['DatasetEntryConnection'], ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
   screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
   paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
@@ -3295,9 +3504,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   overrideDecision?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationoverrideDecisionArgs, 'id' | 'input'>>;
   addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
   removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
-  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
+  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'batchId'>>;
   changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
   changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
+  changeRiskCountries?: Resolver<ReadonlyArray<ResolversTypes['CountryFlagOverride']>, ParentType, ContextType, RequireFields<MutationchangeRiskCountriesArgs, 'input'>>;
   createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
   updateRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationupdateRulesetArgs, 'id' | 'input'>>;
   publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
@@ -3493,7 +3703,7 @@ export type ScreeningResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ScreeningStatus'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['ScreeningPurpose'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['ScreenedSubject'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ScreenedSubject']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -3580,7 +3790,16 @@ export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType ext
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessment?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['RiskAssessment']>, ParentType, ContextType>;
+};
+
+export type RiskAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskAssessment'] = ResolversParentTypes['RiskAssessment']> = {
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  band?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  contributions?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MatchSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSummary'] = ResolversParentTypes['MatchSummary']> = {
@@ -3612,6 +3831,7 @@ export type ScreeningMatchResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carriedFrom?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type MatchPepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchPep'] = ResolversParentTypes['MatchPep']> = {
@@ -3710,7 +3930,26 @@ export type AssessmentReplayResolvers<ContextType = Context, ParentType extends 
   configHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReproduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['AssessmentConfig'], ParentType, ContextType>;
+};
+
+export type AssessmentConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentConfig'] = ResolversParentTypes['AssessmentConfig']> = {
+  factors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
+  bands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['ActingRule']>, ParentType, ContextType>;
+};
+
+export type ActingRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingRule'] = ResolversParentTypes['ActingRule']> = {
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopOnMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type AllowedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPair'] = ResolversParentTypes['AllowedPair']> = {
@@ -3750,6 +3989,23 @@ export type RiskBandSettingResolvers<ContextType = Context, ParentType extends R
   level?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
   minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryFlagOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFlagOverride'] = ResolversParentTypes['CountryFlagOverride']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['CountryFlag'], ParentType, ContextType>;
+  isFlagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BorneCountryFlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorneCountryFlag'] = ResolversParentTypes['BorneCountryFlag']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['CountryFlag'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RulesetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruleset'] = ResolversParentTypes['Ruleset']> = {
@@ -3873,6 +4129,28 @@ export type DatasetChangeEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['DatasetChange'], ParentType, ContextType>;
 };
 
+export type DatasetVersionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionConnection'] = ResolversParentTypes['DatasetVersionConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersion']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetVersionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetVersionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetVersionEdge'] = ResolversParentTypes['DatasetVersionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetVersion'], ParentType, ContextType>;
+};
+
+export type DatasetEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryConnection'] = ResolversParentTypes['DatasetEntryConnection']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntry']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DatasetEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DatasetEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntryEdge'] = ResolversParentTypes['DatasetEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DatasetEntry'], ParentType, ContextType>;
+};
+
 export type DatasetEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatasetEntry'] = ResolversParentTypes['DatasetEntry']> = {
   source?: Resolver<ResolversTypes['DatasetSource'], ParentType, ContextType>;
   entryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3956,6 +4234,7 @@ export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends R
   minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
 };
 
 export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {
@@ -4041,6 +4320,7 @@ export type Resolvers<ContextType = Context> = {
   ScreeningDecision?: ScreeningDecisionResolvers<ContextType>;
   TriggeredRule?: TriggeredRuleResolvers<ContextType>;
   ScreeningDecisionStep?: ScreeningDecisionStepResolvers<ContextType>;
+  RiskAssessment?: RiskAssessmentResolvers<ContextType>;
   MatchSummary?: MatchSummaryResolvers<ContextType>;
   ScreeningMatch?: ScreeningMatchResolvers<ContextType>;
   MatchPep?: MatchPepResolvers<ContextType>;
@@ -4055,11 +4335,15 @@ export type Resolvers<ContextType = Context> = {
   ScreeningReport?: ScreeningReportResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;
   AssessmentReplay?: AssessmentReplayResolvers<ContextType>;
+  AssessmentConfig?: AssessmentConfigResolvers<ContextType>;
+  ActingRule?: ActingRuleResolvers<ContextType>;
   AllowedPair?: AllowedPairResolvers<ContextType>;
   AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
   AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;
   RiskFactor?: RiskFactorResolvers<ContextType>;
   RiskBandSetting?: RiskBandSettingResolvers<ContextType>;
+  CountryFlagOverride?: CountryFlagOverrideResolvers<ContextType>;
+  BorneCountryFlag?: BorneCountryFlagResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
   RulesetRule?: RulesetRuleResolvers<ContextType>;
   RulesetConnection?: RulesetConnectionResolvers<ContextType>;
@@ -4074,6 +4358,10 @@ export type Resolvers<ContextType = Context> = {
   DatasetChange?: DatasetChangeResolvers<ContextType>;
   DatasetChangeConnection?: DatasetChangeConnectionResolvers<ContextType>;
   DatasetChangeEdge?: DatasetChangeEdgeResolvers<ContextType>;
+  DatasetVersionConnection?: DatasetVersionConnectionResolvers<ContextType>;
+  DatasetVersionEdge?: DatasetVersionEdgeResolvers<ContextType>;
+  DatasetEntryConnection?: DatasetEntryConnectionResolvers<ContextType>;
+  DatasetEntryEdge?: DatasetEntryEdgeResolvers<ContextType>;
   DatasetEntry?: DatasetEntryResolvers<ContextType>;
   DatasetEntryName?: DatasetEntryNameResolvers<ContextType>;
   DatasetDate?: DatasetDateResolvers<ContextType>;

@@ -27,19 +27,58 @@ test('every list of the demonstration is active, in the words of the interface',
   expect(detail.body).toMatchObject({ source: 'UN_CONSOLIDATED', title: expect.stringMatching(/Security Council/), is_demo: true, published_on: '2026-01-15', failing_since: null })
 })
 
-test('entries are found by words of any of their names, in any order and script', async () => {
+test('entries are found by beginnings of words of any of their names, in any order and script, and by numbers', async () => {
   const here = await demoWorld()
   const names = async (query: string): Promise<string[]> => (await get(`/datasets/entries?${query}`, here)).body.entries!.map(({ source, entry_id }) => `${String(source)} ${String(entry_id)}`)
 
   expect(await names('query=zorblax%20QUENDREL')).toEqual(['OFAC_SDN 900101', 'UN_CONSOLIDATED 9900101', 'EU_CONSOLIDATED EU.99001.1', 'UK_OFSI VAN9001'])
   expect(await names('source=OFAC_SDN&query=%D0%B7%D0%BE%D1%80%D0%B1%D0%BB%D0%B0%D0%BA%D1%81')).toEqual(['OFAC_SDN 900101'])
   expect(await names('query=zorblax%20nobody')).toEqual([])
+  for (const query of ['zorb quen', 'Q zorblax', 'Зорбл', '9900101', '99001', 'vti.901', 'zx 0012345'])
+    expect([query, await names(`source=UN_CONSOLIDATED&query=${encodeURIComponent(query)}`)]).toEqual([query, query.startsWith('Q') ? [] : expect.arrayContaining(['UN_CONSOLIDATED 9900101'])])
+  expect(await names('query=orblax')).toEqual([])
   expect((await names('source=UN_CONSOLIDATED&limit=3')).length).toBe(3)
   const whole = await get('/datasets/entries/UN_CONSOLIDATED/9900101', here)
   expect(whole.body).toMatchObject({ names: expect.arrayContaining([{ text: 'The Zorb', kind: 'WEAK_ALIAS', language: null }]), references: ['VTi.901'], history: [{ version: 'demo.1', change: 'ADDED' }] })
   expect((await get('/datasets/entries/UN_CONSOLIDATED/1', here))).toMatchObject({ status: 404, body: { code: 'DATASET_ENTRY_NOT_FOUND' } })
   for (const wrong of ['/datasets/entries?source=NOBODY', '/datasets/NOBODY', '/datasets/NOBODY/versions', '/datasets/entries?query=...', '/datasets/entries?limit=201', '/datasets/entries?page=1'])
     expect([wrong, (await get(wrong, here)).status]).toEqual([wrong, 400])
+})
+
+test('a name is found by how it is read in Latin letters, and what a query asks cannot be more than words', async () => {
+  const here = await demoWorld()
+  const source = 'SRC_AFRICAN_PEP'
+  const names = [['Щурквельмо Жбанецкий'], ['Łorvixąn Dräpfel'], [`O'Brundlix`], ['亜羅馬'], ['Q'.repeat(3_000)]]
+  const content = names.map((name, at) => JSON.stringify({ id: `A'&|!:*\\${at}`, schema: 'Person', properties: { name, topics: ['role.pep'] }, target: true })).join('\n')
+  await importList(here.database.workerTransaction, { source, files: [file('list.json', content)], at: here.platform.source.now() })
+  const found = async (query: string): Promise<unknown> => {
+    const { status, body } = await get(`/datasets/entries?source=${source}&query=${encodeURIComponent(query)}`, here)
+    return status === 200 ? (body.entries as unknown as { names: { text: string }[] }[]).map(({ names: [name] }) => names.findIndex(each => each[0] === name!.text)) : status
+  }
+
+  expect(await Promise.all(['zhban', 'lorvixan drap', 'obrund', 'o’brund', '亜', `q${'Q'.repeat(150)}`].map(found))).toEqual([[0], [1], [2], [2], [3], [4]])
+  expect(await Promise.all([`A'&|!:*\\1`, `a'&|!:*\\`, `x' | 'zhban`, 'zhban:* | lorv', `\\' x`, '!zhban', `O'`].map(found))).toEqual([[1], [0, 1, 2, 3, 4], [], [], [], [0], []])
+})
+
+test('entries are told page by page, with a query and without, and no cursor serves another list', async () => {
+  const here = await demoWorld()
+  const walk = async (query: string, limit: number): Promise<string[]> => {
+    const all: string[] = []
+    for (let cursor = ''; ;) {
+      const { body } = await get(`/datasets/entries?limit=${limit}${query}${cursor}`, here)
+      all.push(...body.entries!.map(({ source, entry_id }) => `${String(source)} ${String(entry_id)}`))
+      if (!body['has_more']) return all
+      cursor = `&cursor=${String(body['next_cursor'])}`
+    }
+  }
+  const { body: { next_cursor: cursor } } = await get('/datasets/entries?limit=1&query=zorblax', here)
+
+  for (const query of ['', '&source=JP_MOF', '&query=zorblax', '&query=mo', '&source=EU_CONSOLIDATED&query=eu.99']) {
+    const [whole, parts] = [await walk(query, 200), await walk(query, 3)]
+    expect([query, parts, new Set(parts).size]).toEqual([query, whole, whole.length])
+    expect(whole.length).toBeGreaterThan(3)
+  }
+  expect((await get(`/datasets/entries?limit=1&query=zorblux&cursor=${String(cursor)}`, here)).status).toBe(400)
 })
 
 test('versions tell what they changed, page by page and either way round, and a list without an address cannot be refreshed', async () => {
@@ -78,10 +117,12 @@ test('lists are shown to keys of compliance alone', async () => {
 
 test('addresses are taken for lists that there are, several for one publication, and faults are named', () => {
   const faults: string[] = []
-  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6' },
+  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
+    WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' },
     (name, isRight) => { if (!isRight) faults.push(name) })
 
   expect(WATCHLISTS).toEqual(SOURCE_NAMES)
   expect(settings.addresses['UN_CONSOLIDATED']).toEqual(['https://one.example/a.csv', 'https://one.example/b.csv'])
-  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL'])
+  expect([settings.addresses['SRC_GLOBAL_PEP'], settings.changes['SRC_GLOBAL_PEP']]).toEqual([['https://one.example/whole'], ['https://one.example/changes']])
+  expect(faults).toEqual(['WATCHLIST_REDIRECTS', 'WATCHLIST_NOBODY_URL', 'WATCHLIST_JP_MOF_URL', 'WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL', 'WATCHLIST_UN_CONSOLIDATED_CHANGES_URL'])
 })

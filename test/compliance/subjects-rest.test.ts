@@ -53,7 +53,7 @@ test('a screening that names a subject of the tenant\'s adds it and sets its ris
 
   expect(subjects).toMatchObject([{ risk_score: screened.body['risk_score'], risk_band: screened.body['risk_band'], last_screening_id: screened.body['screening_id'], monitoring: { enabled: false } }])
   expect(screenings.body).toMatchObject({ screenings: [{ screening_id: screened.body['screening_id'] }], has_more: false })
-  expect(matches.body).toEqual({ matches: screened.body['matches'] })
+  expect(matches.body).toEqual({ matches: screened.body['matches'], has_more: false, next_cursor: null })
   expect(history.body).toMatchObject({ history: [{ cause: 'MATCH_RESOLVED', old_band: screened.body['risk_band'], new_band: 'LOW' }, { cause: 'SCREENING', old_score: null, new_score: screened.body['risk_score'] }], has_more: false, next_cursor: null })
 })
 

@@ -6,7 +6,7 @@ const keys: readonly Credential[] = ['tenant']
 /** Who is told what by webhook. */
 export const webhookRoutes: readonly Endpoint[] = [
   { route: 'POST /webhooks/subscriptions', runs: 'CreateWebhookSubscription', replies: 201, as: keys, refuses: { SUBSCRIPTION_LIMIT_REACHED: 409 }, request: 'CreateWebhookSubscriptionRequest', tag: 'Webhooks' },
-  { route: 'GET /webhooks/subscriptions', runs: 'ListWebhookSubscriptions', replies: 200, as: keys, wraps: 'subscriptions', response: 'WebhookSubscriptionListResponse', tag: 'Webhooks' },
+  { route: 'GET /webhooks/subscriptions', runs: 'ListWebhookSubscriptions', replies: 200, as: keys, inPages: true, refuses: { CURSOR_INVALID: 400 }, wraps: 'subscriptions', response: 'WebhookSubscriptionListResponse', tag: 'Webhooks' },
   { route: 'GET /webhooks/subscriptions/{id}', runs: 'GetWebhookSubscription', replies: 200, as: keys, refuses: subscriptionRefusals, missing: 'SUBSCRIPTION_NOT_FOUND', tag: 'Webhooks', isExtension: true },
   { route: 'PUT /webhooks/subscriptions/{id}', runs: 'UpdateWebhookSubscription', replies: 200, as: keys, refuses: subscriptionRefusals, request: 'UpdateWebhookSubscriptionRequest', tag: 'Webhooks' },
   { route: 'DELETE /webhooks/subscriptions/{id}', runs: 'DeleteWebhookSubscription', replies: 204, as: keys, refuses: subscriptionRefusals, tag: 'Webhooks' },

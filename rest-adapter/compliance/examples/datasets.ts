@@ -17,11 +17,11 @@ const entry = {
 }
 
 export const datasetExamples: Examples['operations'] = {
-  ListDatasets: { response: { datasets: [brief] } },
+  ListDatasets: { response: { datasets: [brief], has_more: false, next_cursor: null } },
   GetDataset: { response: dataset },
-  ListDatasetVersions: { response: { versions: [version] } },
+  ListDatasetVersions: { response: { versions: [version], has_more: false, next_cursor: null } },
   ListDatasetChanges: { response: { changes: [{ entry_id: '9900101', change: 'CHANGED', name: 'QUENDREL OVU ZORBLAX' }], has_more: false, next_cursor: null } },
-  ListDatasetEntries: { response: { entries: [entry] } },
+  ListDatasetEntries: { response: { entries: [entry], has_more: false, next_cursor: null } },
   GetDatasetEntry: { response: { ...entry, history: [{ version: '2026-01-30.7', change: 'CHANGED', at: '2026-01-31T12:00:00.000Z' }, { version: '2025-11-15.1', change: 'ADDED', at: '2025-11-16T12:00:00.000Z' }] } },
   RefreshDataset: { response: dataset },
 }

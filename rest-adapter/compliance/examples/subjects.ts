@@ -43,7 +43,7 @@ export const subjectExamples: Examples['operations'] = {
   DeleteSubject: {},
   SetSubjectMonitoring: { requests: { 'Every day': { enabled: true, cadence: 'DAILY' }, 'No longer': { enabled: false } }, response: subject },
   ListSubjectScreenings: { response: { screenings: [{ ...listed, subject_id: subjectId }], has_more: false, next_cursor: null } },
-  ListSubjectMatches: { response: { matches: [match] } },
+  ListSubjectMatches: { response: { matches: [match], has_more: false, next_cursor: null } },
   GetSubjectRiskHistory: { response: { history: [{ ...step, changed_at: at }], has_more: false, next_cursor: null } },
   GetMonitoringCoverage: {
     response: {

@@ -17,7 +17,7 @@ const aTest = { ...waiting, event: 'webhook.test', resource_id: subscriptionId, 
 
 export const webhookExamples: Examples['operations'] = {
   CreateWebhookSubscription: { requests: { 'Everything that screenings tell': { name: 'Case desk', url: subscription.url, events: ['screening.*'], rate_limit_per_minute: 600 } }, response: { ...created, secret } },
-  ListWebhookSubscriptions: { response: { subscriptions: [subscription] } },
+  ListWebhookSubscriptions: { response: { subscriptions: [subscription], has_more: false, next_cursor: null } },
   GetWebhookSubscription: { response: subscription },
   UpdateWebhookSubscription: { requests: { 'Hold back for a while': { status: 'PAUSED' }, 'Fewer events': { events: ['screening.completed', 'screening.failed'] } }, response: { ...subscription, status: 'PAUSED', updated_at: '2026-01-31T13:00:00.000Z' } },
   DeleteWebhookSubscription: {},

@@ -6,43 +6,47 @@ import { events } from '../events.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { httpProvider } from '../watchlists/provider/http-provider.ts'
 import type { FetchedFile, ListProvider, Validators } from '../watchlists/provider/provider.ts'
-import { SOURCE_NAMES } from '../watchlists/sources.ts'
+import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '../watchlists/sources.ts'
 import { raiseAlert } from '../watchlists/store/alerts.ts'
 import { fileAt } from '../watchlists/store/file-at.ts'
 import { importList } from '../watchlists/store/import-list.ts'
 
 const HOUR_MS = 3_600_000
-/** Lists of sanctions change any day, and those of exposed persons are told daily what has changed in them. */
-const LOOK_MS = 24 * HOUR_MS
 /** A publisher that failed is asked again after this. */
 const RETRY_MS = HOUR_MS
 
 const ASKED = 'delete from compliance.list_refreshes where source = $1 returning 1'
 
-/** Taken by one worker, whoever else looks at the same moment. What was invented for the demonstration is replaced at once. */
+const IS_DEMO = `exists (select from compliance.list_versions version where version.source = listed.source and version.number = listed.active_number and version.is_demo)`
+
+/**
+ * Taken by one worker, whoever else looks at the same moment. What was invented for the demonstration is replaced at once, and asked
+ * for is the whole list.
+ */
 const CLAIM = `insert into compliance.list_sources as listed (source, tried_at) values ($1, $2)
   on conflict (source) do update set tried_at = $2 where $3
-    or (listed.tried_at is null or listed.tried_at <= $4) and (listed.last_checked_at is null or listed.last_checked_at <= $5
-      or exists (select from compliance.list_versions version where version.source = listed.source and version.number = listed.active_number and version.is_demo))
-  returning etag, last_modified as "lastModified"`
+    or (listed.tried_at is null or listed.tried_at <= $4) and (listed.whole_checked_at is null or listed.whole_checked_at <= $5 or $6 and listed.last_checked_at <= $7 or ${IS_DEMO})
+  returning etag, last_modified as "lastModified", changes_etag as "changesEtag", changes_last_modified as "changesLastModified",
+    ($3 or listed.whole_checked_at is null or listed.whole_checked_at <= $5 or ${IS_DEMO}) as "isWhole"`
 
-const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, failing_since = null, failure = null where source = $1'
+const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
 
 const FAILING = `update compliance.list_sources listed set failing_since = coalesce(listed.failing_since, $2), failure = $3
   from compliance.list_sources before where before.source = $1 and listed.source = $1 returning before.failing_since is null as "isNew"`
 
+const http = ({ settings }: Worker): ListProvider => httpProvider({ redirectsMax: settings.watchlists?.redirectsMax ?? 0, allowsLoopback: settings.webhooks.allowsLoopback })
+
 /** Fetches lists from their publishers, where addresses are configured; what fails leaves the last good version in use. */
-export function refreshLists(providerOf: (worker: Worker) => ListProvider = ({ settings }) => httpProvider({ redirectsMax: settings.watchlists?.redirectsMax ?? 0 })): Duty {
+export function refreshLists(providerOf: (worker: Worker) => ListProvider = http): Duty {
   return {
     name: 'compliance.refresh_lists',
     everyMs: 60_000,
     wakesOn: [events.dataset_refresh_asked],
     async run(worker) {
-      const addresses = worker.settings.watchlists?.addresses ?? {}
       for (const source of SOURCE_NAMES) {
-        const known = addresses[source] && await claimed(worker, source)
-        if (!known) continue
-        await refreshed(worker, providerOf(worker), source, addresses[source]!, known)
+        const look = await claimed(worker, source)
+        if (!look) continue
+        await refreshed(worker, providerOf(worker), look)
         return 1
       }
       return 0
@@ -50,14 +54,25 @@ export function refreshLists(providerOf: (worker: Worker) => ListProvider = ({ s
   }
 }
 
-async function claimed({ sql, now }: Worker, source: ListSource): Promise<Validators | undefined> {
+/** A look at a publisher: at the whole list, or at what has changed in it. */
+interface Look { readonly source: ListSource; readonly isWhole: boolean; readonly addresses: readonly string[]; readonly known: Validators }
+interface Claimed extends Record<string, unknown> { etag: string | null; lastModified: string | null; changesEtag: string | null; changesLastModified: string | null; isWhole: boolean }
+
+async function claimed({ sql, now, settings: { watchlists } }: Worker, source: ListSource): Promise<Look | undefined> {
+  const whole = watchlists?.addresses[source]
+  if (!whole) return undefined
+  const changes = watchlists.changes[source]
   const at = now()
+  const before = (ms: number): Date => new Date(at.getTime() - ms)
   const isAsked = (await sql(ASKED, [source])).length > 0
-  const [row] = await sql<{ etag: string | null; lastModified: string | null }>(CLAIM, [source, at, isAsked, new Date(at.getTime() - RETRY_MS), new Date(at.getTime() - LOOK_MS)])
-  return row && { etag: row.etag ?? undefined, lastModified: row.lastModified ?? undefined }
+  const [row] = await sql<Claimed>(CLAIM, [source, at, isAsked, before(RETRY_MS), before(SOURCES[source].refreshHours * HOUR_MS), changes !== undefined, before(CHANGES_HOURS * HOUR_MS)])
+  if (!row) return undefined
+  const { isWhole } = row
+  const [etag, lastModified] = isWhole ? [row.etag, row.lastModified] : [row.changesEtag, row.changesLastModified]
+  return { source, isWhole, addresses: isWhole || !changes ? whole : changes, known: { etag: etag ?? undefined, lastModified: lastModified ?? undefined } }
 }
 
-async function refreshed(worker: Worker, provider: ListProvider, source: ListSource, addresses: readonly string[], known: Validators): Promise<void> {
+async function refreshed(worker: Worker, provider: ListProvider, { source, isWhole, addresses, known }: Look): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fiducia-list-'))
   try {
     const files: FetchedFile[] = []
@@ -65,7 +80,7 @@ async function refreshed(worker: Worker, provider: ListProvider, source: ListSou
       // Of a publication of several files nobody can say that it is as it was but by having all of them.
       const fetched = await provider.fetch(address, await mkdtemp(join(folder, `${at}-`)), addresses.length === 1 ? known : {}, worker.signal)
       if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.says, { isTold: false })
-      if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now()])
+      if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now(), isWhole])
       files.push(fetched.file)
     }
     const { etag, lastModified } = addresses.length === 1 ? files[0]! : {}

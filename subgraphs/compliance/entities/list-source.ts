@@ -14,5 +14,8 @@ export const ListSourceState = defineEntity({
     failingSince: p.datetime().strictNullable(),
     failure: p.text().strictNullable(),
     triedAt: p.datetime().strictNullable(),
+    wholeCheckedAt: p.datetime().strictNullable(),
+    changesEtag: p.text().strictNullable(),
+    changesLastModified: p.text().strictNullable(),
   },
 })

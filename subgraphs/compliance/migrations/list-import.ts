@@ -2,18 +2,19 @@ import { migration } from '#kernel/database/migration.ts'
 import { referenceTable, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * What importing and refreshing need: a file that was refused has no content to make a hash of; names are found by their words;
- * when a source was tried last, whether it answered or not; what every workspace has to be told; and who asked for a refresh.
+ * What importing and refreshing need: a file that was refused has no content to make a hash of; entries are found by beginnings of their
+ * words and numbers, and by their source, which is one more of these;
+ * when a source was tried last, whether it answered or not, and when it was last looked at as a whole; what every workspace has to be told; and who asked for a refresh.
  */
 export const listImport = migration('20261126020000_compliance_list_import', `
   alter table compliance.list_versions alter column sha256 drop not null;
   alter table compliance.list_versions add check (status = 'REJECTED' or sha256 is not null);
   create unique index list_versions_named on compliance.list_versions (source, version);
 
-  alter table compliance.list_sources add column tried_at timestamptz;
+  alter table compliance.list_sources add column tried_at timestamptz, add column whole_checked_at timestamptz, add column changes_etag text, add column changes_last_modified text;
 
   alter table compliance.list_entries add column words text[] not null default '{}';
-  create index list_entries_words on compliance.list_entries using gin (words) where until is null;
+  create index list_entries_words on compliance.list_entries using gin (array_to_tsvector(array_append(words, source))) where until is null;
 
   create table compliance.list_alerts (
     id uuid primary key,

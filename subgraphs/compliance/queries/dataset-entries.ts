@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { loader, inOrder } from '#kernel/loader.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
-import { wordsOf } from '../watchlists/store/stored.ts'
+import { askedFor } from '../watchlists/store/words.ts'
 
 export interface DatasetEntryRow extends Omit<WatchlistEntry, 'id'> {
   readonly source: ListSource
@@ -15,40 +17,69 @@ export interface DatasetEntryRow extends Omit<WatchlistEntry, 'id'> {
 }
 
 interface Stored { readonly source: ListSource; readonly entryId: string; readonly isListed: boolean; readonly content: WatchlistEntry }
+type StoredRow = Stored & Record<string, unknown>
 
 const COLUMNS = `source, entry_id as "entryId", until is null as "isListed", content`
 
-/** Through the index over words; how few share the rarest of them decides what it costs. */
-const BY_WORDS = `select ${COLUMNS} from compliance.list_entries
-  where until is null and words @> $1::text[] and source = any($2::text[])
-  order by array_position($2::text[], source), entry_id collate "C" limit $3`
+/** More are answered to no query: what so many share says too little to be looked for. */
+const FOUND_MAX = 5_000
 
-const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null order by entry_id limit $2`
+/**
+ * Through the index over words. What is found is put in order before anything but its key is read, and only so much of it, for a
+ * short beginning is that of very many.
+ */
+const BY_WORDS = `with found as materialized (
+    select source, entry_id, array_position($2::text[], source) as place from compliance.list_entries
+    where until is null and array_to_tsvector(array_append(words, source)) @@ $1::tsquery and source = any($2::text[]) limit ${FOUND_MAX}),
+  page as (select * from found where (place, entry_id collate "C") > ($3::int, $4::text) order by place, entry_id collate "C" limit $5)
+  select ${COLUMNS} from page join compliance.list_entries using (source, entry_id) where until is null order by place, entry_id collate "C"`
+
+const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 
 const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...entry })
 
-export interface DatasetEntries {
+export interface DatasetEntriesPage {
   readonly source?: ListSource | null
   readonly query?: string | null
   readonly first: number
+  readonly after?: string | null
 }
 
-/** Entries of the lists as they stand that have all words of the query among their names. */
-export async function datasetEntries(ctx: Context, { source, query, first }: DatasetEntries): Promise<DatasetEntryRow[]> {
+interface Past { readonly source: ListSource; readonly entryId: string }
+
+// A cursor names its row by a moment and an id; there is no moment here, and ids of lists may hold whatever a list likes.
+const positionOf = ({ source, entryId }: Past): { at: Date; id: string } => ({ at: new Date(0), id: Buffer.from(`${source} ${entryId}`).toString('base64url') })
+
+function pastOf(id: string): Past {
+  const text = Buffer.from(id, 'base64url').toString('utf8')
+  const space = text.indexOf(' ')
+  return { source: text.slice(0, space) as ListSource, entryId: text.slice(space + 1) }
+}
+
+/** Entries of the lists as they stand that have words beginning with those of the query among their names, or a number that begins like it. */
+export async function datasetEntries(ctx: Context, { source, query, first, after }: DatasetEntriesPage): Promise<Connection<DatasetEntryRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  const { workspaceId } = ctx.actor
   const sources = typeof source === 'string' ? [source] : SOURCE_NAMES
-  if (typeof query === 'string') {
-    const words = [...new Set(wordsOf(query))]
-    if (words.length === 0) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
-    return (await ctx.database.read<Stored & Record<string, unknown>>(workspaceId, BY_WORDS, [words, sources, first])).map(rowOf)
+  const list = `compliance.dataset_entries:${source ?? ''}:${createHash('sha256').update(query ?? '').digest('base64url')}`
+  const past = typeof after === 'string' ? pastOf(decodeCursor(ctx, list, after).id) : undefined
+  const rows = typeof query === 'string' ? await foundIn(ctx, sources, query, first + 1, past) : await standingIn(ctx, sources, first + 1, past)
+  return connection(ctx, list, rows.map(rowOf), first, positionOf)
+}
+
+function foundIn({ database, actor }: Context, sources: readonly ListSource[], query: string, most: number, past: Past | undefined): Promise<StoredRow[]> {
+  const asked = askedFor(query)
+  if (asked === undefined) throw invalid([{ field: 'query', reason: 'must have a letter or a digit' }])
+  const within = sources.length === 1 ? `(${asked}) & '${sources[0]!}'` : asked
+  return database.read(actor.workspaceId, BY_WORDS, [within, sources, past ? sources.indexOf(past.source) + 1 : 0, past?.entryId ?? '', most])
+}
+
+async function standingIn({ database, actor }: Context, sources: readonly ListSource[], most: number, past: Past | undefined): Promise<StoredRow[]> {
+  const rows: StoredRow[] = []
+  for (const each of past ? sources.slice(sources.indexOf(past.source)) : sources) {
+    if (rows.length >= most) break
+    rows.push(...await database.read<StoredRow>(actor.workspaceId, OF_SOURCE, [each, each === past?.source ? past.entryId : '', most - rows.length]))
   }
-  const found: DatasetEntryRow[] = []
-  for (const each of sources) {
-    if (found.length >= first) break
-    found.push(...(await ctx.database.read<Stored & Record<string, unknown>>(workspaceId, OF_SOURCE, [each, first - found.length])).map(rowOf))
-  }
-  return found
+  return rows
 }
 
 const NEWEST = `select ${COLUMNS} from compliance.list_entries where source = $1 and entry_id = $2 order by since desc limit 1`
@@ -56,7 +87,7 @@ const NEWEST = `select ${COLUMNS} from compliance.list_entries where source = $1
 /** An entry as it reads now, or as it read last. */
 export async function datasetEntry(ctx: Context, { source, entryId }: { readonly source: ListSource; readonly entryId: string }): Promise<DatasetEntryRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  const [row] = await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, NEWEST, [source, entryId])
+  const [row] = await ctx.database.read<StoredRow>(ctx.actor.workspaceId, NEWEST, [source, entryId])
   if (!row) throw refuse('DATASET_ENTRY_NOT_FOUND')
   return rowOf(row)
 }

@@ -1,8 +1,10 @@
 import type { Context } from '#kernel/context.ts'
+import { connection, decodeCursor, type Connection } from '#kernel/page.ts'
 import { allow } from '#kernel/principal.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCES, SOURCE_NAMES, staleAfterHours, type ListType } from '../watchlists/sources.ts'
+import { bearableHours, SOURCES, SOURCE_NAMES, type ListType } from '../watchlists/sources.ts'
 import { IS_BEING_IMPORTED } from '../watchlists/store/lock.ts'
+import { paymentPolicy } from './screening-policy.ts'
 
 export interface DatasetRow {
   readonly source: ListSource
@@ -30,23 +32,23 @@ const READ = `select named.source, version.version, version.entries, version.is_
 
 const HOUR_MS = 3_600_000
 
-/** Whether it was looked at too long ago; lists of invented parties are as good as on their first day. */
-function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date): boolean {
-  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > staleAfterHours(source) * HOUR_MS)
+/** Whether it was looked at longer ago than the workspace bears, so that its payments wait; lists of invented parties are as good as on their first day. */
+function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date, staleAfterHours: number): boolean {
+  return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
 }
 
-function statusOf(row: Stored, now: Date): DatasetRow['status'] {
+function statusOf(row: Stored, now: Date, staleAfterHours: number): DatasetRow['status'] {
   if (row.isUpdating) return 'UPDATING'
   if (row.version === null) return 'FAILED'
-  if (isStale(row, now)) return 'STALE'
+  if (isStale(row, now, staleAfterHours)) return 'STALE'
   return row.failingSince === null ? 'ACTIVE' : 'FAILED'
 }
 
 async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise<DatasetRow[]> {
-  const rows = await ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources])
+  const [rows, { staleAfterHours }] = await Promise.all([ctx.database.read<Stored & Record<string, unknown>>(ctx.actor.workspaceId, READ, [sources]), paymentPolicy(ctx)])
   const now = ctx.now()
   return rows.map(({ isUpdating, ...row }) => ({
-    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now),
+    ...row, type: SOURCES[row.source].type, title: SOURCES[row.source].title, entries: row.entries ?? 0, isDemo: row.isDemo ?? false, status: statusOf({ ...row, isUpdating }, now, staleAfterHours),
   }))
 }
 
@@ -78,12 +80,17 @@ export interface DatasetVersionRow {
   readonly rejectReason: string | null
 }
 
-const VERSIONS = `select version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, layout, is_demo as "isDemo", published_on::text as "publishedAt",
+const VERSIONS = `select number, version, status, entries, added, removed, changed, encode(sha256, 'hex') as sha256, layout, is_demo as "isDemo", published_on::text as "publishedAt",
     imported_at as "ingestedAt", reject_reason as "rejectReason"
-  from compliance.list_versions where source = $1 order by number desc limit $2`
+  from compliance.list_versions where source = $1 and ($2::integer is null or number < $2) order by number desc limit $3`
+
+export interface DatasetVersionsPage { readonly source: ListSource; readonly first: number; readonly after?: string | null }
 
 /** The versions of a watchlist, newest first. */
-export function datasetVersions(ctx: Context, { source, first }: { readonly source: ListSource; readonly first: number }): Promise<DatasetVersionRow[]> {
+export async function datasetVersions(ctx: Context, { source, first, after }: DatasetVersionsPage): Promise<Connection<DatasetVersionRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
-  return ctx.database.read(ctx.actor.workspaceId, VERSIONS, [source, first])
+  const list = `compliance.dataset_versions:${source}`
+  const before = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
+  const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(ctx.actor.workspaceId, VERSIONS, [source, before, first + 1])
+  return connection(ctx, list, rows, first, ({ ingestedAt, number }) => ({ at: ingestedAt, id: String(number) }))
 }

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
-import { POSSIBLE } from '../matching/compare.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
 import { partyOf } from '../screening/subject.ts'
-import { inputOf, openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
+import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { deltaOf, type Delta } from './delta.ts'
+import { concernedBy } from './delta.ts'
 import { isLoaded } from './loaded.ts'
 import { screenAnew } from './screen-anew.ts'
 
@@ -24,22 +23,24 @@ export interface Compared {
   readonly upTo: string | null
   readonly subjects: number
   readonly hits: number
-  /** The next subject has to be screened, and the lists that it has to be screened against are not loaded yet. */
+  /** The version is not loaded yet, so that nobody can be looked for in it. */
   readonly isHeldUp: boolean
 }
 
 const AT_ONCE = 200
+/** So few that payments are not kept waiting for the threads that search. */
+const IN_ONE_GO = 20
 /** Well below what a question to another process may take. */
 const BUDGET_MS = 800
 
 const PAGE = `select ${SUBJECT_COLUMNS} from compliance.subjects subject
   where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${AT_ONCE}`
 
-/** A match is looked at again when its entry says something else, or the list names the party no more. */
+/** A match that was not cleared is looked at again when its entry says something else, or the list names the party no more. */
 const TOUCHED = `select distinct screening.subject_id as id from compliance.screenings screening
   join compliance.screening_matches match on match.workspace_id = screening.workspace_id and match.screening_id = screening.id
   where screening.workspace_id = $1 and screening.subject_id = any($2::uuid[]) and screening.next_screening_id is null
-    and match.source = $3 and match.status in ('OPEN', 'IN_REVIEW')
+    and match.source = $3 and match.status <> 'FALSE_POSITIVE'
     and match.entry_id in (select ended.entry_id from compliance.list_entries ended where ended.source = $3 and ended.until = $4)`
 
 async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -53,20 +54,19 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
   const { workspaceId } = ctx.actor
   const startedMs = performance.now()
   const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, rescreening.ordinal, rescreening.position])
-  const delta = await deltaOf(ctx, rescreening)
-  const touched = await subjectsTouched(ctx, rescreening, rows.map(({ id }) => id))
+  const { minScore } = await paymentPolicy(ctx)
   let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
-  for (const row of rows) {
-    const subject = openSubject(ctx.keys, row)
-    const isHit = touched.has(subject.id) || mayBeIn(delta, subject)
-    if (isHit && !await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
-    if (isHit) await screenAnew(ctx, { subjectId: subject.id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${subject.id}` })
-    done = { upTo: subject.id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
-    if (performance.now() - startedMs > BUDGET_MS) break
-    if (done.subjects % 20 === 0) await setImmediate()
+  for (let at = 0; at < rows.length && (at === 0 || performance.now() - startedMs < BUDGET_MS); at += IN_ONE_GO) {
+    if (!await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
+    const subjects = rows.slice(at, at + IN_ONE_GO).map(row => openSubject(ctx.keys, row))
+    const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
+    const [touched, concerned] = await Promise.all([subjectsTouched(ctx, rescreening, subjects.map(({ id }) => id)), concernedBy(ctx, rescreening, parties, minScore)])
+    for (const { id } of subjects) {
+      const isHit = touched.has(id) || concerned.has(id)
+      if (isHit) await screenAnew(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
+      done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
+      if (performance.now() - startedMs > BUDGET_MS) break
+    }
   }
   return done
 }
-
-const mayBeIn = (delta: Delta, subject: Subject): boolean =>
-  subject.details !== null && delta.holds(partyOf(inputOf(subject, subject.details)), POSSIBLE)

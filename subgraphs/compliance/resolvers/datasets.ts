@@ -1,8 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { refreshDataset } from '../operations/refresh-dataset.ts'
 import { datasetChanges, type DatasetChangesPage } from '../queries/dataset-changes.ts'
-import { datasetEntries, datasetEntry, entryHistory, type DatasetEntries, type DatasetEntryRow } from '../queries/dataset-entries.ts'
-import { dataset, datasets, datasetVersions } from '../queries/datasets.ts'
+import { datasetEntries, datasetEntry, entryHistory, type DatasetEntriesPage, type DatasetEntryRow } from '../queries/dataset-entries.ts'
+import { dataset, datasets, datasetVersions, type DatasetVersionsPage } from '../queries/datasets.ts'
 import type { Resolvers } from '../schema.gen.ts'
 import type { PartialDate } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
@@ -13,9 +13,9 @@ export const datasetParts = {
   Query: {
     datasets: (_: unknown, __: unknown, ctx: Context) => datasets(ctx),
     dataset: (_: unknown, args: OfSource, ctx: Context) => dataset(ctx, args),
-    datasetVersions: (_: unknown, args: OfSource & { first: number }, ctx: Context) => datasetVersions(ctx, args),
+    datasetVersions: (_: unknown, args: DatasetVersionsPage, ctx: Context) => datasetVersions(ctx, args),
     datasetChanges: (_: unknown, page: DatasetChangesPage, ctx: Context) => datasetChanges(ctx, page),
-    datasetEntries: (_: unknown, args: DatasetEntries, ctx: Context) => datasetEntries(ctx, args),
+    datasetEntries: (_: unknown, page: DatasetEntriesPage, ctx: Context) => datasetEntries(ctx, page),
     datasetEntry: (_: unknown, args: OfSource & { entryId: string }, ctx: Context) => datasetEntry(ctx, args),
   },
   Mutation: {

@@ -6,22 +6,29 @@ export type CountryFlag = typeof COUNTRY_FLAGS[number]
 interface Publication {
   readonly flag: CountryFlag
   readonly from: string
-  /** Where it is from; `recalled` where it was written down from knowledge and has still to be held against the source. */
+  /** Where it is from. What could not be held against a public source is named as recalled. */
   readonly source: string
   readonly countries: string
 }
 
+const CALL = 'FATF, High-Risk Jurisdictions subject to a Call for Action'
+const MONITORING = 'FATF, Jurisdictions under Increased Monitoring'
+const EU = 'Delegated Regulation (EU) 2016/1675'
+
 /** Comprehensive programmes over parts of a country, such as the occupied regions of Ukraine, have no country code and are not among these. */
 const PUBLICATIONS: readonly Publication[] = [
-  { flag: 'FATF_BLACK', from: '2022-10-21', source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 21 October 2022, recalled', countries: 'IR KP MM' },
-  { flag: 'FATF_BLACK', from: '2026-02-13', source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 13 February 2026', countries: 'IR KP MM' },
-  { flag: 'FATF_GREY', from: '2025-06-13', source: 'FATF, Jurisdictions under Increased Monitoring, 13 June 2025, recalled', countries: 'AO BF BG BO CD CI CM DZ HT KE LA LB MC MZ NA NG NP SS SY VE VG VN YE ZA' },
-  { flag: 'FATF_GREY', from: '2025-10-24', source: 'FATF, Jurisdictions under Increased Monitoring, 24 October 2025, recalled', countries: 'AO BG BO CD CI CM DZ HT KE LA LB MC NA NP SS SY VE VG VN YE' },
-  { flag: 'FATF_GREY', from: '2026-02-13', source: 'FATF, Jurisdictions under Increased Monitoring, 13 February 2026', countries: 'AO BG BO CD CI CM DZ HT KE KW LA LB MC NA NP PG SS SY VE VG VN YE' },
-  { flag: 'EU_HIGH_RISK', from: '2025-08-05', source: 'Delegated Regulation (EU) 2016/1675 as amended by (EU) 2025/1184, recalled', countries: 'AF AO BF CD CI CM DZ HT IR KE KP LA LB MC ML MM MZ NA NG NP SS SY TT TZ VE VN VU YE ZA' },
-  { flag: 'EU_HIGH_RISK', from: '2026-01-29', source: 'Delegated Regulation (EU) 2016/1675 as amended by the acts of December 2025, recalled', countries: 'AF AO BO CD CI CM DZ HT IR KE KP LA LB MC MM NA NP RU SS SY TT VE VG VN VU YE' },
-  { flag: 'COMPREHENSIVE_SANCTIONS', from: '2022-02-21', source: 'Comprehensive programmes of OFAC, recalled', countries: 'CU IR KP SY' },
-  { flag: 'COMPREHENSIVE_SANCTIONS', from: '2025-07-01', source: 'Comprehensive programmes of OFAC without Syria, whose programme ended on 30 June 2025, recalled', countries: 'CU IR KP' },
+  { flag: 'FATF_BLACK', from: '2022-10-21', source: `${CALL}, 21 October 2022`, countries: 'IR KP MM' },
+  { flag: 'FATF_BLACK', from: '2026-02-13', source: `${CALL}, 13 February 2026`, countries: 'IR KP MM' },
+  { flag: 'FATF_BLACK', from: '2026-06-19', source: `${CALL}, 19 June 2026`, countries: 'IR KP MM' },
+  { flag: 'FATF_GREY', from: '2025-06-13', source: `${MONITORING}, 13 June 2025`, countries: 'AO BF BG BO CD CI CM DZ HT KE LA LB MC MZ NA NG NP SS SY VE VG VN YE ZA' },
+  { flag: 'FATF_GREY', from: '2025-10-24', source: `${MONITORING}, 24 October 2025`, countries: 'AO BG BO CD CI CM DZ HT KE LA LB MC NA NP SS SY VE VG VN YE' },
+  { flag: 'FATF_GREY', from: '2026-02-13', source: `${MONITORING}, 13 February 2026`, countries: 'AO BG BO CD CI CM DZ HT KE KW LA LB MC NA NP PG SS SY VE VG VN YE' },
+  { flag: 'FATF_GREY', from: '2026-06-19', source: `${MONITORING}, 19 June 2026`, countries: 'AO BA BG BO CD CI CM HT IQ KE KW LA LB MC NP PG SS SY VE VG VN YE' },
+  { flag: 'EU_HIGH_RISK', from: '2024-02-07', source: `${EU} as amended by (EU) 2024/163, in force from 7 February 2024`, countries: 'AE AF BB BF CD CM GI HT IR JM KP ML MM MZ NG PA PH SN SS SY TT TZ UG VN VU YE ZA' },
+  { flag: 'EU_HIGH_RISK', from: '2025-08-05', source: `${EU} as amended by the act of 10 June 2025 (the day from which it is in force is recalled)`, countries: 'AF AO BF CD CI CM DZ HT IR KE KP LA LB MC ML MM MZ NA NG NP SS SY TT TZ VE VN VU YE ZA' },
+  { flag: 'EU_HIGH_RISK', from: '2026-01-29', source: `${EU} as amended by the acts of December 2025 (the day from which they are in force, and Russia among them, are recalled)`, countries: 'AF AO BO CD CI CM DZ HT IR KE KP LA LB MC MM NA NP RU SS SY TT VE VG VN VU YE' },
+  { flag: 'COMPREHENSIVE_SANCTIONS', from: '2022-02-21', source: 'Comprehensive programmes of OFAC (the day is recalled)', countries: 'CU IR KP SY' },
+  { flag: 'COMPREHENSIVE_SANCTIONS', from: '2025-07-01', source: 'Comprehensive programmes of OFAC without Syria, whose programme Executive Order 14312 of 30 June 2025 ended', countries: 'CU IR KP' },
 ]
 
 const SETS = PUBLICATIONS
@@ -36,6 +43,17 @@ export function flagsOf(countries: readonly string[], day: string): Readonly<Rec
   return Object.fromEntries(flags.filter(([, each]) => each.length > 0))
 }
 
-/** From where the flags of a day are, for evidence. */
-export const flagSources = (day: string): readonly string[] =>
-  COUNTRY_FLAGS.flatMap(flag => SETS.findLast(each => each.flag === flag && each.from <= day)?.source ?? [])
+/** A flag that a country bears, and by whose list. */
+export interface PublishedFlag {
+  readonly country: string
+  readonly flag: CountryFlag
+  /** The first day of the list that says so. */
+  readonly since: string
+  readonly source: string
+}
+
+/** All flags of a day, YYYY-MM-DD, by country. */
+export const publishedFlags = (day: string): readonly PublishedFlag[] => COUNTRY_FLAGS
+  .flatMap(flag => SETS.findLast(each => each.flag === flag && each.from <= day) ?? [])
+  .flatMap(({ flag, from, source, countries }) => [...countries].map(country => ({ country, flag, since: from, source })))
+  .sort((one, other) => (`${one.country} ${one.flag}` < `${other.country} ${other.flag}` ? -1 : 1))

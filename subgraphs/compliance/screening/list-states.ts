@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { SOURCES } from '../watchlists/sources.ts'
+import { bearableHours } from '../watchlists/sources.ts'
 
 interface ListState {
   readonly source: ListSource
@@ -13,7 +13,6 @@ const STATES = `select list.source, version.is_demo as "isDemo", list.last_check
   join compliance.list_versions version on version.source = list.source and version.number = list.active_number`
 
 const HOUR_MS = 3_600_000
-const DAY_HOURS = 24
 
 /**
  * Of these lists the ones that nobody has looked after for longer than the policy bears, or that are not there. What is
@@ -26,7 +25,6 @@ export async function unusableLists({ database, actor: { workspaceId }, now }: C
     const state = bySource.get(source)
     if (!state) return true
     if (state.isDemo) return false
-    const bearableMs = (staleAfterHours + SOURCES[source].refreshHours - DAY_HOURS) * HOUR_MS
-    return state.lastCheckedAt === null || now().getTime() - state.lastCheckedAt.getTime() > bearableMs
+    return state.lastCheckedAt === null || now().getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
   })
 }

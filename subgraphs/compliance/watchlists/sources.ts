@@ -6,7 +6,7 @@ export type ListType = 'SANCTIONS' | 'PEP'
 export interface SourceFacts {
   readonly type: ListType
   readonly title: string
-  /** Within how many hours the publisher is looked at again. */
+  /** After how many hours the whole list is fetched again. */
   readonly refreshHours: number
 }
 
@@ -32,5 +32,11 @@ export const SOURCES: Readonly<Record<ListSource, SourceFacts>> = {
 
 export const SOURCE_NAMES = Object.keys(SOURCES) as readonly ListSource[]
 
-/** One look that fails makes no list stale, a second one does: what was last looked at longer ago than this counts as stale where a workspace says nothing else. */
-export const staleAfterHours = (source: ListSource): number => 2 * SOURCES[source].refreshHours
+/** What has changed in a list since the day before is asked for this often, where a publisher tells it. */
+export const CHANGES_HOURS = 24
+
+/**
+ * For how many hours a list may not have been looked at: what a workspace bears of a list that is looked at daily, and of another one
+ * as much longer as it is looked at more rarely.
+ */
+export const bearableHours = (source: ListSource, staleAfterHours: number): number => staleAfterHours + SOURCES[source].refreshHours - 24

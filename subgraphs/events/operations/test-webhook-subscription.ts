@@ -8,7 +8,7 @@ import type { SubscriptionStatus } from '../entities/subscription.ts'
 import { refuse } from '../errors.ts'
 import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
 import { servicesFor } from '../queries/visible.ts'
-import { bodyOf } from '../rules/wording.ts'
+import { bodyOf, testDataOf } from '../rules/wording.ts'
 import { sealBody } from '../secrets.ts'
 
 const READ = `select service, status from events.subscriptions
@@ -41,7 +41,7 @@ export const testWebhookSubscription = command(async (tx, { id }: { id: string }
 function testDelivery({ actor: { workspaceId, tenantId }, keys, now }: Tx, subscriptionId: string, service: Service, sequence: bigint): Row<typeof Delivery> {
   const id = newId()
   const event = { eventId: newId(), eventName: 'webhook.test', resourceType: RESOURCE, resourceId: subscriptionId, sequence, occurredAt: now() }
-  const body = bodyOf(service, { ...event, deliveryId: id, tenantId, data: { subscriptionId, message: 'This is a test of the webhook subscription.' } })
+  const body = bodyOf(service, { ...event, deliveryId: id, tenantId, data: testDataOf(service, subscriptionId) })
   return {
     ...event, workspaceId, id, subscriptionId, service,
     customerId: null,

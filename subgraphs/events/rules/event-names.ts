@@ -14,6 +14,8 @@ export const isTold = (eventNames: readonly string[], eventName: string): boolea
 /** Faults of the names that a subscription of the service asks for: events, groups of them, or all. */
 export function eventNameFaults(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): Fault[] {
   if (names.length === 0) return [{ field: 'events', reason: 'must have at least 1 item' }]
-  const known = new Set([ALL, ...publicEvents.filter(each => each.service === service).flatMap(({ name }) => patternsOf(name))])
-  return names.flatMap((name, index) => (known.has(name) ? [] : [{ field: `events[${index}]`, reason: 'is not an event of this service, a group such as transfer.*, or *' }]))
+  const known = new Set(publicEvents.filter(each => each.service === service).flatMap(({ name }) => patternsOf(name)).concat(ALL))
+  const group = [...known].find(name => name.endsWith('.*'))
+  const reason = `is not an event of this service${group === undefined ? '' : `, a group such as ${group}`}, or ${ALL}`
+  return names.flatMap((name, index) => (known.has(name) ? [] : [{ field: `events[${index}]`, reason }]))
 }

@@ -21,3 +21,11 @@ export function bodyOf(service: Service, { deliveryId, eventId, eventName, resou
   if (service === 'idv') return JSON.stringify({ id: eventId, eventType: eventName, resourceType, resourceId, tenantId, timestamp, data })
   return JSON.stringify({ id: eventId, event: eventName, timestamp, sequence: Number(sequence), data })
 }
+
+const IN_SNAKE_CASE: ReadonlySet<Service> = new Set(['compliance', 'core'])
+
+/** What a test tells of the subscription, in the service's own writing. */
+export function testDataOf(service: Service, subscriptionId: string): Readonly<Record<string, string>> {
+  const message = 'This is a test of the webhook subscription.'
+  return IN_SNAKE_CASE.has(service) ? { subscription_id: subscriptionId, message } : { subscriptionId, message }
+}

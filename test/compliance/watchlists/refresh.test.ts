@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { refreshLists } from '../../../subgraphs/compliance/duties/refresh-lists.ts'
 import { tellAlerts } from '../../../subgraphs/compliance/duties/tell-alerts.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/datasets.ts'
+import { setScreeningPolicy } from '../../../subgraphs/compliance/operations/set-screening-policy.ts'
+import { unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
 import { httpProvider } from '../../../subgraphs/compliance/watchlists/provider/http-provider.ts'
+import { screeningPolicy } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
 import { workerOn, world, type World } from '../../support/world.ts'
 
@@ -27,18 +30,25 @@ afterAll(() => { publisher.closeAllConnections(); publisher.close() })
 
 const lines = (count: number): string => Array.from({ length: count }, (_, n) => JSON.stringify({ id: `N${n}`, schema: 'Person', properties: { name: [`Plimforth Gaskett${n}`], topics: ['role.pep'] }, target: true })).join('\n')
 
+const eu = (count: number): string => `<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00">${Array.from({ length: count }, (_, n) => `<sanctionEntity euReferenceNumber="EU.${n}.1" logicalId="${n}"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla${n}" strong="true"/></sanctionEntity>`).join('')}</export>`
+const uk = (count: number): string => `<Designations><DateGenerated>02/01/2026</DateGenerated>${Array.from({ length: count }, (_, n) => `<Designation><UniqueID>VAN${n}</UniqueID><Names><Name><Name6>Quendrel Zorbla${n}</Name6><NameType>Primary Name</NameType></Name></Names><IndividualEntityShip>Individual</IndividualEntityShip></Designation>`).join('')}</Designations>`
+
 interface Office extends Omit<World, 'ask'> {
   refresh(): Promise<number>
   shown(): Promise<DatasetRow>
   ask(): Promise<unknown>
+  /** For how many hours the workspace bears that nobody looked at a list. */
+  bear(hours: number): Promise<unknown>
+  /** Whether payments wait for the list. */
+  isUsable(): Promise<boolean>
 }
 
 const HOUR_MS = 3_600_000
 
 /** A platform that fetches one list from the publisher here. */
-async function office(source: ListSource): Promise<Office> {
+async function office(source: ListSource, changes = false): Promise<Office> {
   const here = await world()
-  const settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, redirectsMax: 0 } }
+  const settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
   const duty = refreshLists()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   return {
@@ -46,24 +56,66 @@ async function office(source: ListSource): Promise<Office> {
     refresh: () => duty.run(workerOn(here.platform, { settings })),
     shown: () => dataset(analyst, { source }),
     ask: () => refreshDataset(analyst, { source }),
+    bear: staleAfterHours => setScreeningPolicy(analyst, { staleAfterHours }),
+    isUsable: async () => (await unusableLists(analyst, [source], (await screeningPolicy(analyst)).staleAfterHours)).length === 0,
   }
 }
 
-test('a list is fetched once a day, and only where the publisher has something newer', async () => {
-  const { refresh, shown, clock, ask } = await office('SRC_AFRICAN_PEP')
-  answering = (headers, response) => (headers['if-none-match'] === '"one"' ? response.writeHead(304).end() : response.writeHead(200, { etag: '"one"' }).end(lines(5)))
+test.each([['EU_CONSOLIDATED', 24], ['SRC_AFRICAN_PEP', 7 * 24]] as const)('%s is fetched every %d hours, and only where the publisher has something newer', async (source, hours) => {
+  const { refresh, clock, ask } = await office(source)
+  answering = (headers, response) => (headers['if-none-match'] === '"one"' ? response.writeHead(304).end() : response.writeHead(200, { etag: '"one"' }).end(source === 'EU_CONSOLIDATED' ? eu(5) : lines(5)))
 
   expect([await refresh(), await refresh()]).toEqual([1, 0])
-  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 5, isDemo: false })
-  clock.offsetMs += 25 * HOUR_MS
+  clock.offsetMs += (hours - 1) * HOUR_MS
+  expect(await refresh()).toBe(0)
+  clock.offsetMs += 2 * HOUR_MS
   asked.length = 0
   expect([await refresh(), await refresh()]).toEqual([1, 0])
   expect(asked.map(headers => headers['if-none-match'])).toEqual(['"one"'])
   await ask()
   await ask()
   expect([await refresh(), await refresh(), asked.length]).toEqual([1, 0, 2])
-  clock.offsetMs += 15 * 24 * HOUR_MS
-  expect((await shown()).status).toBe('STALE')
+  clock.offsetMs = 0
+})
+
+test('what has changed in a list of exposed persons is fetched daily, and the whole list every week', async () => {
+  const { refresh, shown, clock } = await office('SRC_GLOBAL_PEP', true)
+  const paths: string[] = []
+  const told = new Map<string, string>()
+  answering = (headers, response, path) => {
+    paths.push(`${path.slice(1, -5)}${headers['if-none-match'] === undefined ? '' : ' again'}`)
+    response.writeHead(headers['if-none-match'] === `"${path}"` ? 304 : 200, { etag: `"${path}"` }).end(told.get(path))
+  }
+  told.set('/list.json', lines(10))
+  told.set('/changes.json', `${JSON.stringify({ op: 'ADD', entity: JSON.parse(lines(11).split('\n')[10]!) as unknown })}\n`)
+
+  await refresh()
+  expect(await shown()).toMatchObject({ entries: 10 })
+  const days: string[] = []
+  for (let day = 1; day <= 8; day++) {
+    clock.offsetMs += 24 * HOUR_MS + 1
+    const from = paths.length
+    while (await refresh() > 0);
+    days.push(paths.slice(from).join(', '))
+    expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 11 })
+  }
+  clock.offsetMs = 0
+
+  expect(days).toEqual(['changes', 'changes again', 'changes again', 'changes again', 'changes again', 'changes again', 'list again', 'changes again'])
+})
+
+test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or when the workspace says so, for analysts and for payments alike', async (source, hours) => {
+  const { refresh, shown, isUsable, bear, clock } = await office(source)
+  answering = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
+  await refresh()
+  const at = async (offset: number): Promise<unknown> => {
+    clock.offsetMs = offset * HOUR_MS
+    return [(await shown()).status, await isUsable()]
+  }
+
+  expect([await at(hours - 1), await at(hours + 1)]).toEqual([['ACTIVE', true], ['STALE', false]])
+  await bear(72)
+  expect([await at(hours + 23), await at(hours + 25)]).toEqual([['ACTIVE', true], ['STALE', false]])
   clock.offsetMs = 0
 })
 
@@ -102,7 +154,7 @@ test('redirects are not followed unasked, too much or too slow an answer is give
   const { tmpdir } = await import('node:os')
   const signal = new AbortController().signal
   const fetched = (options: Partial<Parameters<typeof httpProvider>[0]> = {}, at = address): ReturnType<ReturnType<typeof httpProvider>['fetch']> =>
-    httpProvider({ redirectsMax: 0, ...options }).fetch(at, tmpdir(), {}, signal)
+    httpProvider({ redirectsMax: 0, allowsLoopback: true, ...options }).fetch(at, tmpdir(), {}, signal)
   answering = (_, response, path) => (path === '/list.json' ? response.writeHead(302, { location: '/moved.json' }).end() : response.writeHead(200).end(lines(3)))
 
   expect(await fetched()).toEqual({ outcome: 'FAILED', says: 'the publisher redirects to another address, which is not followed' })
@@ -114,4 +166,34 @@ test('redirects are not followed unasked, too much or too slow an answer is give
   answering = () => undefined
   expect(await fetched({ timeoutMs: 200 })).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/longer than/) })
   expect(await fetched({}, 'http://127.0.0.1:9/list.json')).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/could not be reached/) })
+})
+
+test('a publisher inside a private network is not asked, whether an address, a name or a redirect leads there', async () => {
+  const { tmpdir } = await import('node:os')
+  const signal = new AbortController().signal
+  const dialled: string[] = []
+  const way = (allowsLoopback: boolean) => httpProvider({
+    redirectsMax: 1, allowsLoopback,
+    means: { resolve: async host => (host === 'lists.example.com' ? ['10.1.2.3'] : host === 'mixed.example.com' ? ['8.8.8.8', '169.254.169.254'] : []), dial: ({ host, port }) => { dialled.push(host); return connect(port, host) } },
+  })
+  const fetched = async (at: string, allowsLoopback = true): Promise<string> => {
+    const answer = await way(allowsLoopback).fetch(at, tmpdir(), {}, signal)
+    return answer.outcome === 'FAILED' ? answer.says : answer.outcome
+  }
+  answering = (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
+
+  expect(await fetched('http://10.0.0.1/list.json')).toMatch(/inside a private network/)
+  expect(await fetched('https://lists.example.com/list.json')).toMatch(/inside a private network/)
+  expect(await fetched('https://mixed.example.com/list.json')).toMatch(/link-local/)
+  expect(await fetched(address, false)).toMatch(/loopback/)
+  expect(dialled).toEqual([])
+  expect(await fetched(address)).toMatch(/link-local/)
+  expect(dialled).toEqual(['127.0.0.1'])
+})
+
+test('an answer that breaks off is no list', async () => {
+  const { tmpdir } = await import('node:os')
+  answering = (_, response) => { response.writeHead(200, { 'content-length': 10_000 }).write(lines(3), () => response.destroy()) }
+
+  expect(await httpProvider({ redirectsMax: 0, allowsLoopback: true }).fetch(address, tmpdir(), {}, new AbortController().signal)).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/heard to the end/) })
 })

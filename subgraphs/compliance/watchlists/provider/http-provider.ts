@@ -1,69 +1,99 @@
 import { createWriteStream } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { connectTo, NETWORK, type OutboundMeans } from '#kernel/outbound/connect.ts'
+import { targetOf } from '#kernel/outbound/url.ts'
 import { MAX_FILE_BYTES } from '../decode.ts'
 import type { Fetched, ListProvider, Validators } from './provider.ts'
 
 export interface HttpProviderOptions {
   /** Publishers that hand out short-lived links answer with redirects; an address that does so unasked is not followed. */
   readonly redirectsMax: number
+  /** Whether this machine itself may be asked; addresses inside private networks never are, wherever a redirect or a name server points. */
+  readonly allowsLoopback: boolean
   readonly bytesMax?: number
   readonly timeoutMs?: number
+  /** How the outside is reached; tests put their own in its place. */
+  readonly means?: Partial<OutboundMeans>
 }
 
 const TIMEOUT_MS = 10 * 60_000
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const HEAD_BYTES_MAX = 16_384
 
-interface Limits { readonly redirectsMax: number; readonly bytesMax: number; readonly signal: AbortSignal }
+interface Way extends Required<HttpProviderOptions> { readonly signal: AbortSignal }
+
+/** What went wrong, in words for whoever runs the installation. */
+interface Fault { readonly says: string }
 
 /** Fetches files from addresses that whoever runs the installation has configured. */
-export function httpProvider({ redirectsMax, bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS }: HttpProviderOptions): ListProvider {
+export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS, means = {}, ...options }: HttpProviderOptions): ListProvider {
   return {
     async fetch(address, folder, known, signal) {
-      const limits = { redirectsMax, bytesMax, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
+      const way = { ...options, bytesMax, timeoutMs, means, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
       try {
-        const answer = await answered(address, known, limits)
-        return 'says' in answer ? failed(answer.says) : await taken(answer, nameIn(address), folder, limits)
+        const answer = await answered(address, known, way)
+        return 'says' in answer ? failed(late(way) ?? answer.says) : await taken(answer, nameIn(address), folder, way)
       } catch (error) {
         signal.throwIfAborted()
-        return failed(limits.signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : saysOf(error))
+        return failed(late(way) ?? saysOf(error))
       }
     },
   }
 }
 
-async function answered(address: string, { etag, lastModified }: Validators, { redirectsMax, signal }: Limits): Promise<Response | { readonly says: string }> {
-  const headers = { accept: '*/*', ...(etag !== undefined && { 'if-none-match': etag }), ...(lastModified !== undefined && { 'if-modified-since': lastModified }) }
-  let url = new URL(address)
+const late = ({ signal, timeoutMs }: Way): string | undefined => (signal.aborted ? `the publisher took longer than ${Math.round(timeoutMs / 1000)} seconds` : undefined)
+
+async function answered(address: string, { etag, lastModified }: Validators, way: Way): Promise<IncomingMessage | Fault> {
+  const headers = { ...(etag !== undefined && { 'If-None-Match': etag }), ...(lastModified !== undefined && { 'If-Modified-Since': lastModified }) }
+  let url = address
   for (let redirects = 0; ; redirects++) {
-    const answer = await fetch(url.href, { headers, redirect: 'manual', signal })
-    const to = REDIRECTS.has(answer.status) ? answer.headers.get('location') : null
-    if (to === null) return answer
-    await answer.body?.cancel()
-    if (redirects === redirectsMax) return { says: redirectsMax === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirectsMax} times` }
-    const next = URL.parse(to, url.href)
-    if (next?.protocol !== 'https:' && next?.protocol !== url.protocol) return { says: 'the publisher redirects to an address that is no safer than before' }
-    url = next
+    const answer = await asked(url, headers, way)
+    if ('says' in answer) return answer
+    const to = REDIRECTS.has(answer.statusCode!) ? answer.headers.location : undefined
+    if (to === undefined) return answer
+    answer.destroy()
+    if (redirects === way.redirectsMax) return { says: redirects === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirects} times` }
+    const next = URL.parse(to, url)
+    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { says: 'the publisher redirects to an address that is no safer than before' }
+    next.hash = ''
+    url = next.href
   }
 }
 
-async function taken(answer: Response, name: string, folder: string, { bytesMax, signal }: Limits): Promise<Fetched> {
-  if (answer.status === 304) return { outcome: 'UNCHANGED' }
-  if (answer.status !== 200 || !answer.body) {
-    await answer.body?.cancel()
-    return failed(`the publisher answered ${answer.status}`)
+/** One request, on a connection to an address that was looked at before a byte was sent. */
+async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | Fault> {
+  const rules = { httpsOnly: false, allowsLoopback }
+  const target = targetOf(address, rules)
+  if ('fault' in target) return { says: `the publisher's address ${target.fault}` }
+  const connected = await connectTo(target, { rules, timeoutMs }, { ...NETWORK, ...means }, signal)
+  if ('failure' in connected) return { says: `the publisher could not be reached: ${connected.says.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}` }
+  const { socket } = connected
+  return new Promise((resolve, reject) => {
+    request({
+      path: `${target.url.pathname}${target.url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false, signal,
+      // Some publishers answer nobody who does not call himself a browser. What is packed all the same is known by its first bytes.
+      headers: { Host: target.url.host, 'User-Agent': 'Mozilla/5.0 (compatible; Fiducia)', Accept: '*/*', 'Accept-Encoding': 'identity', Connection: 'close', ...headers },
+    }).on('response', resolve).on('error', reject).on('close', () => reject(new Error('the connection ended without an answer'))).end()
+  })
+}
+
+async function taken(answer: IncomingMessage, name: string, folder: string, { bytesMax, signal }: Way): Promise<Fetched> {
+  if (answer.statusCode !== 200) {
+    answer.destroy()
+    return answer.statusCode === 304 ? { outcome: 'UNCHANGED' } : failed(`the publisher answered ${answer.statusCode!}`)
   }
   const path = join(folder, name)
   let bytes = 0
-  await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), async function* (chunks: AsyncIterable<Uint8Array>) {
+  await pipeline(answer, async function* (chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       bytes += chunk.byteLength
-      if (bytes > bytesMax) throw new Error(`the publisher sent more than ${bytesMax} bytes`)
+      if (bytes > bytesMax) throw new Error(`it sent more than ${bytesMax} bytes`)
       yield chunk
     }
   }, createWriteStream(path), { signal })
-  return { outcome: 'FETCHED', file: { path, name, etag: answer.headers.get('etag') ?? undefined, lastModified: answer.headers.get('last-modified') ?? undefined } }
+  return { outcome: 'FETCHED', file: { path, name, etag: answer.headers.etag, lastModified: answer.headers['last-modified'] } }
 }
 
 const failed = (says: string): Fetched => ({ outcome: 'FAILED', says })
@@ -71,8 +101,7 @@ const failed = (says: string): Fetched => ({ outcome: 'FAILED', says })
 /** The last part of the address, as layouts are told apart by names too. */
 const nameIn = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean)?.replaceAll(/[^\w.-]/gu, '_').slice(-100) ?? 'list'
 
-/** What a failed request says is in its cause; its own words say only that it failed. */
 function saysOf(error: unknown): string {
-  const { code, cause, message } = error as { code?: string; cause?: { code?: string; message?: string }; message?: string }
-  return `the publisher could not be reached (${cause?.code ?? code ?? cause?.message ?? message ?? 'unknown'})`.slice(0, 300)
+  const { code, message } = error as { code?: string; message?: string }
+  return `the publisher could not be heard to the end (${code ?? message ?? 'unknown'})`.slice(0, 300)
 }

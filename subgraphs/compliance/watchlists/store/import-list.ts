@@ -18,6 +18,8 @@ export interface Publication {
   readonly etag?: string | undefined
   readonly lastModified?: string | undefined
   readonly signal?: AbortSignal
+  /** Somebody has seen that the publisher really took so many off his list. */
+  readonly acceptsShrinking?: boolean
 }
 
 export interface ImportedVersion extends Delta {
@@ -69,9 +71,10 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
   const delta = await compared(sql, source, layout.telling)
-  refuseImplausible(source, delta, active)
+  if (delta.entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+  if (!publication.acceptsShrinking) refuseShrunken(source, delta, active)
   if (active && delta.added + delta.removed + delta.changed === 0) {
-    await checked(sql, publication, active.number)
+    await checked(sql, publication, active.number, layout.telling)
     return { outcome: 'UNCHANGED', version: { ...delta, version: active.version, layout: layout.name } }
   }
   const number = await nextNumber(sql, source)
@@ -79,7 +82,7 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   await replaceEntries(sql, source, number, layout.telling)
   await sql(`update compliance.list_versions set status = 'SUPERSEDED' where source = $1 and status = 'ACTIVE'`, [source])
   await sql(INSERT_VERSION, [source, number, version, 'ACTIVE', null, layout.name, delta.entries, delta.added, delta.removed, delta.changed, await hashOfStanding(sql, source), layout.published ?? null, at])
-  await checked(sql, publication, number)
+  await checked(sql, publication, number, layout.telling)
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
@@ -100,11 +103,10 @@ async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator
   for await (const entry of entries) yield stored(entry)
 }
 
-function refuseImplausible(source: ListSource, { entries }: Delta, active: Active | undefined): void {
-  if (entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+function refuseShrunken(source: ListSource, { entries }: Delta, active: Active | undefined): void {
   if (!active || active.isDemo) return
   if (entries < active.entries * (1 - SHRINKING_MAX))
-    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off.`)
+    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off. Where the publisher really took them off, "watchlist import" takes it with --accept-shrinking.`)
 }
 
 async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
@@ -112,11 +114,16 @@ async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
   return row!.number
 }
 
+const CHECKED: Readonly<Record<Telling, string>> = {
+  WHOLE: `insert into compliance.list_sources (source, active_number, last_checked_at, whole_checked_at, tried_at, etag, last_modified) values ($1, $2, $3, $3, $3, $4, $5)
+    on conflict (source) do update set active_number = $2, last_checked_at = $3, whole_checked_at = $3, tried_at = $3, etag = $4, last_modified = $5, failing_since = null, failure = null`,
+  CHANGES: `update compliance.list_sources set active_number = $2, last_checked_at = $3, tried_at = $3, changes_etag = $4, changes_last_modified = $5, failing_since = null, failure = null
+    where source = $1`,
+}
+
 /** The source was looked at and is well, whether it had anything new or not. */
-const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number): Promise<unknown> => sql(
-  `insert into compliance.list_sources (source, active_number, last_checked_at, tried_at, etag, last_modified) values ($1, $2, $3, $3, $4, $5)
-   on conflict (source) do update set active_number = $2, last_checked_at = $3, tried_at = $3, etag = $4, last_modified = $5, failing_since = null, failure = null`,
-  [source, number, at, etag ?? null, lastModified ?? null])
+const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number, telling: Telling): Promise<unknown> =>
+  sql(CHECKED[telling], [source, number, at, etag ?? null, lastModified ?? null])
 
 /** Records what was refused and why, once for as long as the same is wrong; true where it was recorded before. */
 async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {

@@ -1,0 +1,50 @@
+import { GraphQLInt, GraphQLString, isObjectType, type GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import type { Context } from '#kernel/context.ts'
+import { connection, decodeCursor } from '#kernel/page.ts'
+import type { Dialect } from './dialect.ts'
+import { described, inputOf, type Parameter, type Writing } from './input.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { leafOf } from './leaf.ts'
+import { FLAT_PAGE } from './output.ts'
+
+const LIMIT = 50
+const LIMIT_MAX = 200
+const CURSOR_LENGTH_MAX = 200
+
+/** Names that no variable of a document can have. */
+const KEYS = { limit: 'page.limit', cursor: 'page.cursor' } as const
+
+/** What a list that the graph gives whole is asked for. */
+export function pageParameters(writing: Writing): Parameter[] {
+  const parameter = (name: keyof typeof KEYS, type: GraphQLScalarType, bounds: object, about: string, otherwise?: unknown): Parameter => {
+    const { schema, fromText } = leafOf(type, writing.dialect, bounds)
+    return { key: KEYS[name], name, isRequired: false, fromText, input: { schema: described(schema, about, otherwise), read: inputOf(type, writing, bounds).read } }
+  }
+  return [
+    parameter('limit', GraphQLInt, { min: 1, max: LIMIT_MAX }, 'How many.', LIMIT),
+    parameter('cursor', GraphQLString, { maxLength: CURSOR_LENGTH_MAX }, 'The cursor that the page follows.'),
+  ]
+}
+
+/** Where a page of such a list ends, in the words of the graph's pages. */
+export function pageSchema(schema: GraphQLSchema, { pages }: Dialect): Readonly<Record<string, JsonSchema>> {
+  const type = schema.getType('PageInfo')
+  if (pages !== 'flat' || !isObjectType(type)) throw new Error('A list is in pages only where they are flat, and the graph has pages.')
+  const types: Readonly<Record<string, JsonSchema>> = { hasNextPage: { type: 'boolean' }, endCursor: { type: ['string', 'null'] } }
+  return Object.fromEntries(FLAT_PAGE.map(([inGraph, asName]) => [asName, described(types[inGraph]!, type.getFields()[inGraph]?.description)]))
+}
+
+/** A page of a list that is there whole. What comes first is counted, so one that grows meanwhile may show a row twice and leaves none out. */
+export function pageOf(ctx: Context, list: string, rows: readonly unknown[], asked: Readonly<Record<string, unknown>>): { rows: readonly unknown[]; page: Readonly<Record<string, unknown>> } {
+  const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as { [KEYS.limit]?: number; [KEYS.cursor]?: string }
+  const start = cursor === undefined ? 0 : Number(decodeCursor(ctx, list, cursor).id)
+  const placed = rows.slice(start, start + limit + 1).map((row, index) => ({ row, id: String(start + index + 1) }))
+  const { nodes, pageInfo } = connection(ctx, list, placed, limit, ({ id }) => ({ at: new Date(0), id }))
+  return { rows: nodes.map(({ row }) => row), page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])) }
+}
+
+/** What is asked of the page, apart from the document's variables. */
+export function withoutPage(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { [KEYS.limit]: _limit, [KEYS.cursor]: _cursor, ...variables } = given
+  return variables
+}
