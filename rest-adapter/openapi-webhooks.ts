@@ -88,7 +88,8 @@ function testOf(dialect: Dialect): Told {
 export function webhooksOf(service: RestService, schema: GraphQLSchema, components: Components): Readonly<Record<string, Described>> {
   const told = (service.webhooks ?? []).map(row => {
     const data = webhookData(service, row, schema).schema
-    return { ...row, schema: data, example: exampleOf(service, row, data) }
+    // What is worded for its event alone is no resource that routes show, so it has a name of its own.
+    return { ...row, schema: hasSequence(service.dialect) ? data : { ...data, component: row.data }, example: exampleOf(service, row, data) }
   })
   return Object.fromEntries([...told, testOf(service.dialect)].map(row => [row.event, { post: deliveryOf(row, components, service.dialect) }]))
 }
@@ -135,7 +136,7 @@ const bodySchema = (component: string, event: string, about: string, data: JsonS
     event: { type: 'string', enum: [event], description: 'Name of the event.' },
     timestamp: { ...PUBLISHED['DateTime'], description: 'When it happened.' },
     ...(hasSequence(dialect) && { sequence: { type: 'integer', minimum: 1, description: 'Counts the events of the resource.' } }),
-    data: { ...data, description: 'The resource as it stood then, as the service\'s own answers show it.' },
+    data: { ...data, description: hasSequence(dialect) ? 'The resource as it stood then, as the service\'s own answers show it.' : 'What there is to tell of it, as it was then.' },
   },
   required: ['id', 'event', 'timestamp', ...(hasSequence(dialect) ? ['sequence'] : []), 'data'],
 })

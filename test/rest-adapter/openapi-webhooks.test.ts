@@ -44,3 +44,10 @@ test('the words for an unknown event name a group of the service that was asked'
   expect(eventNameFaults(['transfer.created'], 'compliance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as screening.*, or *' }])
   expect(eventNameFaults(['nothing'], 'remittance', events)).toEqual([{ field: 'events[0]', reason: 'is not an event of this service, a group such as transfer.*, or *' }])
 })
+
+test('what compliance tells of an event is described by itself, and leaves the answers of routes as they are', () => {
+  const { components: { schemas } } = openApiOf(services.find(({ name }) => name === 'compliance')!, composePlatform(), refusalTable) as unknown as { components: { schemas: Record<string, { required: string[] }> } }
+
+  expect(schemas['ScreeningCompleted']!.required).toEqual(['screening_id', 'status', 'risk_score', 'risk_band', 'decision', 'match_summary'])
+  expect(schemas['ScreeningMatch']!.required).toEqual(expect.arrayContaining(['match_id', 'source', 'list_type', 'entry_id', 'matched_name', 'score', 'strength', 'evidence', 'pep', 'status']))
+})
