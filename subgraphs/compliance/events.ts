@@ -12,7 +12,7 @@ export const events = publishes('compliance', {
   payment_blocked: { aggregate: 'payment', says: 'A party of a payment is on a list, so the payment must not be made.' },
 
   subject_created: { aggregate: 'subject', says: 'A subject was added.' },
-  subject_updated: { aggregate: 'subject', says: 'What is known of a subject was changed.' },
+  subject_updated: { aggregate: 'subject', administrative: true, says: 'What is known of a subject was changed.' },
   subject_deleted: { aggregate: 'subject', administrative: true, says: 'What is known of a subject was erased.' },
   subject_monitoring_set: { aggregate: 'subject', administrative: true, says: 'The monitoring of a subject was begun, ended or changed.' },
   subject_risk_changed: { aggregate: 'subject', says: 'A subject\'s risk score is another than before.' },

@@ -397,7 +397,7 @@ export type Mutation = {
   readonly createSubject: Subject;
   /** Changes what is named of a subject; null takes a part away. A monitored one is then screened again. */
   readonly updateSubject: Subject;
-  /** Erases what is known of a subject, for good; its ids and the history of its risk stay. */
+  /** Erases what is known of a subject, for good, also in its screenings; ids, outcomes and the history of its risk stay. What belongs to a payment stays with the payment. */
   readonly deleteSubject: Scalars['Boolean']['output'];
   /** Begins or ends the monitoring of a subject, or changes how often it is screened. */
   readonly setSubjectMonitoring: Subject;
@@ -429,7 +429,7 @@ export type Mutation = {
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
-  /** Screens subjects of batches that wait; how many were done. */
+  /** Screens the next subjects of a batch that wait, and ends it when none does; how many were done. */
   readonly runQueuedScreenings: Scalars['Int']['output'];
   /** Changes the factors that are named; all of them, or none where one cannot be. Answers all factors. */
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
@@ -569,7 +569,7 @@ export type MutationremoveAllowedPairArgs = {
 
 /** Changes of what screening looks for. */
 export type MutationrunQueuedScreeningsArgs = {
-  ids: ReadonlyArray<Scalars['UUID']['input']>;
+  batchId: Scalars['UUID']['input'];
 };
 
 
@@ -1395,8 +1395,8 @@ export type Screening = {
   readonly status: ScreeningStatus;
   /** What it is for. */
   readonly purpose: ScreeningPurpose;
-  /** Whom it looked for. */
-  readonly subject: ScreenedSubject;
+  /** Whom it looked for; null once the subject was deleted. */
+  readonly subject?: Maybe<ScreenedSubject>;
   /** Id of the subject that it belongs to. */
   readonly subjectId?: Maybe<Scalars['UUID']['output']>;
   /** The tenant's own id of the subject. */
@@ -1554,8 +1554,24 @@ export type ScreeningDecisionStep = {
   readonly engine?: Maybe<Scalars['String']['output']>;
   /** Stands for the factors, bands and rules that it was reckoned by. */
   readonly configHash?: Maybe<Scalars['String']['output']>;
-  /** What was reckoned, whole. */
-  readonly assessment?: Maybe<Scalars['JSONObject']['output']>;
+  /** What was reckoned, whole; null where somebody decided otherwise, or nothing could be reckoned. */
+  readonly assessment?: Maybe<RiskAssessment>;
+};
+
+/** What was reckoned of a screening. */
+export type RiskAssessment = {
+  /** 0 to 1000. */
+  readonly score: Scalars['Int']['output'];
+  /** The band of the score. */
+  readonly band: RiskLevel;
+  /** What follows from it. */
+  readonly outcome: DecisionOutcome;
+  /** What the score is made of; the contributions add up to it. */
+  readonly contributions: ReadonlyArray<RiskFactorLine>;
+  /** Rules of the workspace that held, in the order in which they were looked at. */
+  readonly triggeredRules: ReadonlyArray<TriggeredRule>;
+  /** Why it is what it is, in words. */
+  readonly reasons: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How many matches a screening has. */
@@ -1614,6 +1630,8 @@ export type ScreeningMatch = {
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
   /** When. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The match of an earlier screening of which this was said; it holds for as long as the entry says what it said then. */
+  readonly carriedFrom?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** What makes an entry a politically exposed person. */
@@ -1796,7 +1814,41 @@ export type AssessmentReplay = {
   /** Whether what is stored gives the same assessment, to the byte. */
   readonly isReproduced: Scalars['Boolean']['output'];
   /** The factors, bands and rules. */
-  readonly config: Scalars['JSONObject']['output'];
+  readonly config: AssessmentConfig;
+};
+
+/** What a workspace's risks were assessed by. */
+export type AssessmentConfig = {
+  /** The factors, with their weights. */
+  readonly factors: ReadonlyArray<RiskFactor>;
+  /** The bands that scores fall into. */
+  readonly bands: ReadonlyArray<RiskBandSetting>;
+  /** Rules of the published rulesets. */
+  readonly rules: ReadonlyArray<ActingRule>;
+};
+
+/** A rule of a published ruleset, as it was assessed by. */
+export type ActingRule = {
+  /** Id of its ruleset. */
+  readonly rulesetId: Scalars['String']['output'];
+  /** Id of the rule within its ruleset. */
+  readonly id: Scalars['String']['output'];
+  /** What it is called. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** What it asks for; a rule that asks for several things has them under `all`, `any` or `none`. */
+  readonly condition: Scalars['JSONObject']['output'];
+  /** What is decided at least where it holds. */
+  readonly decision?: Maybe<DecisionOutcome>;
+  /** What it adds to the score, or takes, where it holds. */
+  readonly scoreContribution: Scalars['Int']['output'];
+  /** Rules are looked at from the lowest priority to the highest. */
+  readonly priority: Scalars['Int']['output'];
+  /** Where it holds, later rules of the ruleset are not looked at. */
+  readonly stopOnMatch: Scalars['Boolean']['output'];
+  /** The first day on which it acts. */
+  readonly effectiveFrom?: Maybe<Scalars['LocalDate']['output']>;
+  /** The last day on which it acts. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 /** A subject that is known not to be an entry of a list. */
@@ -1843,11 +1895,13 @@ export type AllowedPairEdge = {
 
 /** Whom to look for, and where. */
 export type ScreenSubjectInput = {
-  /** The party to look for. */
-  readonly subject: SubjectInput;
+  /** Id of a subject that is known already; this or subject. */
+  readonly subjectId?: InputMaybe<Scalars['UUID']['input']>;
+  /** The party to look for; this or subject_id. */
+  readonly subject?: InputMaybe<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -1859,7 +1913,7 @@ export type CreateScreeningBatchInput = {
   readonly subjects: ReadonlyArray<SubjectInput>;
   /** The kinds of lists; all of them when left out. */
   readonly lists?: InputMaybe<ReadonlyArray<ScreeningList>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match; the min_score of the workspace's screening policy when left out. */
   readonly matchThreshold?: InputMaybe<Scalars['Int']['input']>;
   /** What for; AD_HOC when left out. */
   readonly purpose?: InputMaybe<ScreeningPurpose>;
@@ -2658,12 +2712,14 @@ export type ScreeningPolicy = {
   readonly autoReleaseOnFalsePositive: Scalars['Boolean']['output'];
   /** Whom the lists are asked about, as far as a payment names them. The deny-list is held against all. */
   readonly parties: ReadonlyArray<PaymentPartyRole>;
-  /** The score from which on an entry is a match, 0 to 100. */
+  /** The score from which on an entry is a match, 0 to 100; also for screenings and rescreenings that name none. */
   readonly minScore: Scalars['Int']['output'];
   /** The score from which on a sanctions match blocks, 0 to 100. */
   readonly blockScore: Scalars['Int']['output'];
   /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
   readonly nameOnlyCap: Scalars['Int']['output'];
+  /** The workspace's own country, by which offices are domestic or foreign; null where it has told none, and every office of a country counts as foreign. */
+  readonly homeCountry?: Maybe<Scalars['CountryCode']['output']>;
 };
 
 /** What is done about politically exposed persons, by their office. */
@@ -2694,12 +2750,14 @@ export type SetScreeningPolicyInput = {
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom the lists are asked about. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
-  /** The score from which on an entry is a match. */
+  /** The score from which on an entry is a match, also for screenings and rescreenings that name none. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;
   /** The score from which on a sanctions match blocks; at least minScore. */
   readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
   /** How far a score goes that only the name speaks for. */
   readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
+  /** The workspace's own country; null for none. */
+  readonly homeCountry?: InputMaybe<Scalars['CountryCode']['input']>;
 };
 
 /** What is to be done about politically exposed persons, by their office. */
@@ -2878,6 +2936,7 @@ export type ResolversTypes = {
   ScreeningDecision: ResolverTypeWrapper<any>;
   TriggeredRule: ResolverTypeWrapper<any>;
   ScreeningDecisionStep: ResolverTypeWrapper<any>;
+  RiskAssessment: ResolverTypeWrapper<any>;
   MatchSummary: ResolverTypeWrapper<any>;
   ScreeningMatch: ResolverTypeWrapper<any>;
   MatchPep: ResolverTypeWrapper<any>;
@@ -2893,6 +2952,8 @@ export type ResolversTypes = {
   ScreeningReport: ResolverTypeWrapper<any>;
   SearchedList: ResolverTypeWrapper<any>;
   AssessmentReplay: ResolverTypeWrapper<any>;
+  AssessmentConfig: ResolverTypeWrapper<any>;
+  ActingRule: ResolverTypeWrapper<any>;
   AllowedPair: ResolverTypeWrapper<any>;
   AllowedPairConnection: ResolverTypeWrapper<any>;
   AllowedPairEdge: ResolverTypeWrapper<any>;
@@ -3028,6 +3089,7 @@ export type ResolversParentTypes = {
   ScreeningDecision: any;
   TriggeredRule: any;
   ScreeningDecisionStep: any;
+  RiskAssessment: any;
   MatchSummary: any;
   ScreeningMatch: any;
   MatchPep: any;
@@ -3042,6 +3104,8 @@ export type ResolversParentTypes = {
   ScreeningReport: any;
   SearchedList: any;
   AssessmentReplay: any;
+  AssessmentConfig: any;
+  ActingRule: any;
   AllowedPair: any;
   AllowedPairConnection: any;
   AllowedPairEdge: any;
@@ -3341,7 +3405,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   overrideDecision?: Resolver<ResolversTypes['Screening'], ParentType, ContextType, RequireFields<MutationoverrideDecisionArgs, 'id' | 'input'>>;
   addAllowedPair?: Resolver<ResolversTypes['AllowedPair'], ParentType, ContextType, RequireFields<MutationaddAllowedPairArgs, 'input'>>;
   removeAllowedPair?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationremoveAllowedPairArgs, 'id'>>;
-  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'ids'>>;
+  runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'batchId'>>;
   changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
   changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
   createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
@@ -3539,7 +3603,7 @@ export type ScreeningResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ScreeningStatus'], ParentType, ContextType>;
   purpose?: Resolver<ResolversTypes['ScreeningPurpose'], ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['ScreenedSubject'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ScreenedSubject']>, ParentType, ContextType>;
   subjectId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   externalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -3626,7 +3690,16 @@ export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType ext
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  assessment?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  assessment?: Resolver<Maybe<ResolversTypes['RiskAssessment']>, ParentType, ContextType>;
+};
+
+export type RiskAssessmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RiskAssessment'] = ResolversParentTypes['RiskAssessment']> = {
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  band?: Resolver<ResolversTypes['RiskLevel'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DecisionOutcome'], ParentType, ContextType>;
+  contributions?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
+  triggeredRules?: Resolver<ReadonlyArray<ResolversTypes['TriggeredRule']>, ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MatchSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchSummary'] = ResolversParentTypes['MatchSummary']> = {
@@ -3658,6 +3731,7 @@ export type ScreeningMatchResolvers<ContextType = Context, ParentType extends Re
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  carriedFrom?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type MatchPepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchPep'] = ResolversParentTypes['MatchPep']> = {
@@ -3756,7 +3830,26 @@ export type AssessmentReplayResolvers<ContextType = Context, ParentType extends 
   configHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isReproduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  config?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  config?: Resolver<ResolversTypes['AssessmentConfig'], ParentType, ContextType>;
+};
+
+export type AssessmentConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssessmentConfig'] = ResolversParentTypes['AssessmentConfig']> = {
+  factors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
+  bands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['ActingRule']>, ParentType, ContextType>;
+};
+
+export type ActingRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingRule'] = ResolversParentTypes['ActingRule']> = {
+  rulesetId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
+  scoreContribution?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopOnMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
 export type AllowedPairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllowedPair'] = ResolversParentTypes['AllowedPair']> = {
@@ -4024,6 +4117,7 @@ export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends R
   minScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
 };
 
 export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {
@@ -4109,6 +4203,7 @@ export type Resolvers<ContextType = Context> = {
   ScreeningDecision?: ScreeningDecisionResolvers<ContextType>;
   TriggeredRule?: TriggeredRuleResolvers<ContextType>;
   ScreeningDecisionStep?: ScreeningDecisionStepResolvers<ContextType>;
+  RiskAssessment?: RiskAssessmentResolvers<ContextType>;
   MatchSummary?: MatchSummaryResolvers<ContextType>;
   ScreeningMatch?: ScreeningMatchResolvers<ContextType>;
   MatchPep?: MatchPepResolvers<ContextType>;
@@ -4123,6 +4218,8 @@ export type Resolvers<ContextType = Context> = {
   ScreeningReport?: ScreeningReportResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;
   AssessmentReplay?: AssessmentReplayResolvers<ContextType>;
+  AssessmentConfig?: AssessmentConfigResolvers<ContextType>;
+  ActingRule?: ActingRuleResolvers<ContextType>;
   AllowedPair?: AllowedPairResolvers<ContextType>;
   AllowedPairConnection?: AllowedPairConnectionResolvers<ContextType>;
   AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;

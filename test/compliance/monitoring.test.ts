@@ -1,14 +1,18 @@
 import { expect, test } from '@jest/globals'
+import { withClient } from '../../bin/with-client.ts'
 import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
 import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
+import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
+import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
 import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
 import { rescreenings } from '../../subgraphs/compliance/queries/rescreenings.ts'
 import { riskHistory } from '../../subgraphs/compliance/queries/risk-changes.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
+import { adminOf } from '../support/cluster.ts'
 import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
 
 const told = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
@@ -120,6 +124,56 @@ test('whoever leaves before their turn is no longer expected, and whoever comes 
   expect((await rescreenings(at.key(), { first: 9, source: 'AU_DFAT' })).nodes).toMatchObject([{ expected: 1, compared: 1, hits: 1 }])
   for (const id of [stays, leaves, comes]) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL', coveredAt: expect.any(Date) })
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, monitoredSubjects: 3, awaitingScreening: 0 })
+})
+
+test('a screening by hand that meets every list is the first one of whoever has just come under monitoring', async () => {
+  const at = await monitoring()
+  await at.lists.publish('EU_CONSOLIDATED', [listed('e1', 'Ragnolda Spelthorne')])
+  at.lists.load()
+  const ids = [await at.added('Ragnolda Spelthorne'), await at.added('Ragnolda Spelthorne')] as const
+  for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true, cadence: 'WEEKLY' })
+
+  const byHand = await screenSubject(at.key(), { subjectId: ids[0] })
+  const narrow = await screenSubject(at.key(), { subjectId: ids[1], lists: ['PEP'] })
+  await at.settle()
+
+  expect(await screeningsOf(at, ids[0])).toMatchObject([{ id: byHand.id, status: 'COMPLETED' }])
+  expect(await subject(at.key(), ids[0])).toMatchObject({ coveredAt: expect.any(Date), nextScreeningAt: expect.any(Date) })
+  expect((await screeningsOf(at, ids[1])).map(({ purpose }) => purpose)).toEqual([narrow.purpose, 'PERIODIC'])
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
+})
+
+test('a subject that cannot be screened keeps nobody else waiting', async () => {
+  const at = await monitoring()
+  at.lists.load()
+  const ids = [await at.added('Thessandra Oxenhope'), await at.added('Thessandra Oxenhope')] as const
+  for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
+  await withClient(adminOf(at.databaseName), client => client.query('update compliance.subjects set details = $2 where id = $1', [ids[0], 'not sealed']))
+
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toThrow('1 of 2 subjects')
+
+  expect([await screeningsOf(at, ids[0]), await screeningsOf(at, ids[1])].map(({ length }) => length)).toEqual([0, 1])
+  expect(await screenDueSubjects({ ...at.platformContext, loaders: new Map() })).toBe(0)
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, awaitingScreening: 1 })
+})
+
+test('changes of lists are met from the score on that the workspace\'s policy names', async () => {
+  const at = await monitoring()
+  at.lists.load()
+  const id = await at.watched('Morwenild Astravane')
+  const meet = async (entry: string): Promise<number> => {
+    await at.lists.publish('CH_SECO', [listed(entry, 'Morwenild Ostravine', entry)])
+    at.lists.load()
+    await at.settle()
+    return (await screeningsOf(at, id)).length
+  }
+
+  await setScreeningPolicy(at.key(), { minScore: 90, blockScore: 95 })
+  const strict = await meet('w1')
+  await setScreeningPolicy(at.key(), { minScore: 80 })
+  const usual = await meet('w2')
+
+  expect([strict, usual]).toEqual([1, 2])
 })
 
 test('a subject is screened with its cadence, and at once when it is known differently', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { withClient } from '../../bin/with-client.ts'
 import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
 import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-queued-screenings.ts'
 import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import { adminOf } from '../support/cluster.ts'
 import { ground, type Ground } from './screening-ground.ts'
 
 let at: Ground
@@ -44,15 +46,34 @@ test('while the lists cannot be searched a batch waits, and after an hour its su
 
 test('what is run twice at once is done once', async () => {
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(3) })
-  const { nodes } = await screenings(at.reader(), { first: 10, batchId: id })
-  const ids = nodes.map(each => each.id)
 
-  const done = await Promise.all(Array.from({ length: 4 }, () => runQueuedScreenings(at.as({ kind: 'service' }), { ids })))
+  const done = await Promise.all(Array.from({ length: 4 }, () => runQueuedScreenings(at.as({ kind: 'service' }), { batchId: id })))
 
   expect(done.reduce((sum, each) => sum + each, 0)).toBe(3)
   const types = (await at.published()).map(({ type }) => type)
   expect([types.filter(type => type === 'compliance.screening_completed').length, types.filter(type => type === 'compliance.screening_batch_completed').length]).toEqual([3, 1])
-  await expect(runQueuedScreenings(at.key(), { ids })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(runQueuedScreenings(at.key(), { batchId: id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('a batch whose worker was stopped before its last word is ended by the next one', async () => {
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(2) })
+  await runQueuedScreenings(at.as({ kind: 'service' }), { batchId: id })
+  const { rowCount } = await withClient(adminOf(at.databaseName), client => client.query(`update compliance.screening_batches set status = 'QUEUED', completed_at = null where id = $1`, [id]))
+
+  await at.work()
+
+  expect(rowCount).toBe(1)
+  expect(await screeningBatch(at.reader(), id)).toMatchObject({ status: 'COMPLETED', queued: 0 })
+})
+
+test('a thousand subjects are taken in at once, and one more is not', async () => {
+  const call = (count: number) => at.ask<{ createScreeningBatch: { total: number } }>('mutation ($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { total } }', { i: { subjects: subjects(count) } },
+    at.as({ kind: 'staff', scopes: ['compliance:write'] }))
+
+  const [thousand, more] = [await call(1_000), await call(1_001)]
+
+  expect(thousand.data).toEqual({ createScreeningBatch: { total: 1_000 } })
+  expect(more.errors).toMatchObject([{ extensions: { code: 'VALIDATION_ERROR' } }])
 })
 
 test('a batch with faults is refused whole, each with its place, and another tenant\'s batch is not there', async () => {

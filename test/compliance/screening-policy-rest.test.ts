@@ -19,7 +19,7 @@ test('what the policy is answered as can be put back, whole or in parts', async 
     status: 200,
     body: {
       pep: { foreign: 'REVIEW', domestic: 'REVIEW', international_org: 'REVIEW' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD', stale_after_hours: 48,
-      hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], min_score: 70, block_score: 85, name_only_cap: 100,
+      hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], min_score: 70, block_score: 85, name_only_cap: 100, home_country: null,
     },
   })
 

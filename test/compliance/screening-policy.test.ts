@@ -39,7 +39,7 @@ test('a workspace that has set nothing is screened by the platform\'s own policy
 
   expect(before).toEqual({
     pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168,
-    autoReleaseOnFalsePositive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100,
+    autoReleaseOnFalsePositive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null,
   })
   expect(after).toMatchObject({ ...before, blockScore: 90, pepForeign: 'HOLD', holdTtlHours: null })
   expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'HOLD', parties: ['PAYEE'] })

@@ -32,7 +32,7 @@ test('a screening over REST has exactly the fields of the interface, and reads t
 
   expect([made.status, read.status, matches.status]).toEqual([201, 200, 200])
   expect(Object.keys(made.body)).toEqual(BODY)
-  expect(read.body).toEqual(made.body)
+  expect(JSON.stringify(read.body)).toBe(JSON.stringify(made.body))
   expect(matches.body).toEqual({ matches: made.body['matches'], has_more: false, next_cursor: null })
   expect(made.body).toMatchObject({
     status: 'COMPLETED', risk_band: 'CRITICAL', decision: { outcome: 'BLOCK', triggered_rules: [] }, match_summary: { total_matches: 2, sanctions_matches: 1, pep_matches: 1 },
@@ -68,7 +68,27 @@ test('a match is looked at, resolved and opened again over REST, and the decisio
   expect(Object.keys(pairs.body)).toEqual(['allow_list', 'has_more', 'next_cursor'])
   expect(again.body['screening_id']).not.toBe(body['screening_id'])
   expect(report.body).toMatchObject({ screening: { status: 'SUPERSEDED', next_screening_id: again.body['screening_id'], lists_not_evaluated: ['adverse_media'] }, replays: [{ is_reproduced: true }, { is_reproduced: true }, { is_reproduced: true }] })
+  expect(report.body).toMatchObject({ decisions: [{ assessment: { outcome: 'BLOCK', triggered_rules: [] } }, {}, {}, { assessment: null }], replays: [{ config: { bands: [{ level: 'LOW', min_score: 0 }, {}, {}, {}], rules: [] } }, {}, {}] })
+  expect(JSON.stringify(report.body)).not.toMatch(/"[a-z]+[A-Z][A-Za-z]*":/)
   expect((report.body['decisions'] as { cause: string }[]).map(({ cause }) => cause)).toEqual(['SCREENED', 'MATCH_RESOLVED', 'MATCH_REOPENED', 'OVERRIDDEN'])
+})
+
+test('a subject is screened by its id over REST, and one that is not there or not alone is told', async () => {
+  await lists.put('OFAC_SDN', { id: 'R6', name: 'Isengarda Thrupp' })
+  const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Isengarda Thrupp', external_id: 'r-6' })
+  const id = subject.body['subject_id'] as string
+
+  const made = await call('POST', '/screenings', { subject_id: id })
+  const known = await call('GET', `/subjects/${id}`)
+  const [nobody, both, neither] = [await call('POST', '/screenings', { subject_id: made.body['screening_id'] }), await call('POST', '/screenings', { subject_id: id, subject: { type: 'INDIVIDUAL', name: 'X1' } }), await call('POST', '/screenings', {})]
+  const deleted = await call('DELETE', `/subjects/${id}`)
+  const gone = await call('POST', '/screenings', { subject_id: id })
+  const listed = await call('GET', `/screenings?subject_id=${id}`)
+
+  expect([made, nobody, both, neither, deleted, gone].map(({ status, body }) => [status, body?.['code']])).toEqual(
+    [[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [400, 'VALIDATION_ERROR'], [204, undefined], [409, 'SUBJECT_DELETED']])
+  expect(known.body).toMatchObject({ risk_band: made.body['risk_band'], last_screening_id: made.body['screening_id'] })
+  expect(listed.body).toMatchObject({ screenings: [{ screening_id: made.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } }] })
 })
 
 test('a batch over REST answers its id alone, and tells how far it is', async () => {
@@ -85,7 +105,16 @@ test('the allow-list is kept over REST', async () => {
   const removed = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
   const twice = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
 
+  const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' })
+  const pair = (body: object) => call('POST', '/monitoring/allow-list', { source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one', ...body })
+  const [ofSubject, ofNobody, ofStranger, ofBoth] = [await pair({ subject_id: subject.body['subject_id'] }), await pair({ subject_id: made.body['id'] }), await pair({ subject_id: subject.body['subject_id'], external_id: 'r-4' }),
+    await pair({ subject_id: subject.body['subject_id'], external_id: 'r-5' })]
+  const screened = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ermintrude Sallowfield', external_id: 'r-5' } })
+
   expect([made.status, removed.status, twice.status]).toEqual([201, 204, 404])
+  expect([ofSubject, ofNobody, ofStranger, ofBoth].map(({ status, body }) => [status, body['code']])).toEqual([[201, undefined], [404, 'SUBJECT_NOT_FOUND'], [400, 'VALIDATION_ERROR'], [201, undefined]])
+  expect(ofSubject.body).toMatchObject({ external_id: 'r-5' })
+  expect(screened.body).toMatchObject({ match_summary: { total_matches: 0 } })
 })
 
 test('faults, strangers and lists that cannot be searched are told in the service\'s own words', async () => {

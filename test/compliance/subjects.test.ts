@@ -95,8 +95,13 @@ test('monitoring is begun, changed and ended; a repeat changes nothing', async (
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(3)
 })
 
-test('a month after the last day of January is the last day of February', () => {
-  expect(nextScreening('MONTHLY', new Date('2027-01-31T12:00:00Z'))).toEqual(new Date('2027-02-28T12:00:00Z'))
-  expect(nextScreening('MONTHLY', new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-12-22T12:00:00Z'))
-  expect(nextScreening('WEEKLY', new Date('2026-12-30T12:00:00Z'))).toEqual(new Date('2027-01-06T12:00:00Z'))
+test('who is due on the last day of January is due on the last day of every month, however late each screening was', () => {
+  const from = new Date('2027-01-31T12:00:00Z')
+  const dues: string[] = []
+  for (let due = from; dues.length < 4;) dues.push((due = nextScreening('MONTHLY', from, new Date(due.getTime() + 1_500))).toISOString().slice(0, 13))
+
+  expect(dues).toEqual(['2027-02-28T12', '2027-03-31T12', '2027-04-30T12', '2027-05-31T12'])
+  expect(nextScreening('MONTHLY', new Date('2026-11-22T12:00:00Z'), new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-12-22T12:00:00Z'))
+  expect(nextScreening('WEEKLY', new Date('2026-12-30T12:00:00Z'), new Date('2026-12-30T12:00:00Z'))).toEqual(new Date('2027-01-06T12:00:00Z'))
+  expect(nextScreening('DAILY', new Date('2026-12-30T12:00:00Z'), new Date('2027-01-03T15:00:00Z'))).toEqual(new Date('2027-01-04T12:00:00Z'))
 })

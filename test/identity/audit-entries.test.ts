@@ -132,7 +132,7 @@ test('whoever may change rights, terms, lists or receivers is answered for: thes
     'compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.payment_released', 'compliance.risk_bands_changed',
     'compliance.risk_factors_changed', 'compliance.ruleset_archived', 'compliance.ruleset_changed', 'compliance.ruleset_created', 'compliance.ruleset_deleted',
     'compliance.ruleset_published', 'compliance.screening_match_judged', 'compliance.screening_match_reopened', 'compliance.screening_policy_set',
-    'compliance.subject_deleted', 'compliance.subject_monitoring_set',
+    'compliance.subject_deleted', 'compliance.subject_monitoring_set', 'compliance.subject_updated',
     'core.account_closed', 'core.account_created', 'core.account_frozen', 'core.account_reactivated', 'core.account_restricted', 'core.account_unfrozen',
     'core.balance_adjusted', 'core.fee_ended', 'core.fee_set', 'core.limit_set', 'core.product_activated', 'core.product_created', 'core.product_retired', 'core.product_updated',
     'core.transaction_cancelled', 'core.transaction_reversed',

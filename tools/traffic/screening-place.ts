@@ -6,6 +6,8 @@ export interface ScreeningPlace {
   screening(): Promise<string>
   /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
+  /** One that an analyst could not tell. */
+  resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   screeningBatch(): Promise<string>
   allowedPair(): Promise<string>
   /** An entry that a list has at present. */
@@ -20,16 +22,17 @@ const ENTRY = {
 }
 const SNAPSHOT = { ...ENTRY, listedOn: null, updatedOn: null, reason: null, isDeceased: false }
 
-const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id)
-  insert into compliance.screening_matches (workspace_id, id, screening_id, position, source, list_type, entry_id, entry_hash, party_key,
-    matched_name, matched_name_kind, score, strength, snapshot, status, created_at)
-  select workspace_id, gen_random_uuid(), $1, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now()
+const MATCH = `with counted as (update compliance.screenings set total_matches = total_matches + 1, open_matches = open_matches + 1 where id = $1 returning workspace_id, created_at as asked_at)
+  insert into compliance.screening_matches (workspace_id, id, screening_id, screening_at, position, source, list_type, entry_id, entry_hash, party_key,
+    matched_name, matched_name_kind, score, strength, snapshot, status, said_at, created_at)
+  select workspace_id, gen_random_uuid(), $1, asked_at, 1000, 'JP_MOF', 'SANCTIONS', 'tried', 'tried', 'JP_MOF:tried', 'Tried Entry', 'PRIMARY', 71, 'POSSIBLE', $2, 'OPEN', now(), now()
   from counted returning id`
 const STANDING = 'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
 const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
 
 const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
 const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
+const RESOLVE = 'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
 const ALLOW = 'mutation M($i: AddAllowedPairInput!) { addAllowedPair(input: $i) { id } }'
 
 export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph, label }: Tools): ScreeningPlace {
@@ -41,6 +44,11 @@ export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph,
       const screeningId = await place().screening()
       const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
       return { screeningId, matchId: mine(made!['id'] as string) }
+    },
+    async resolvedMatch() {
+      const { screeningId, matchId } = await place().match()
+      await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
+      return { screeningId, matchId }
     },
     screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {

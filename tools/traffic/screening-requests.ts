@@ -4,8 +4,8 @@ import type { Place } from './place.ts'
 const SUBJECT = { type: 'INDIVIDUAL', name: 'Ordinary Nobody', date_of_birth: '1980-05', nationalities: ['FR'], country: 'FR' }
 const GRAPH_SUBJECT = { type: 'INDIVIDUAL', name: 'Ordinary Nobody', dateOfBirth: '1980-05', nationalities: ['FR'], country: 'FR' }
 
-const ofMatch = (body?: Given['body']): Make<Given> => async place => {
-  const { screeningId, matchId } = await place.match()
+const ofMatch = (body?: Given['body'], kind: 'match' | 'resolvedMatch' = 'match'): Make<Given> => async place => {
+  const { screeningId, matchId } = await place[kind]()
   return { path: { id: screeningId, match_id: matchId }, ...body && { body } }
 }
 const pairOf = async (place: Place): Promise<{ source: string; entryId: string; reason: string; externalId: string }> => ({ ...await place.listEntry(), reason: 'Another one', externalId: `allowed-${place.next()}` })
@@ -23,7 +23,7 @@ export const SCREENING_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /screenings/{id}/rescreen': on(place => place.screening()),
   'POST /screenings/{id}/matches/{match_id}/resolve': ofMatch({ resolution: 'FALSE_POSITIVE', reason_code: 'OTHER_BIRTH', note: 'Born in another year.' }),
   'POST /screenings/{id}/matches/{match_id}/review': ofMatch(),
-  'POST /screenings/{id}/matches/{match_id}/reopen': ofMatch(),
+  'POST /screenings/{id}/matches/{match_id}/reopen': ofMatch(undefined, 'resolvedMatch'),
   'POST /screenings/{id}/decision/override': on(place => place.screening(), { outcome: 'APPROVE', reason: 'Known for years' }),
   'POST /matching/compare': async () => ({ body: { left: SUBJECT, right: { type: 'INDIVIDUAL', name: 'Nobody, Ordinary', aliases: ['Zarqabi'], identifiers: [{ type: 'PASSPORT', value: 'X1234567', country: 'FR' }] } } }),
   'GET /monitoring/allow-list': async place => (await place.allowedPair(), { query: { limit: '2' } }),
@@ -50,7 +50,7 @@ export const SCREENING_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   rescreen: id(place => place.screening()),
   resolveMatch: async place => ({ ...await place.match(), input: { resolution: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' } }),
   reviewMatch: place => place.match(),
-  reopenMatch: place => place.match(),
+  reopenMatch: place => place.resolvedMatch(),
   overrideDecision: id(place => place.screening(), { input: { outcome: 'APPROVE', reason: 'Known for years' } }),
   addAllowedPair: async place => ({ input: await pairOf(place) }),
   removeAllowedPair: id(place => place.allowedPair()),

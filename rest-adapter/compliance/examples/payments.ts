@@ -3,7 +3,7 @@ import type { Examples } from '../../endpoint.ts'
 const policy = {
   pep: { foreign: 'REVIEW', domestic: 'REVIEW', international_org: 'REVIEW' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD',
   stale_after_hours: 48, hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'],
-  min_score: 70, block_score: 85, name_only_cap: 100,
+  min_score: 70, block_score: 85, name_only_cap: 100, home_country: null,
 }
 const held = {
   id: '0199a1c2-7f30-7cde-8f21-0000000000c1', payment_id: '0199a1c2-7f30-7cde-8f21-0000000000c2', stage: 'CREATION', outcome: 'HELD', hold_reason: 'MATCH',

@@ -36,7 +36,7 @@ const details = {
     type: 'INDIVIDUAL', names: [{ text: 'Tomasin Quellwarden', kind: 'PRIMARY' }], dates_of_birth: [{ from: '1961-03-14', to: '1961-03-14' }], nationalities: ['NG'], countries: ['NG'],
     programs: ['EXAMPLE'], relations: [], references: [], former_ids: [], listed_on: '2020-05-04', updated_on: null, reason: null, is_deceased: false,
   },
-  reason_code: null, note: null, resolved_by: null, resolved_at: null,
+  reason_code: null, note: null, resolved_by: null, resolved_at: null, carried_from: null,
 }
 const pair = {
   id: pairId, subject_id: null, external_id: 'customer-17', source: 'OFAC_SDN', entry_id: '90001', match_id: null, reason: 'Another person of the same name',
@@ -55,12 +55,12 @@ const report = {
   },
   searched: [{ source: 'OFAC_SDN', title: 'OFAC: Specially Designated Nationals and Blocked Persons', type: 'SANCTIONS', is_searched: true, version: '2026-01-30', published_on: '2026-01-30', imported_at: '2026-01-30T13:00:00.000Z', entries: 17000 }],
   matches: [details],
-  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK' } }],
+  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK', contributions: screening.risk_factors, triggered_rules: [], reasons: ['An exact match with a list of sanctions.'] } }],
   replays: [{ number: 1, engine: 'risk-1', config_hash: 'd3b0…', sha256: '9f86…', is_reproduced: true, config: { factors: [], bands: [], rules: [] } }],
 }
 
 export const screeningExamples: Examples['operations'] = {
-  ScreenSubject: { requests: { 'A person who is to be taken on': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' }, 'A ship': { subject: { type: 'VESSEL', name: 'Quellwarden Star', identifiers: [{ type: 'IMO', value: '9074729' }] } } }, response: screening },
+  ScreenSubject: { requests: { 'A subject that is known': { subject_id: pairId, purpose: 'PERIODIC' }, 'A person who is to be taken on': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' }, 'A ship': { subject: { type: 'VESSEL', name: 'Quellwarden Star', identifiers: [{ type: 'IMO', value: '9074729' }] } } }, response: screening },
   ListScreenings: { response: { screenings: [listed], has_more: false, next_cursor: null } },
   GetScreening: { response: screening },
   ListScreeningMatches: { response: { matches: [match], has_more: false, next_cursor: null } },

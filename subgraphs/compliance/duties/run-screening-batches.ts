@@ -2,10 +2,13 @@ import type { Duty } from '#kernel/subgraph.ts'
 import { runQueued } from '../clients/self.ts'
 import { events } from '../events.ts'
 
-/** So many are done within the time that one domain waits for another, also on a busy machine. */
 const AT_ONCE = 20
 
-const QUEUED = `select workspace_id as "workspaceId", id from compliance.screenings where status = 'QUEUED' order by created_at, id limit ${AT_ONCE}`
+/** Of every workspace the oldest batch, so that none waits for the batches of others. */
+const OPEN = `select "workspaceId", "batchId" from (
+    select distinct on (workspace_id) workspace_id as "workspaceId", id as "batchId", created_at
+    from compliance.screening_batches where status <> 'COMPLETED' order by workspace_id, created_at, id) oldest
+  order by created_at limit ${AT_ONCE}`
 
 /** Has the subjects of batches screened, the oldest first. */
 export const runScreeningBatches: Duty = {
@@ -13,11 +16,10 @@ export const runScreeningBatches: Duty = {
   everyMs: 1_000,
   wakesOn: [events.screening_batch_queued],
   async run(worker) {
-    const queued = await worker.sql<{ workspaceId: string; id: string }>(QUEUED)
     let done = 0
-    for (const [workspaceId, screenings] of Map.groupBy(queued, each => each.workspaceId)) {
+    for (const { workspaceId, batchId } of await worker.sql<{ workspaceId: string; batchId: string }>(OPEN)) {
       try {
-        done += await runQueued(await worker.within(workspaceId), screenings.map(({ id }) => id))
+        done += await runQueued(await worker.within(workspaceId), batchId)
       } catch (error) {
         worker.log({ error, workspaceId }, 'queued screenings could not be done')
       }

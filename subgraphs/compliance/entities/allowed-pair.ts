@@ -21,6 +21,6 @@ export const AllowedPair = defineEntity({
     expiresAt: p.datetime().strictNullable(),
     endedAt: p.datetime().strictNullable(),
     endedBy: p.text().strictNullable(),
-    endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED'>().strictNullable(),
+    endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
   },
 })

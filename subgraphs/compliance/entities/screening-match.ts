@@ -15,6 +15,10 @@ export const ScreeningMatch = defineEntity({
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),
     screeningId: p.uuid(),
+    /** When its screening was asked for, by which lists of screenings are ordered. */
+    screeningAt: p.datetime(),
+    /** Whose match it is; null where it is nobody's, or a payment's. */
+    subjectId: p.uuid().strictNullable(),
     position: p.integer(),
     source: p.text().$type<ListSource>(),
     listType: p.text().$type<ListType>(),
@@ -34,6 +38,10 @@ export const ScreeningMatch = defineEntity({
     note: p.text().strictNullable(),
     resolvedBy: p.text().strictNullable(),
     resolvedAt: p.datetime().strictNullable(),
+    /** The match of an earlier screening of which this was said. */
+    carriedFrom: p.uuid().strictNullable(),
+    /** When its status was last said, in this screening or in the earlier one. */
+    saidAt: p.datetime(),
     createdAt: p.datetime(),
   },
 })

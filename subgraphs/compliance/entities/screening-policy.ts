@@ -26,6 +26,8 @@ export const ScreeningPolicy = defineEntity({
     blockScore: p.integer(),
     /** How far a score goes that only the name speaks for. */
     nameOnlyCap: p.integer(),
+    /** ISO 3166-1 alpha-2; null where the workspace has told none. */
+    homeCountry: p.text().strictNullable(),
     updatedAt: p.datetime(),
     updatedBy: p.text(),
   },

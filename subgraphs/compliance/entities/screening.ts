@@ -5,7 +5,7 @@ export type ScreeningStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'PARTIAL' | '
 export type ScreeningPurpose = 'ONBOARDING' | 'PERIODIC' | 'PAYMENT' | 'AD_HOC'
 export type ScreeningList = 'SANCTIONS' | 'PEP' | 'ADVERSE_MEDIA'
 
-/** One search for a subject, with what it came to. `subject` is sealed. Evidence: it stays when the subject is erased. */
+/** One search for a subject, with what it came to. `subject` is sealed. Evidence: it stays when its subject is deleted, without what is known of that one. */
 export const Screening = defineEntity({
   name: 'Screening',
   schema: 'compliance',
@@ -21,7 +21,7 @@ export const Screening = defineEntity({
     batchId: p.uuid().strictNullable(),
     previousScreeningId: p.uuid().strictNullable(),
     nextScreeningId: p.uuid().strictNullable(),
-    subject: p.text(),
+    subject: p.text().strictNullable(),
     lists: p.array().columnType('text[]').$type<readonly ScreeningList[]>(),
     sources: p.array().columnType('text[]').$type<readonly string[]>(),
     matchThreshold: p.smallint(),

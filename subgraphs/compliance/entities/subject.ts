@@ -25,6 +25,8 @@ export const Subject = defineEntity({
     screenedAt: p.datetime().strictNullable(),
     isMonitored: p.boolean(),
     cadence: p.text().$type<MonitoringCadence>().strictNullable(),
+    /** What the cadence counts from. */
+    cadenceFrom: p.datetime().strictNullable(),
     monitoredFrom: p.bigint().strictNullable(),
     nextScreeningAt: p.datetime().strictNullable(),
     coveredAt: p.datetime().strictNullable(),

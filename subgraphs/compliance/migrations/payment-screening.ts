@@ -20,6 +20,7 @@ export const paymentScreening = migration('20261126060010_compliance_payment_scr
     min_score integer not null check (min_score between 0 and 100),
     block_score integer not null check (block_score between min_score and 100),
     name_only_cap integer not null check (name_only_cap between 0 and 100),
+    home_country text check (home_country ~ '^[A-Z]{2}$'),
     updated_at timestamptz not null,
     updated_by text not null,
     primary key (workspace_id)

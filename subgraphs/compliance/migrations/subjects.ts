@@ -23,6 +23,7 @@ export const subjects = migration('20261126050000_compliance_subjects', `
     screened_at timestamptz,
     is_monitored boolean not null default false,
     cadence text check (cadence in ('DAILY', 'WEEKLY', 'MONTHLY')),
+    cadence_from timestamptz,
     monitored_from bigint,
     next_screening_at timestamptz,
     -- Null while a monitored subject has not been held against whole lists as it is now.
@@ -32,7 +33,7 @@ export const subjects = migration('20261126050000_compliance_subjects', `
     updated_at timestamptz not null,
     primary key (workspace_id, id),
     check ((details is null) = (status = 'DELETED')),
-    check (not is_monitored or (cadence is not null and monitored_from is not null and next_screening_at is not null and status <> 'DELETED')),
+    check (not is_monitored or (cadence is not null and cadence_from is not null and monitored_from is not null and next_screening_at is not null and status <> 'DELETED')),
     check ((risk_score is null) = (risk_band is null))
   );
   create unique index subjects_external_id on compliance.subjects (workspace_id, external_id) where status <> 'DELETED';

@@ -4,6 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { invalid, type Fault } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { AllowedPairRow } from '../screening/allowed.ts'
+import { subject } from '../queries/subjects.ts'
 import { identityHash } from '../screening/entry-snapshot.ts'
 import { allowPair } from '../screening/pairs.ts'
 import { admitWriter } from '../screening/stored.ts'
@@ -31,12 +32,16 @@ function faultsOf({ subjectId = null, externalId = null, source, expiresAt = nul
 }
 
 const add = command({
-  async ask(ctx: Context, { source, entryId }: AddAllowedPair): Promise<string> {
+  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: AddAllowedPair): Promise<{ entryHash: string; externalId: string | null }> {
+    const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
+    if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
+    if (externalId !== null && externalId !== known.externalId) throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
     const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [source, entryId])
     if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
-    return identityHash(found.content)
+    // By whichever id a screening names the subject, the pair holds.
+    return { entryHash: identityHash(found.content), externalId: known.externalId }
   },
-  write: (tx, { subjectId = null, externalId = null, source, entryId, reason, expiresAt = null }, entryHash): Promise<AllowedPairRow> => allowPair(tx, {
+  write: (tx, { subjectId = null, source, entryId, reason, expiresAt = null }, { entryHash, externalId }): Promise<AllowedPairRow> => allowPair(tx, {
     workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
     createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
   }),

@@ -6,6 +6,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { ScreeningBatch } from '../entities/screening-batch.ts'
 import type { ScreeningList, ScreeningPurpose } from '../entities/screening.ts'
 import { events } from '../events.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
 import { planOf } from '../screening/request.ts'
 import { sealSubject } from '../screening/sealed.ts'
 import { admitWriter } from '../screening/stored.ts'
@@ -29,10 +30,10 @@ const QUEUE = `insert into compliance.screenings (workspace_id, id, status, purp
   select $1, id, 'QUEUED', $3, "externalId", $2, subject, $4, $5, $6, '{}', '{}', 0, 0, 0, 0, 0, 0, $7, $8
   from jsonb_to_recordset($9::jsonb) as given (id uuid, "externalId" text, subject text)`
 
-const queue = command(async (tx, { subjects, ...asked }: CreateScreeningBatch): Promise<ScreeningBatchRow> => {
+const queue = command({ ask: (ctx: Context, _: CreateScreeningBatch) => paymentPolicy(ctx), write: async (tx, { subjects, ...asked }, { minScore }): Promise<ScreeningBatchRow> => {
   const { workspaceId } = tx.actor
   const batch: ScreeningBatchRow = { workspaceId, id: newId(), status: 'QUEUED', total: subjects.length, createdBy: tx.actor.subjectId, createdAt: tx.now(), completedAt: null }
-  const { purpose, lists, sources, matchThreshold } = planOf({ ...asked, subject: subjects[0]! })
+  const { purpose, lists, sources, matchThreshold } = planOf({ ...asked, subject: subjects[0]! }, minScore)
   const rows = subjects.map(subject => {
     const id = newId()
     return { id, externalId: subject.externalId ?? null, subject: sealSubject(tx.keys, { workspaceId, id }, subject) }
@@ -41,7 +42,7 @@ const queue = command(async (tx, { subjects, ...asked }: CreateScreeningBatch): 
   await tx.sql(QUEUE, [workspaceId, batch.id, purpose, lists, sources, matchThreshold, tx.actor.subjectId, tx.now(), JSON.stringify(rows)])
   tx.emit(events.screening_batch_queued, batch.id, { batchId: batch.id, total: batch.total })
   return batch
-})
+} })
 
 /** Takes many subjects in; they are screened one after another, and the batch tells when all of them are done. */
 export async function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {

@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import { events } from '../events.ts'
 import { admitWriter } from '../rules/rights.ts'
+import { eraseFromScreenings } from '../subjects/erase-from-screenings.ts'
 import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
 import { lockSubject } from '../subjects/subject-rows.ts'
 
@@ -9,8 +10,8 @@ const ERASE = `update compliance.subjects set status = 'DELETED', details = null
   where workspace_id = $1 and id = $2`
 
 /**
- * Erases what is known of a subject, for good, and ends its monitoring. Its ids and the history of its risk stay, and so do
- * screenings, which are evidence. Its external id is free for another one.
+ * Erases what is known of a subject, for good, and ends its monitoring. Its ids and the history of its risk stay, and so do its
+ * screenings, with what was found and decided and without whom of. Its external id is free for another one.
  */
 export const deleteSubject = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   admitWriter(tx.actor)
@@ -19,6 +20,7 @@ export const deleteSubject = command(async (tx, { id }: { id: string }): Promise
   if (subject.status === 'DELETED') return true
   await leaveRescreenings(tx, subject)
   await tx.sql(ERASE, [tx.actor.workspaceId, id, tx.now()])
+  await eraseFromScreenings(tx, subject)
   tx.emit(events.subject_deleted, id, { subjectId: id, externalId: subject.externalId, deletedBy: tx.actor.subjectId })
   return true
 })

@@ -7,6 +7,8 @@ import type { ScreeningRequest } from '../screening/request.ts'
 import { screened } from '../screening/screen.ts'
 import { openSubject } from '../screening/sealed.ts'
 import { admitWriter, isStanding, lockScreening, storedScreening } from '../screening/stored.ts'
+import type { SubjectInput } from '../screening/subject.ts'
+import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
 export interface Rescreen { readonly id: string }
 
@@ -21,20 +23,27 @@ const again = command({
   async ask(ctx: Context, { id }: Rescreen) {
     const screening = await storedScreening(ctx, id)
     admitStanding(screening)
-    return (await screened(ctx, [requestOf(ctx, screening)]))[0]!
+    return (await screened(ctx, [requestOf(screening, subjectOf(ctx, screening))]))[0]!
   },
   async write(tx, { id }, made): Promise<KeptScreening> {
+    await holdSubjectOf(tx, id)
     admitStanding(await lockScreening(tx, id))
     return keepScreening(tx, made)
   },
 })
 
 /** What was asked then; the sources are those of the lists, so that one that was missing then is asked again. */
-const requestOf = (ctx: Context, screening: ScreeningRow): ScreeningRequest => ({
-  subject: openSubject(ctx.keys, screening),
+const requestOf = (screening: ScreeningRow, subject: SubjectInput): ScreeningRequest => ({
+  subject,
   subjectId: screening.subjectId, lists: screening.lists, sources: screening.sources as readonly ListSource[],
   matchThreshold: screening.matchThreshold, purpose: screening.purpose, paymentId: screening.paymentId, previousScreeningId: screening.id,
 })
+
+function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
+  const subject = openSubject(ctx.keys, screening)
+  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
+  return subject
+}
 
 /** Does a screening again with the lists of now: a new one that the old one leads to, and that takes its place. */
 export async function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {

@@ -5,12 +5,13 @@ import { invalid } from '#kernel/refusals.ts'
 import type { MatchStatus } from '../entities/screening-match.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import type { ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
+import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '../screening/keep.ts'
 import { allowPair } from '../screening/pairs.ts'
 import { partsOf } from '../screening/parts.ts'
-import { isOpen, reassess } from '../screening/reassess.ts'
+import { reassess } from '../screening/reassess.ts'
 import { admitWriter, isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
 import { tellOfPaymentMatch } from '../screening/tell-payment.ts'
+import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
 export type MatchResolution = 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'
 
@@ -23,15 +24,16 @@ export interface ResolveMatch {
   readonly allowList?: { readonly add: boolean; readonly expiresAt?: Date | null } | null
 }
 
-const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_at = $7
+const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_at = $7, carried_from = null, said_at = $8
   where workspace_id = $1 and id = $2`
 
 /** A match of a screening that stands, both locked. */
 export async function lockMatch(tx: Tx, screeningId: string, matchId: string): Promise<{ screening: ScreeningRow; match: ScreeningMatchRow }> {
+  await holdSubjectOf(tx, screeningId)
   const screening = await lockScreening(tx, screeningId)
   const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
-  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
+  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} has taken its place, with what was said of its matches.` })
   return { screening, match }
 }
 
@@ -40,8 +42,8 @@ export interface MatchChange { readonly status: MatchStatus; readonly reasonCode
 /** Writes what a match is now; one that is open is nobody's word. */
 export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
   const isResolved = !isOpen({ status })
-  const changed = { ...match, status, reasonCode, note, resolvedBy: isResolved ? tx.actor.subjectId : null, resolvedAt: isResolved ? tx.now() : null }
-  await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt])
+  const changed = { ...match, status, reasonCode, note, carriedFrom: null, saidAt: tx.now(), resolvedBy: isResolved ? tx.actor.subjectId : null, resolvedAt: isResolved ? tx.now() : null }
+  await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt, tx.now()])
   return changed
 }
 

@@ -10,6 +10,7 @@ const review = command(async (tx, { screeningId, matchId }: OfMatch): Promise<Sc
   const { screening, match } = await lockMatch(tx, screeningId, matchId)
   if (match.status !== 'OPEN') throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
   await changeMatch(tx, match, { status: 'IN_REVIEW' })
+  tx.audit({ act: 'compliance.screening_match_reviewed', outcome: 'DONE', aggregate: 'screening', aggregateId: screeningId, data: { screeningId, matchId } })
   return screening
 })
 

@@ -11,8 +11,11 @@ import { openSubject } from '../screening/sealed.ts'
 import { SCREENING_COLUMNS } from '../screening/stored.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
+/** So many are done within the time that one domain waits for another, also on a busy machine. */
+const AT_ONCE = 20
+
 const QUEUED = `select ${SCREENING_COLUMNS} from compliance.screenings screening
-  where workspace_id = $1 and id = any($2::uuid[]) and status = 'QUEUED' order by created_at, id`
+  where workspace_id = $1 and batch_id = $2 and status = 'QUEUED' order by created_at, id limit ${AT_ONCE}`
 const TAKE = `select 1 from compliance.screenings where workspace_id = $1 and id = $2 and status = 'QUEUED' for update skip locked`
 const OPEN_BATCH = `select total from compliance.screening_batches where workspace_id = $1 and id = $2 and status <> 'COMPLETED' for update`
 const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as queued, count(*) filter (where status = 'FAILED')::integer as failed,
@@ -28,7 +31,7 @@ interface Taken { readonly waiting: ScreeningRow; readonly made: Screened | stri
 const finish = command(async (tx, { waiting, made, request }: Taken): Promise<boolean> => {
   const [ours] = await tx.sql(TAKE, [tx.actor.workspaceId, waiting.id])
   if (!ours) return false
-  if (typeof made === 'string') await writeFailure(tx, { plan: planOf(request), failure: made, waiting })
+  if (typeof made === 'string') await writeFailure(tx, { plan: planOf(request, waiting.matchThreshold), failure: made, waiting })
   else await keepScreening(tx, made, waiting)
   return true
 })
@@ -46,29 +49,35 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
 })
 
 const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
-  subject: openSubject(ctx.keys, waiting), subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
+  subject: openSubject(ctx.keys, waiting)!, subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
   matchThreshold: waiting.matchThreshold, purpose: waiting.purpose,
 })
 
-/** Screens those of the subjects that still wait, all against the same versions; says how many are done. Run twice it does nothing twice. */
-export async function runQueuedScreenings(ctx: Context, { ids }: { readonly ids: readonly string[] }): Promise<number> {
+/** Screens the next subjects of a batch that wait, all against the same versions, and ends it when none does; says how many are done. Run twice it does nothing twice. */
+export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly batchId: string }): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
-  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, ids])
+  const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, batchId])
   let done = 0
   for (const taken of await tried(ctx, queued)) if (await finish(ctx, taken)) done++
-  for (const batchId of new Set(queued.flatMap(each => each.batchId ?? []))) await completeBatch(ctx, { batchId })
+  // Asked also when nothing waits: whoever was to end it may have been stopped before.
+  await completeBatch(ctx, { batchId })
   return done
 }
 
+/** What was found of each; nothing of those that cannot be searched for just now and may wait. One that cannot be searched for at all keeps no other waiting. */
 async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
+  if (queued.length === 0) return []
   const requests = queued.map(waiting => requestOf(ctx, waiting))
   try {
     const made = await screened(ctx, requests)
     return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: made[index]! }))
   } catch (error) {
-    if (!(error instanceof Refusal) || error.kind !== 'unavailable') throw error
-    const tooLong = ctx.now().getTime() - PATIENCE_MS
-    return queued.flatMap((waiting, index) => (waiting.createdAt.getTime() > tooLong ? [] : [{ waiting, request: requests[index]!, made: error.message }]))
+    const isUnavailable = error instanceof Refusal && error.kind === 'unavailable'
+    if (!isUnavailable && queued.length > 1) return (await Promise.all(queued.map(waiting => tried(ctx, [waiting])))).flat()
+    const [first] = queued
+    const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - PATIENCE_MS
+    if (!isTooLong) return []
+    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: isUnavailable ? error.message : 'It could not be searched for.' }))
   }
 }

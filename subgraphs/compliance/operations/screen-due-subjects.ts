@@ -1,6 +1,7 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
+import { Refusal } from '#kernel/refusals.ts'
 import type { MonitoringCadence } from '../entities/subject.ts'
 import { activeVersions } from '../rescreening/loaded.ts'
 import { screenAnew } from '../rescreening/screen-anew.ts'
@@ -11,6 +12,7 @@ interface Due {
   readonly id: string
   readonly version: number
   readonly cadence: MonitoringCadence
+  readonly cadenceFrom: Date
   readonly dueAt: Date
   readonly isCovered: boolean
 }
@@ -22,7 +24,7 @@ const BUDGET_MS = 800
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 60_000
 
-const DUE = `select id, version, cadence, next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
+const DUE = `select id, version, cadence, cadence_from as "cadenceFrom", next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
   where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${AT_ONCE}`
 
 /** Screens subjects of the workspace whose time has come, for about a second, and says how many. */
@@ -34,13 +36,22 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   if (due.length === 0) return 0
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
+  const faults: unknown[] = []
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
-    const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
-    await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
-    done += 1
+    try {
+      const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
+      await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
+      done += 1
+    } catch (error) {
+      // While nothing can be searched everybody waits; one who cannot be screened keeps nobody else waiting.
+      if (error instanceof Refusal && error.kind === 'unavailable') throw error
+      await settle(ctx, { ...subject, isCovered: false, isWhole: false })
+      faults.push(error)
+    }
     if (performance.now() - startedMs > BUDGET_MS) break
   }
+  if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} subjects that were due could not be screened.`, { cause: faults[0] })
   return done
 }
 
@@ -52,7 +63,7 @@ const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_a
   where workspace_id = $1 and id = $2 and version = $3 and is_monitored and next_screening_at = $4`
 
 /** Says when the subject is due next. Whoever has changed meanwhile stays due; and whoever never met whole lists is soon due again. */
-const settle = command(async (tx, { id, version, cadence, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
-  const next = isWhole || isCovered ? nextScreening(cadence, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
+const settle = command(async (tx, { id, version, cadence, cadenceFrom, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
+  const next = isWhole || isCovered ? nextScreening(cadence, cadenceFrom, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
   await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])
 }, { answer: 'one-time' })

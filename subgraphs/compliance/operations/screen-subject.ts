@@ -2,6 +2,9 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { invalid, Refusal } from '#kernel/refusals.ts'
 import type { ScreeningList, ScreeningPurpose } from '../entities/screening.ts'
+import { refuse } from '../errors.ts'
+import { subject } from '../queries/subjects.ts'
+import { inputOf } from '../subjects/details.ts'
 import { keepFailure } from '../screening/keep-failure.ts'
 import { keepScreening, type KeptScreening } from '../screening/keep.ts'
 import type { ScreeningRequest } from '../screening/request.ts'
@@ -9,30 +12,42 @@ import { screened } from '../screening/screen.ts'
 import { admitWriter } from '../screening/stored.ts'
 import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
 
+/** Of `subjectId` and `subject` exactly one. */
 export interface ScreenSubject {
-  readonly subject: SubjectInput
+  readonly subjectId?: string | null
+  readonly subject?: SubjectInput | null
   readonly lists?: readonly ScreeningList[] | null
   readonly matchThreshold?: number | null
   readonly purpose?: ScreeningPurpose | null
 }
 
 const screen = command({
-  ask: async (ctx: Context, request: ScreeningRequest) => (await screened(ctx, [request]))[0]!,
+  ask: async (ctx: Context, input: ScreenSubject) => (await screened(ctx, [await requestOf(ctx, input)]))[0]!,
   write: (tx, _, made): Promise<KeptScreening> => keepScreening(tx, made),
 })
+
+/** Whom to look for: as the request describes them, or as they are known at this moment. */
+async function requestOf(ctx: Context, { subjectId = null, subject: described = null, ...asked }: ScreenSubject): Promise<ScreeningRequest> {
+  if (described !== null) return { ...asked, subjectId: null, subject: described }
+  const { details, ...known } = await subject(ctx, subjectId!)
+  if (details === null) throw refuse('SUBJECT_DELETED')
+  return { ...asked, subjectId, subject: inputOf(known, details) }
+}
 
 /**
  * Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as
  * FAILED, with a decision that lets nothing through, and refused as SCREENING_UNAVAILABLE.
  */
-export async function screenSubject(ctx: Context, request: ScreenSubject): Promise<KeptScreening> {
+export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<KeptScreening> {
   admitWriter(ctx)
-  const faults = subjectFaults(request.subject, ctx.now(), 'subject')
+  const { subjectId = null, subject: described = null } = input
+  if ((subjectId === null) === (described === null)) throw invalid([{ field: 'subject', reason: described === null ? 'or subject_id is required' : 'cannot be given together with subject_id' }])
+  const faults = described === null ? [] : subjectFaults(described, ctx.now(), 'subject')
   if (faults.length > 0) throw invalid(faults)
   try {
-    return await screen(ctx, request)
+    return await screen(ctx, input)
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE') await keepFailure(ctx, request, error.message)
+    if (error instanceof Refusal && error.code === 'SCREENING_UNAVAILABLE') await keepFailure(ctx, await requestOf(ctx, input), error.message)
     throw error
   }
 }

@@ -19,6 +19,7 @@ export interface SetScreeningPolicy {
   readonly minScore?: number | null
   readonly blockScore?: number | null
   readonly nameOnlyCap?: number | null
+  readonly homeCountry?: string | null
 }
 
 const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
@@ -27,7 +28,7 @@ const SAVE = `${insertOf(ScreeningPolicy, 'policy')}
     pep_foreign = excluded.pep_foreign, pep_domestic = excluded.pep_domestic, pep_international_org = excluded.pep_international_org,
     adverse_media = excluded.adverse_media, weak_alias = excluded.weak_alias, stale_after_hours = excluded.stale_after_hours,
     hold_ttl_hours = excluded.hold_ttl_hours, auto_release_on_false_positive = excluded.auto_release_on_false_positive,
-    parties = excluded.parties, min_score = excluded.min_score, block_score = excluded.block_score, name_only_cap = excluded.name_only_cap,
+    parties = excluded.parties, min_score = excluded.min_score, block_score = excluded.block_score, name_only_cap = excluded.name_only_cap, home_country = excluded.home_country,
     updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
 /** Changes how payments are screened from now on; held ones are judged by it when they are looked at next. */
@@ -45,7 +46,7 @@ export const setScreeningPolicy = command(async (tx, input: SetScreeningPolicy):
   return policy
 })
 
-function changed(standing: PaymentPolicy, { pep, holdTtlHours, parties, ...input }: SetScreeningPolicy): PaymentPolicy {
+function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy): PaymentPolicy {
   return {
     pepForeign: pep?.foreign ?? standing.pepForeign,
     pepDomestic: pep?.domestic ?? standing.pepDomestic,
@@ -60,6 +61,7 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, parties, ...input
     minScore: input.minScore ?? standing.minScore,
     blockScore: input.blockScore ?? standing.blockScore,
     nameOnlyCap: input.nameOnlyCap ?? standing.nameOnlyCap,
+    homeCountry: homeCountry === undefined ? standing.homeCountry : homeCountry,
   }
 }
 

@@ -13,7 +13,7 @@ export interface SetSubjectMonitoring {
   readonly cadence?: MonitoringCadence | null
 }
 
-const ENABLE = `update compliance.subjects subject set is_monitored = true, cadence = $3, monitored_from = $4, next_screening_at = $5, covered_at = null,
+const ENABLE = `update compliance.subjects subject set is_monitored = true, cadence = $3, cadence_from = $5, monitored_from = $4, next_screening_at = $5, covered_at = null,
     version = version + 1, updated_at = $5
   where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
 
@@ -21,7 +21,7 @@ const DISABLE = `update compliance.subjects subject set is_monitored = false, ca
     covered_at = null, version = version + 1, updated_at = $4
   where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
 
-const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, next_screening_at = least(next_screening_at, $4), version = version + 1, updated_at = $5
+const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, cadence_from = $4, next_screening_at = least(next_screening_at, $6), version = version + 1, updated_at = $5
   where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
 
 /**
@@ -48,7 +48,9 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
     await leaveRescreenings(tx, before)
     return written(DISABLE, tx.now())
   }
-  return before.isMonitored ? written(CHANGE_CADENCE, nextScreening(cadence, before.screenedAt ?? tx.now()), tx.now()) : written(ENABLE, ordinal, tx.now())
+  if (!before.isMonitored) return written(ENABLE, ordinal, tx.now())
+  const from = before.screenedAt ?? tx.now()
+  return written(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
 }
 
 const BEGIN = 'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'

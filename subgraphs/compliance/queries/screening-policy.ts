@@ -14,7 +14,7 @@ export type PaymentPolicy = Omit<Row<typeof ScreeningPolicy>, 'workspaceId' | 'u
 export const DEFAULT_POLICY: PaymentPolicy = {
   pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW',
   staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: true,
-  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100,
+  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null,
 }
 
 export const READ_POLICY = `select ${columnsOf(ScreeningPolicy, 'policy')} from compliance.screening_policies policy where workspace_id = $1`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
+import type { AssessmentInput } from '../risk/assessment.ts'
 import { inputOf } from '../screening/assessed.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
 import { partsOf } from '../screening/parts.ts'
@@ -18,7 +19,7 @@ export interface Replay {
   /** Of the assessment as it was kept. */
   readonly sha256: string
   readonly isReproduced: boolean
-  readonly config: Record<string, unknown>
+  readonly config: Pick<AssessmentInput, 'factors' | 'bands' | 'rules'>
 }
 
 export interface SearchedList {
@@ -75,10 +76,11 @@ async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]
   const { assess, engine: current } = partsOf(ctx)
   return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
     const config = configs.get(configHash!)!
-    const again = JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input!), config)))
+    // What it was made of is gone once its subject was deleted.
+    const again = input === null ? null : JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)))
     return {
       number, engine: engine!, configHash: configHash!, sha256: createHash('sha256').update(assessment!).digest('hex'),
-      isReproduced: engine === current && again === assessment, config: JSON.parse(config) as Record<string, unknown>,
+      isReproduced: engine === current && again === assessment, config: JSON.parse(config) as Replay['config'],
     }
   })
 }

@@ -28,34 +28,48 @@ const LIST = 'compliance.screenings'
 /** Later than every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
-// Whose screenings are asked for stands in the text by itself, so that each list has the index that fits it.
-const pageOf = (whose: string): string => `select ${SCREENING_COLUMNS} from compliance.screenings screening
-  where workspace_id = $1 and (created_at, id) < ($2, $3) and ${whose}
-    and ($5::text is null or status = $5) and ($6::text is null or risk_band = $6) and ($7::text is null or outcome = $7) and ($8::text is null or purpose = $8)
-    and ($9::boolean is null or (total_matches > 0) = $9) and ($10::timestamptz is null or created_at >= $10) and ($11::timestamptz is null or created_at <= $11)
-    and ($12::text is null or exists (select 1 from compliance.screening_matches match
-      where match.workspace_id = screening.workspace_id and match.screening_id = screening.id and match.source = $12))
-  order by created_at desc, id desc limit $13`
+/** What a list may be narrowed to by one column alone. */
+const COLUMNS = { subjectId: 'subject_id', externalId: 'external_id', batchId: 'batch_id', status: 'status', riskBand: 'risk_band', decision: 'outcome', purpose: 'purpose', hasMatches: '(total_matches > 0)' } as const
+const OWNERS = ['subjectId', 'externalId', 'batchId'] as const
 
-const ALL = pageOf('$4::text is null')
-const OF_SUBJECT = pageOf('subject_id = $4::uuid')
-const OF_EXTERNAL = pageOf('external_id = $4::text')
-const OF_BATCH = pageOf('batch_id = $4::uuid')
+interface Statement { readonly text: string; readonly values: readonly unknown[] }
+
+/** One statement for every choice of filters, so that each has a plan of its own, by the index that fits it. */
+function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<ScreeningPage, 'after'>, { at, id }: { readonly at: Date | string; readonly id: string }): Statement {
+  const values: unknown[] = [workspaceId, at, id, first + 1]
+  const valueOf = (value: unknown): string => `$${values.push(value)}`
+  const within = (column: string): string => `${from ? ` and ${column} >= ${valueOf(from)}` : ''}${to ? ` and ${column} <= ${valueOf(to)}` : ''}`
+  const named = Object.entries(COLUMNS).flatMap(([name, column]) => {
+    const value = page[name as keyof typeof COLUMNS] ?? null
+    return value === null ? [] : [` and ${column} = ${valueOf(value)}`]
+  }).join('')
+  // Many screenings name one list, and few are of one subject: what is looked through is the smaller of both.
+  const isOwned = OWNERS.some(owner => typeof page[owner] === 'string')
+  if (typeof source === 'string' && !isOwned) {
+    const text = `select ${SCREENING_COLUMNS} from (
+        select distinct screening_at, screening_id from compliance.screening_matches
+        where workspace_id = $1 and source = ${valueOf(source)} and (screening_at, screening_id) < ($2, $3)${within('screening_at')}) named
+      join compliance.screenings screening on screening.workspace_id = $1 and screening.id = named.screening_id${named}
+      order by named.screening_at desc, named.screening_id desc limit $4`
+    return { text, values }
+  }
+  const matched = typeof source === 'string' ? ` and exists (select 1 from compliance.screening_matches match
+      where match.workspace_id = screening.workspace_id and match.screening_id = screening.id and match.source = ${valueOf(source)})` : ''
+  const text = `select ${SCREENING_COLUMNS} from compliance.screenings screening
+    where workspace_id = $1 and (created_at, id) < ($2, $3)${named}${within('created_at')}${matched}
+    order by created_at desc, id desc limit $4`
+  return { text, values }
+}
 
 /** Screenings, newest first. */
-export async function screenings(ctx: Context, { first, after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
+export async function screenings(ctx: Context, { after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
   admitReader(ctx)
-  const whose = [[OF_SUBJECT, page.subjectId], [OF_EXTERNAL, page.externalId], [OF_BATCH, page.batchId]] as const
-  const [named, ...more] = whose.filter(([, value]) => typeof value === 'string')
-  if (more.length > 0) throw invalid([{ field: 'subjectId', reason: 'cannot be given together with external_id or batch_id' }])
+  if (OWNERS.filter(owner => typeof page[owner] === 'string').length > 1) throw invalid([{ field: 'subjectId', reason: 'cannot be given together with external_id or batch_id' }])
   if (typeof page.source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(page.source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
-  const [text, value] = named ?? [ALL, null]
   const { workspaceId } = ctx.actor
-  const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
-  const rows = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, text, [
-    workspaceId, at, id, value, page.status ?? null, page.riskBand ?? null, page.decision ?? null, page.purpose ?? null, page.hasMatches ?? null,
-    page.from ?? null, page.to ?? null, page.source ?? null, first + 1])
-  return connection(ctx, LIST, rows, first, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
+  const { text, values } = pageOf(workspaceId, page, typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START)
+  const rows = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, text, values)
+  return connection(ctx, LIST, rows, page.first, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
 }
 
 /** A screening of the workspace. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
-import { POSSIBLE } from '../matching/compare.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
 import { partyOf } from '../screening/subject.ts'
 import { inputOf, openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
@@ -35,11 +35,11 @@ const BUDGET_MS = 800
 const PAGE = `select ${SUBJECT_COLUMNS} from compliance.subjects subject
   where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${AT_ONCE}`
 
-/** A match is looked at again when its entry says something else, or the list names the party no more. */
+/** A match that was not cleared is looked at again when its entry says something else, or the list names the party no more. */
 const TOUCHED = `select distinct screening.subject_id as id from compliance.screenings screening
   join compliance.screening_matches match on match.workspace_id = screening.workspace_id and match.screening_id = screening.id
   where screening.workspace_id = $1 and screening.subject_id = any($2::uuid[]) and screening.next_screening_id is null
-    and match.source = $3 and match.status in ('OPEN', 'IN_REVIEW')
+    and match.source = $3 and match.status <> 'FALSE_POSITIVE'
     and match.entry_id in (select ended.entry_id from compliance.list_entries ended where ended.source = $3 and ended.until = $4)`
 
 async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -53,12 +53,12 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
   const { workspaceId } = ctx.actor
   const startedMs = performance.now()
   const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, rescreening.ordinal, rescreening.position])
-  const delta = await deltaOf(ctx, rescreening)
+  const [delta, { minScore }] = await Promise.all([deltaOf(ctx, rescreening), paymentPolicy(ctx)])
   const touched = await subjectsTouched(ctx, rescreening, rows.map(({ id }) => id))
   let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
   for (const row of rows) {
     const subject = openSubject(ctx.keys, row)
-    const isHit = touched.has(subject.id) || mayBeIn(delta, subject)
+    const isHit = touched.has(subject.id) || mayBeIn(delta, subject, minScore)
     if (isHit && !await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
     if (isHit) await screenAnew(ctx, { subjectId: subject.id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${subject.id}` })
     done = { upTo: subject.id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
@@ -68,5 +68,5 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
   return done
 }
 
-const mayBeIn = (delta: Delta, subject: Subject): boolean =>
-  subject.details !== null && delta.holds(partyOf(inputOf(subject, subject.details)), POSSIBLE)
+const mayBeIn = (delta: Delta, subject: Subject, minScore: number): boolean =>
+  subject.details !== null && delta.holds(partyOf(inputOf(subject, subject.details)), minScore)

@@ -17,6 +17,7 @@ import { screening, screeningMatch, screeningMatches, screenings as page, type S
 import type { Resolvers } from '../schema.gen.ts'
 import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
 import { NOT_EVALUATED } from '../screening/request.ts'
+import { inOrderOfSources } from '../screening/versions.ts'
 import { openDetails, openSubject } from '../screening/sealed.ts'
 import { decisionByNumber, decisionsOfScreening, matchesOfScreening, screeningById } from '../screening/stored.ts'
 
@@ -53,7 +54,7 @@ export const screenings = {
     overrideDecision: (_: unknown, { id, input }: Id & Input<{ outcome: DecisionOutcome; reason: string }>, ctx: Context) => overrideDecision(ctx, { id, ...input }),
     addAllowedPair: (_: unknown, { input }: Input<AddAllowedPair>, ctx: Context) => addAllowedPair(ctx, input),
     removeAllowedPair: (_: unknown, { id }: Id, ctx: Context) => removeAllowedPair(ctx, { id }),
-    runQueuedScreenings: (_: unknown, { ids }: { ids: readonly string[] }, ctx: Context) => runQueuedScreenings(ctx, { ids }),
+    runQueuedScreenings: (_: unknown, { batchId }: { batchId: string }, ctx: Context) => runQueuedScreenings(ctx, { batchId }),
   },
   Screening: {
     __resolveReference: ({ id }: Id, ctx: Context) => screeningById(ctx, id),
@@ -69,6 +70,7 @@ export const screenings = {
     decisions: async ({ id }: Row, _: unknown, ctx: Context) => await decisionsOfScreening(ctx, id) ?? [],
     matchSummary: (row: Row) => row,
     matches: async (row: Row, _: unknown, ctx: Context) => row.matches ?? await matchesOfScreening(ctx, row.id) ?? [],
+    datasetVersions: ({ datasetVersions }: Row) => inOrderOfSources(datasetVersions),
     listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
   },
   ScreeningMatch: {
@@ -84,7 +86,7 @@ export const screenings = {
     entry: ({ snapshot }: ScreeningMatchRow) => snapshot,
   },
   ScreeningDecisionStep: {
-    assessment: ({ assessment }: ScreeningDecisionRow) => (assessment === null ? null : JSON.parse(assessment) as Record<string, unknown>),
+    assessment: ({ assessment }: ScreeningDecisionRow) => (assessment === null ? null : JSON.parse(assessment) as Assessment),
   },
   ScreeningBatch: {
     queued: async (row: ScreeningBatchRow & Partial<BatchProgress>, _: unknown, ctx: Context) => row.queued ?? (await screeningBatch(ctx, row.id)).queued,

@@ -1,6 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
+import { SOURCES } from '../watchlists/sources.ts'
+import { closeTo, pepRelation } from './entry-snapshot.ts'
 
 export interface EntryKey { readonly source: ListSource; readonly entryId: string }
 export interface VersionedKey extends EntryKey { readonly version: string }
@@ -16,8 +18,18 @@ const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
 
 export const keyOf = ({ source, entryId }: EntryKey): string => `${source} ${entryId}`
 
-/** What lists say of entries in given versions, by `keyOf`. */
+/** What lists say of entries in given versions, by `keyOf`. With them come those whom relatives and associates of exposed persons are close to. */
 export async function entriesIn(ctx: Context, keys: readonly VersionedKey[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
+  const entries = await stored(ctx, keys)
+  const holders = keys.flatMap(({ source, entryId, version }) => {
+    const entry = SOURCES[source].type === 'PEP' ? entries.get(keyOf({ source, entryId })) : undefined
+    return entry && pepRelation(entry) !== 'SELF' ? closeTo(entry).map(holder => ({ source, entryId: holder, version })) : []
+  })
+  const unread = new Map(holders.filter(holder => !entries.has(keyOf(holder))).map(holder => [keyOf(holder), holder]))
+  return unread.size === 0 ? entries : new Map([...entries, ...await stored(ctx, [...unread.values()])])
+}
+
+async function stored(ctx: Context, keys: readonly VersionedKey[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
   if (keys.length === 0) return new Map()
   const rows = await ctx.database.read<EntryKey & { content: WatchlistEntry }>(ctx.actor.workspaceId, ENTRIES,
     [keys.map(({ source }) => source), keys.map(({ entryId }) => entryId), keys.map(({ version }) => version)])

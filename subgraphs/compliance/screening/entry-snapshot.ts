@@ -69,13 +69,6 @@ export function pepRelation(entry: WatchlistEntry): PepRelation {
   return entry.relations.some(({ kind }) => kind === 'ASSOCIATE') || entry.programs.includes('role.rca') ? 'ASSOCIATE' : 'SELF'
 }
 
-/**
- * What kind of office it is, as seen from the workspace's own country; where either country is not known it counts as
- * foreign, which asks for more care.
- */
-export function pepClass({ positions, nationalities }: WatchlistEntry, homeCountry: string | null): PepClass {
-  if (positions.some(({ topics = [] }) => topics.includes('gov.igo'))) return 'INTERNATIONAL_ORG'
-  if (homeCountry === null) return 'FOREIGN'
-  const countries = positions.flatMap(({ country }) => country ?? [])
-  return (countries.length > 0 ? countries : nationalities).includes(homeCountry) ? 'DOMESTIC' : 'FOREIGN'
-}
+/** Persons that an entry is close to and that are entries themselves. */
+export const closeTo = ({ relations }: Pick<WatchlistEntry, 'relations'>): string[] =>
+  relations.flatMap(({ kind, entryId }) => ((kind === 'RELATIVE' || kind === 'ASSOCIATE') && entryId !== undefined ? [entryId] : [])).slice(0, ITEMS_MAX)

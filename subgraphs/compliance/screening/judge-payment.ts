@@ -7,7 +7,8 @@ import type { Hit } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import { keyOf } from './entries.ts'
-import { identityHash, pepClass } from './entry-snapshot.ts'
+import { identityHash } from './entry-snapshot.ts'
+import { pepClass } from './pep-class.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
 /** A match that was found for the payment before, and what has become of it. */
@@ -39,7 +40,7 @@ export interface FreshParty {
 export interface Judged {
   readonly searched: SearchedPayment
   readonly policy: PaymentPolicy
-  /** What the lists say of the hits, by source and id. */
+  /** What the lists say of the hits and of those whom they are close to, by source and id. */
   readonly entries: ReadonlyMap<string, WatchlistEntry>
   readonly known: readonly KnownMatch[]
   readonly isDenied: boolean
@@ -69,8 +70,7 @@ export function judgePayment({ searched, policy, entries, known, isDenied, relea
       // A list was replaced while it was searched.
       if (!entry) { isUnsure = true; return [] }
       const listType = SOURCES[hit.source].type
-      // The workspace's own country is nowhere told, so whoever holds an office in a country counts as foreign.
-      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, pepClass: pepClass(entry, null) })
+      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
       return [{ hit, entry, effect, entryHash: identityHash(entry) }]
     })
     // What does not count may have hidden what does.

@@ -6,6 +6,8 @@ import { newId } from '#kernel/id.ts'
 import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { Screening } from '../entities/screening.ts'
 import { events } from '../events.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
+import { holdSubject } from '../subjects/subject-rows.ts'
 import { INSERT_SCREENING, type ScreeningDecisionRow, type ScreeningRow, type Waiting } from './keep.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { sealSubject } from './sealed.ts'
@@ -17,7 +19,9 @@ interface Failed { readonly plan: ScreeningPlan; readonly failure: string; reado
 
 /** Keeps that a screening could not be done. Nobody was cleared: a payment is to be held, anybody else looked at. */
 export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
-  const screening = failedScreening(tx, { plan, failure, waiting })
+  const isErased = plan.subjectId !== null && await holdSubject(tx, plan.subjectId) === 'DELETED'
+  const failed = failedScreening(tx, { plan, failure, waiting })
+  const screening: ScreeningRow = isErased ? { ...failed, subject: null } : failed
   const decision: ScreeningDecisionRow = {
     workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId,
     engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
@@ -35,7 +39,8 @@ const keep = command((tx, failed: Failed) => writeFailure(tx, failed))
 /** The same by itself; a repeat of the request that failed is screened anew, so its key is not used up. */
 export async function keepFailure(ctx: Context, request: ScreeningRequest, failure: string): Promise<ScreeningRow> {
   const { idempotency: _, ...rest } = ctx
-  return keep(rest, { plan: planOf(request), failure })
+  const { minScore } = await paymentPolicy(ctx)
+  return keep(rest, { plan: planOf(request, minScore), failure })
 }
 
 function failedScreening(tx: Tx, { plan, failure, waiting }: Failed): ScreeningRow {

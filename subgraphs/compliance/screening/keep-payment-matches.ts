@@ -2,12 +2,12 @@ import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import type { PaymentPolicy } from '../queries/screening-policy.ts'
 import { looksForPep } from '../rules/payment-effect.ts'
-import { reckoned } from './assessed.ts'
 import { keepScreening } from './keep.ts'
 import { partyOfPayment, type FreshParty } from './judge-payment.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
 import { planOf } from './request.ts'
-import { assessedMatch, matchesOf } from './screen.ts'
+import { matchesOf } from './screen.ts'
+import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
 /** What a screening for a payment is made with. */
@@ -23,6 +23,7 @@ interface KeptPayment {
   readonly searched: SearchedPayment
   readonly policy: PaymentPolicy
   readonly reckoning: Reckoning | undefined
+  readonly entries: ReadonlyMap<string, WatchlistEntry>
 }
 
 const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, payment_id, screening_id, party, source, entry_id, entry_hash, effect, created_at)
@@ -30,23 +31,21 @@ const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, 
   from unnest($6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[]) as found (match_id, source, entry_id, entry_hash, effect)`
 
 /** Keeps a screening of every party for whom something was found, with its open matches, and what these do to the payment. */
-export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, reckoning }: KeptPayment): Promise<string[]> {
+export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, reckoning, entries }: KeptPayment): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
     const { parts, config, startedAt } = reckoning!
     const [likeliest] = matches
-    const found = matchesOf(matches.map(({ hit }) => hit), new Map(matches.map(({ hit, entry }) => [`${hit.source} ${hit.entryId}`, entry])))
+    const found = matchesOf(matches.map(({ hit }) => hit), entries, policy)
     const plan = planOf({
       subject: {
         type: likeliest!.entry.type === 'ORGANIZATION' ? 'ORGANIZATION' : 'INDIVIDUAL', name: party.name, externalId: party.externalId ?? null,
         ...party.role === 'SENDER' && { country: party.country ?? null, dateOfBirth: party.dateOfBirth ?? null },
       },
-      lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'], matchThreshold: policy.minScore, purpose: 'PAYMENT', paymentId,
-    })
-    const day = startedAt.toISOString().slice(0, 10)
+      lists: looksForPep(policy) ? ['SANCTIONS', 'PEP'] : ['SANCTIONS'], purpose: 'PAYMENT', paymentId,
+    }, policy.minScore)
     const { id: screeningId } = await keepScreening(tx, {
-      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], startedAt, bands: config.bands,
-      reckoned: reckoned(parts, config, { plan, missing: searched.missing, day, matches: found.map(match => assessedMatch(match)) }),
+      plan, versions: searched.versions, missing: searched.missing, matches: found, suppressed: 0, outdated: [], parts, config, usualThreshold: policy.minScore, startedAt,
     })
     await tx.sql(INSERT, [tx.actor.workspaceId, paymentId, screeningId, partyOfPayment(party), tx.now(),
       found.map(({ id }) => id), found.map(({ source }) => source), found.map(({ entryId }) => entryId), matches.map(({ entryHash }) => entryHash), matches.map(({ effect }) => effect)])

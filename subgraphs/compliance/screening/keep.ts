@@ -6,8 +6,11 @@ import type { RiskCause } from '../entities/risk-change.ts'
 import { ScreeningDecision } from '../entities/screening-decision.ts'
 import type { ScreeningMatch } from '../entities/screening-match.ts'
 import { Screening } from '../entities/screening.ts'
-import { recordRisk } from '../subjects/record-risk.ts'
+import type { AssessedMatch } from '../risk/assessment.ts'
+import { countAsFirst, isNarrower, recordRisk } from '../subjects/record-risk.ts'
 import { subjectOfScreening } from '../subjects/subject-of-screening.ts'
+import { reckoned, type Reckoned } from './assessed.ts'
+import { carried, type Carried } from './carried.ts'
 import { sealDetails, sealInput, sealSubject } from './sealed.ts'
 import type { Matched, Screened } from './screen.ts'
 import { tellOfScreening } from './tell.ts'
@@ -31,53 +34,68 @@ export const INSERT_SCREENING = `${insertOf(Screening, 'screening')}
   where screening.status = 'QUEUED'`
 const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 const INSERT_CONFIG = 'insert into compliance.screening_configs (workspace_id, hash, content, created_at) values ($1, $2, $3, $4) on conflict do nothing'
-const INSERT_MATCHES = `insert into compliance.screening_matches (workspace_id, id, screening_id, position, source, list_type, entry_id, entry_hash, party_key,
-    matched_name, matched_name_kind, score, strength, details, snapshot, pep_class, pep_relation, status, created_at)
-  select $1, id, $2, position, source, "listType", "entryId", "entryHash", "partyKey",
-    "matchedName", "matchedNameKind", score, strength, details, snapshot, "pepClass", "pepRelation", 'OPEN', $3
+const INSERT_MATCHES = `insert into compliance.screening_matches (workspace_id, id, screening_id, screening_at, subject_id, position, source, list_type, entry_id, entry_hash, party_key,
+    matched_name, matched_name_kind, score, strength, details, snapshot, pep_class, pep_relation,
+    status, reason_code, note, resolved_by, resolved_at, carried_from, said_at, created_at)
+  select $1, id, $2, $6, $5, position, source, "listType", "entryId", "entryHash", "partyKey",
+    "matchedName", "matchedNameKind", score, strength, details, snapshot, "pepClass", "pepRelation",
+    status, "reasonCode", note, "resolvedBy", "resolvedAt", "carriedFrom", "saidAt", $3
   from jsonb_to_recordset($4::jsonb) as made (id uuid, position integer, source text, "listType" text, "entryId" text, "entryHash" text, "partyKey" text,
-    "matchedName" text, "matchedNameKind" text, score double precision, strength text, details text, snapshot jsonb, "pepClass" text, "pepRelation" text)`
+    "matchedName" text, "matchedNameKind" text, score double precision, strength text, details text, snapshot jsonb, "pepClass" text, "pepRelation" text,
+    status text, "reasonCode" text, note text, "resolvedBy" text, "resolvedAt" timestamptz, "carriedFrom" uuid, "saidAt" timestamptz)`
 const OUTDATE = `update compliance.allow_list set ended_at = $3, ended_by = 'compliance', end_reason = 'ENTRY_CHANGED'
   where workspace_id = $1 and id = any($2::uuid[]) and ended_at is null`
 const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_screening_id = $3
   where workspace_id = $1 and id = $2 and next_screening_id is null`
 
 /**
- * Keeps a screening with its matches and its decision, and tells of it; the subject that it belongs to has its risk from then on. One
- * that waits its turn is kept under the id that it has.
+ * Keeps a screening with its matches and its decision, and tells of it; the subject that it belongs to has its risk from then on. What
+ * analysts have said of the same matches before still holds. One that waits its turn is kept under the id that it has.
  */
 export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<KeptScreening> {
   const { workspaceId } = tx.actor
+  const { config, outdated } = made
   const subjectId = await subjectOfScreening(tx, made.plan)
-  const screening = screeningOf(tx, made, subjectId, waiting)
-  const decision = decisionOf(tx, screening, made)
-  const matches = made.matches.map((match, position) => matchRow(tx, screening.id, match, position))
-  const { plan: { previousScreeningId }, outdated } = made
+  // What a payment is held for is the payment's, not the party's.
+  const ofSubject = made.plan.paymentId === null ? subjectId : null
+  const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { versions: made.versions, matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
+  // What nobody asked for puts aside no matches of lists that it could not search.
+  const plan = narrower && cause !== 'SCREENING' ? { ...made.plan, previousScreeningId: null } : made.plan
+  const begin = await carried(tx, { subjectId: ofSubject, previousScreeningId: plan.previousScreeningId }, { matches: made.matches, subject: plan.subject })
+  const told = reckonedOf(made, begin)
+  const screening = screeningOf(tx, { ...made, plan }, { subjectId, told, waiting, openMatches: begin.filter(isOpen).length })
+  const decision = decisionOf(tx, screening, told)
+  const matches = made.matches.map((match, position) => matchRow(tx, { screeningId: screening.id, screeningAt: screening.createdAt, subjectId: ofSubject, position }, match, begin[position]!))
   await together([
-    tx.sql(INSERT_CONFIG, [workspaceId, made.reckoned.configHash, made.reckoned.config, tx.now()]),
+    tx.sql(INSERT_CONFIG, [workspaceId, told.configHash, told.config, tx.now()]),
     tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)),
     tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision)),
-    ...matches.length > 0 ? [tx.sql(INSERT_MATCHES, [workspaceId, screening.id, tx.now(), JSON.stringify(matches)])] : [],
+    ...matches.length > 0 ? [tx.sql(INSERT_MATCHES, [workspaceId, screening.id, tx.now(), JSON.stringify(matches), ofSubject, screening.createdAt])] : [],
     ...outdated.length > 0 ? [tx.sql(OUTDATE, [workspaceId, outdated, tx.now()])] : [],
-    ...previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, previousScreeningId, screening.id])] : [],
+    ...plan.previousScreeningId !== null ? [tx.sql(SUPERSEDE, [workspaceId, plan.previousScreeningId, screening.id])] : [],
   ])
-  tellOfScreening(tx, { screening, matches: await newOnes(tx, previousScreeningId, matches), decision, assessment: made.reckoned.told })
-  const { score, band } = made.reckoned.told
-  // What a payment is held for is the payment's, not the party's.
-  if (subjectId !== null && screening.paymentId === null) await recordRisk(tx, { subjectId, screeningId: screening.id, score, band, cause, bands: made.bands })
+  tellOfScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNews), decision, assessment: told.told })
+  if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: told.told.score, band: told.told.band, cause, bands: config.bands, isNarrower: narrower })
+  if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await countAsFirst(tx, { subjectId: ofSubject, described: plan.subject, versions: made.versions })
   return { ...screening, matches, decision }
 }
 
-const KNOWN = 'select source, entry_id as "entryId", entry_hash as "entryHash" from compliance.screening_matches where workspace_id = $1 and screening_id = $2'
+export const isOpen = ({ status }: Pick<ScreeningMatchRow, 'status'>): boolean => status === 'OPEN' || status === 'IN_REVIEW'
 
-/** What the screening before has not found of the same entries, saying the same: a match is told of once. */
-async function newOnes(tx: Tx, previousScreeningId: string | null, matches: readonly ScreeningMatchRow[]): Promise<readonly ScreeningMatchRow[]> {
-  if (previousScreeningId === null || matches.length === 0) return matches
-  const known = await tx.sql<Pick<ScreeningMatchRow, 'source' | 'entryId' | 'entryHash'>>(KNOWN, [tx.actor.workspaceId, previousScreeningId])
-  return matches.filter(match => !known.some(each => each.source === match.source && each.entryId === match.entryId && each.entryHash === match.entryHash))
+type Counting = Pick<ScreeningMatchRow, 'id' | 'partyKey' | 'listType' | 'score' | 'strength' | 'status'>
+
+/** The matches that risk is reckoned from: all but those that an analyst has cleared. */
+export const countingMatches = (matches: readonly Counting[]): AssessedMatch[] => matches.filter(({ status }) => status !== 'FALSE_POSITIVE')
+  .map(({ id, partyKey, listType, score, strength, status }) => ({ matchId: id, partyKey, listType, score, strength, isConfirmed: status === 'CONFIRMED' }))
+
+function reckonedOf({ parts, config, plan, missing, matches, startedAt }: Screened, begin: readonly Carried[]): Reckoned {
+  const counting = countingMatches(matches.map(({ comparison: { score, strength }, ...match }, position) => ({ ...match, score, strength, status: begin[position]!.status })))
+  return reckoned(parts, config, { plan, missing, matches: counting, day: startedAt.toISOString().slice(0, 10) })
 }
 
-function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, reckoned, startedAt }: Screened, subjectId: string | null, waiting?: Waiting): ScreeningRow {
+interface Keeping { readonly subjectId: string | null; readonly told: Reckoned; readonly waiting: Waiting | undefined; readonly openMatches: number }
+
+function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, startedAt }: Screened, { subjectId, told: { told }, waiting, openMatches }: Keeping): ScreeningRow {
   const id = waiting?.id ?? newId()
   const { workspaceId } = tx.actor
   const ofType = (type: string): number => matches.filter(({ listType }) => listType === type).length
@@ -88,26 +106,27 @@ function screeningOf(tx: Tx, { plan, versions, missing, matches, suppressed, rec
     previousScreeningId: plan.previousScreeningId, nextScreeningId: null,
     subject: sealSubject(tx.keys, { workspaceId, id }, plan.subject),
     lists: plan.lists, sources: plan.sources, matchThreshold: plan.matchThreshold, datasetVersions: versions, missingSources: missing,
-    totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches: matches.length, suppressedMatches: suppressed,
-    riskScore: reckoned.told.score, riskBand: reckoned.told.band, outcome: reckoned.told.outcome,
+    totalMatches: matches.length, sanctionsMatches: ofType('SANCTIONS'), pepMatches: ofType('PEP'), openMatches, suppressedMatches: suppressed,
+    riskScore: told.score, riskBand: told.band, outcome: told.outcome,
     decisionNumber: 1, assessmentNumber: 1, overrideNumber: null, failure: null,
     requestedBy: waiting?.requestedBy ?? tx.actor.subjectId, createdAt: waiting?.createdAt ?? tx.now(), startedAt, completedAt: tx.now(),
   }
 }
 
-function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { reckoned }: Screened): ScreeningDecisionRow {
+function decisionOf(tx: Tx, { workspaceId, id }: ScreeningRow, { told, engine, configHash, input, assessment }: Reckoned): ScreeningDecisionRow {
   return {
-    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: reckoned.told.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId,
-    engine: reckoned.engine, configHash: reckoned.configHash, input: sealInput(tx.keys, { workspaceId, id }, reckoned.input), assessment: reckoned.assessment, madeAt: tx.now(),
+    workspaceId, screeningId: id, number: 1, cause: 'SCREENED', outcome: told.outcome, previousOutcome: null, reason: null, madeBy: tx.actor.subjectId,
+    engine, configHash, input: sealInput(tx.keys, { workspaceId, id }, input), assessment, madeAt: tx.now(),
   }
 }
 
-function matchRow(tx: Tx, screeningId: string, { comparison, ...match }: Matched, position: number): ScreeningMatchRow {
+interface Place { readonly screeningId: string; readonly screeningAt: Date; readonly subjectId: string | null; readonly position: number }
+
+function matchRow(tx: Tx, place: Place, { comparison, ...match }: Matched, { isNews: _, ...begin }: Carried): ScreeningMatchRow {
   const { workspaceId } = tx.actor
   return {
-    workspaceId, screeningId, position, ...match,
+    workspaceId, ...place, ...match, ...begin,
     matchedName: comparison.matchedName.text, matchedNameKind: comparison.matchedName.kind, score: comparison.score, strength: comparison.strength,
-    details: sealDetails(tx.keys, { workspaceId, id: match.id }, comparison),
-    status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedAt: null, createdAt: tx.now(),
+    details: sealDetails(tx.keys, { workspaceId, id: match.id }, comparison), createdAt: tx.now(),
   }
 }

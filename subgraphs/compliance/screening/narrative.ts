@@ -2,6 +2,7 @@ import type { Assessment } from '../risk/assessment.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
 import { NOT_EVALUATED } from './request.ts'
+import { inOrderOfSources } from './versions.ts'
 
 interface Told {
   readonly screening: ScreeningRow
@@ -21,12 +22,13 @@ export function narrative({ screening, matches, decisions, replays }: Told): str
     matchSentence(screening),
     ...matches.map(match => `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`),
     ...decisions.map(decisionSentence),
-    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored'}.`),
+    ...screening.subject === null ? ['What was known of the subject was erased.'] : [],
+    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored now'}.`),
   ]
 }
 
 function searchSentences({ datasetVersions, missingSources, lists, matchThreshold, failure }: ScreeningRow): string[] {
-  const searched = Object.entries(datasetVersions).map(([source, version]) => `${source} in version ${version}`)
+  const searched = Object.entries(inOrderOfSources(datasetVersions)).map(([source, version]) => `${source} in version ${version}`)
   const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
     ...searched.length > 0 ? [`Searched from a score of ${matchThreshold} on: ${searched.join(', ')}.`] : [],
@@ -39,8 +41,8 @@ function searchSentences({ datasetVersions, missingSources, lists, matchThreshol
 const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
   `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
-const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode }: ScreeningMatchRow): string =>
-  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}`)
+const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
+  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : ` of match ${carriedFrom} of an earlier screening`}`)
 
 function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeAt, reason, assessment }: ScreeningDecisionRow): string {
   const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment

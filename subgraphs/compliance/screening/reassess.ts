@@ -2,12 +2,13 @@ import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { together } from '#kernel/database/connection.ts'
 import type { Tx } from '#kernel/command.ts'
 import { ScreeningDecision, type DecisionCause } from '../entities/screening-decision.ts'
+import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
 import { reckoned, type OwnInput } from './assessed.ts'
 import { reviseRisk } from '../subjects/record-risk.ts'
 import { lockedMatches } from './stored.ts'
-import type { ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from './keep.ts'
+import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow } from './keep.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
 import { planOf } from './request.ts'
 import { openInput, openSubject, sealInput } from './sealed.ts'
@@ -29,23 +30,22 @@ interface Reassess {
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
 }
 
-export const isOpen = ({ status }: Pick<ScreeningMatchRow, 'status'>): boolean => status === 'OPEN' || status === 'IN_REVIEW'
-
 /**
  * Reckons a locked screening anew from its matches as they stand now, with the factors, bands and rules of now. What somebody
  * has decided otherwise stands, unless what is reckoned has become stricter than it was then.
  */
 export async function reassess(tx: Tx, { screening, parts, config, cause }: Reassess): Promise<ScreeningRow> {
   const { workspaceId } = tx.actor
+  const subject = openSubject(tx.keys, screening)
+  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
   const matches = await lockedMatches(tx, screening.id)
   const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [workspaceId, screening.id, screening.assessmentNumber])
   const before = JSON.parse(last!.assessment) as Assessment
   const { transaction } = JSON.parse(openInput(tx.keys, screening, last!.input)) as OwnInput
-  const plan = planOf({ subject: openSubject(tx.keys, screening), ...transaction && { transaction } })
+  const plan = planOf({ subject, ...transaction && { transaction } }, screening.matchThreshold)
   const result = reckoned(parts, config, {
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
-    matches: matches.filter(({ status }) => status !== 'FALSE_POSITIVE').map(({ id, partyKey, listType, score, strength, status }) =>
-      ({ matchId: id, partyKey, listType, score, strength, isConfirmed: status === 'CONFIRMED' })),
+    matches: countingMatches(matches),
   })
   const isStricter = OUTCOMES.indexOf(result.told.outcome) > OUTCOMES.indexOf(before.outcome)
   const overrideNumber = isStricter ? null : screening.overrideNumber

@@ -33,9 +33,6 @@ export interface ScreeningPlan {
 }
 
 const ALL_LISTS: readonly ScreeningList[] = ['SANCTIONS', 'PEP', 'ADVERSE_MEDIA']
-/** The score from which on an entry is shown, where neither the request nor the workspace says otherwise. */
-export const USUAL_THRESHOLD = 70
-
 /** Lists that nobody publishes to us yet: asked for, they are told as not evaluated. */
 export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 
@@ -43,7 +40,8 @@ export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 const among = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
   (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
 
-export function planOf(request: ScreeningRequest, usualThreshold = USUAL_THRESHOLD): ScreeningPlan {
+/** `usualThreshold` is the workspace's, for a request that names none. */
+export function planOf(request: ScreeningRequest, usualThreshold: number): ScreeningPlan {
   const lists = among(ALL_LISTS, request.lists)
   const asked = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))
   return {

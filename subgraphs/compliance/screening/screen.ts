@@ -2,18 +2,18 @@ import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
-import type { AssessedMatch, RiskBand } from '../risk/assessment.ts'
 import type { Comparison } from '../matching/kinds.ts'
-import type { Found, Hit } from '../searching/searcher.ts'
+import { paymentPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
+import type { Found, Hit, Search } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '../watchlists/sources.ts'
 import { allowedPairs, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
-import { reckoned, type Reckoned } from './assessed.ts'
 import { entriesIn, keyOf } from './entries.ts'
-import { identityHash, pepClass, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
+import { identityHash, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
 import { partyKeys } from './party-keys.ts'
-import { partsOf } from './parts.ts'
+import { partsOf, type RiskConfig, type ScreeningParts } from './parts.ts'
+import { pepClass } from './pep-class.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { partyOf } from './subject.ts'
 
@@ -31,7 +31,7 @@ export interface Matched {
   readonly pepRelation: PepRelation | null
 }
 
-/** A screening that was done and is not yet kept. */
+/** A search that was done and of which nothing is kept yet; what follows from it is reckoned where it is kept. */
 export interface Screened {
   readonly plan: ScreeningPlan
   readonly versions: Readonly<Record<string, string>>
@@ -40,53 +40,64 @@ export interface Screened {
   readonly suppressed: number
   /** Ids of pairs whose entry is no longer what it was. */
   readonly outdated: readonly string[]
-  readonly reckoned: Reckoned
-  readonly bands: readonly RiskBand[]
+  readonly parts: ScreeningParts
+  readonly config: RiskConfig
+  readonly usualThreshold: number
   readonly startedAt: Date
 }
 
-/** So many matches are kept of one screening, the likeliest. */
+/** So many matches are kept of one screening, the likeliest: with sanctions, and as many with exposed persons, so that none of these leave out one of those. */
 export const MATCHES_MAX = 100
+const LIST_TYPES: readonly ListType[] = ['SANCTIONS', 'PEP']
 /** Nobody waits longer for a search than this. */
 const SEARCH_MS = 5_000
 
-/**
- * Searches for subjects, all of them in the same versions of the lists, and reckons what follows. Nothing is locked and
- * nothing kept; refuses with SCREENING_UNAVAILABLE when the lists cannot be searched in time.
- */
+/** Searches for subjects, all of them in the same versions of the lists. Nothing is locked and nothing kept; refuses with SCREENING_UNAVAILABLE when the lists cannot be searched in time. */
 export async function screened(ctx: Context, requests: readonly ScreeningRequest[]): Promise<Screened[]> {
   const parts = partsOf(ctx)
-  const plans = requests.map(request => planOf(request))
   const startedAt = ctx.now()
-  const [pairs, config] = await Promise.all([allowedPairs(ctx, plans), parts.riskConfig(ctx)])
+  const [config, policy] = await Promise.all([parts.riskConfig(ctx), paymentPolicy(ctx)])
+  const plans = requests.map(request => planOf(request, policy.minScore))
+  const pairs = await allowedPairs(ctx, plans)
   const found = await searched(ctx, plans, pairs)
   const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
     const { kept, suppressed, outdated } = withoutAllowed(hits, pairs.filter(pair => isOf(pair, plan)), entries)
-    const matches = matchesOf(kept.slice(0, MATCHES_MAX), entries)
-    const day = startedAt.toISOString().slice(0, 10)
-    return {
-      plan, versions, missing, matches, suppressed, outdated, startedAt, bands: config.bands,
-      reckoned: reckoned(parts, config, { plan, missing, day, matches: matches.map(match => assessedMatch(match)) }),
-    }
+    return { plan, versions, missing, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 
 async function searched(ctx: Context, plans: readonly ScreeningPlan[], pairs: readonly AllowedPairRow[]): Promise<readonly Found[]> {
-  const searches = plans.map(plan => ({
-    party: partyOf(plan.subject), sources: plan.sources, threshold: plan.matchThreshold,
+  const asked = plans.map((plan): Search[] => {
+    const party = partyOf(plan.subject)
     // Allowed ones take no place: what is asked for beyond the limit is as many as can be left out.
-    limit: MATCHES_MAX + pairs.filter(pair => isOf(pair, plan)).length,
-  }))
+    const limit = MATCHES_MAX + pairs.filter(pair => isOf(pair, plan)).length
+    return LIST_TYPES.map(type => plan.sources.filter(source => SOURCES[source].type === type)).filter(sources => sources.length > 0)
+      .map(sources => ({ party, sources, threshold: plan.matchThreshold, limit }))
+  })
+  const searches = asked.flat()
   try {
     const found = await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
     if (found.length !== searches.length) throw new Error(`${searches.length} parties were searched for, and ${found.length} answers came.`)
-    return found
+    const answers = found.values()
+    return asked.map(ofPlan => together(ofPlan.map(() => answers.next().value!)))
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })
   }
+}
+
+const together = (found: readonly Found[]): Found => ({
+  hits: found.flatMap(({ hits }) => hits).sort((one, other) => other.comparison.score - one.comparison.score),
+  versions: Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions'],
+  missing: found.flatMap(({ missing }) => missing),
+})
+
+/** Of each kind of lists as many as are kept. */
+function likeliest(hits: readonly Hit[]): Hit[] {
+  const counts = { SANCTIONS: 0, PEP: 0 }
+  return hits.filter(({ source }) => ++counts[SOURCES[source].type] <= MATCHES_MAX)
 }
 
 interface Sifted { readonly kept: readonly Hit[]; readonly suppressed: number; readonly outdated: readonly string[] }
@@ -105,7 +116,7 @@ function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], 
 }
 
 /** The hits as matches, with what the lists say of each. */
-export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>): Matched[] {
+export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>, { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>): Matched[] {
   const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
@@ -115,11 +126,8 @@ export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, Wat
     return {
       id: newId(), source, listType, entryId, comparison,
       entryHash: identityHash(entry), partyKey: keys[index]!, snapshot: snapshotOf(entry),
-      pepClass: listType === 'PEP' ? pepClass(entry, null) : null,
+      pepClass: listType === 'PEP' ? pepClass({ source }, entry, { homeCountry, entries }) : null,
       pepRelation: listType === 'PEP' ? pepRelation(entry) : null,
     }
   })
 }
-
-export const assessedMatch = ({ id, partyKey, listType, comparison: { score, strength } }: Matched, isConfirmed = false): AssessedMatch =>
-  ({ matchId: id, partyKey, listType, score, strength, isConfirmed })

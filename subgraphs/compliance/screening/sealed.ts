@@ -10,7 +10,13 @@ export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignme
 const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
 
 export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(JSON.stringify(subject), of('screenings', row))
-export const openSubject = (keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput => JSON.parse(keys.open(row.subject, of('screenings', row))) as SubjectInput
+
+/** Null once it was erased. */
+export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput
+export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null
+export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null {
+  return row.subject === null ? null : JSON.parse(keys.open(row.subject, of('screenings', row))) as SubjectInput
+}
 
 export const sealInput = (keys: Keyring, row: RowKey, input: string): string => keys.seal(input, of('screening_decisions', row))
 export const openInput = (keys: Keyring, row: RowKey, input: string): string => keys.open(input, of('screening_decisions', row))

@@ -2,11 +2,19 @@ import type { MonitoringCadence } from '../entities/subject.ts'
 
 const DAY_MS = 86_400_000
 
-/** When a subject that was screened is due again. A month ends on the last day of a shorter one. */
-export function nextScreening(cadence: MonitoringCadence, after: Date): Date {
-  if (cadence !== 'MONTHLY') return new Date(after.getTime() + (cadence === 'DAILY' ? DAY_MS : 7 * DAY_MS))
-  const next = new Date(after)
-  next.setUTCMonth(after.getUTCMonth() + 1)
-  if (next.getUTCDate() !== after.getUTCDate()) next.setUTCDate(0)
+/** The first time after a moment at which a subject is due whose cadence counts from another one. A month ends on the last day of a shorter one, and the next one on its own day again. */
+export function nextScreening(cadence: MonitoringCadence, from: Date, after: Date): Date {
+  if (cadence === 'MONTHLY') {
+    const months = Math.max(1, (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth())
+    return [months, months + 1].map(count => monthsLater(from, count)).find(next => next > after)!
+  }
+  const stepMs = cadence === 'DAILY' ? DAY_MS : 7 * DAY_MS
+  return new Date(from.getTime() + Math.max(1, Math.floor((after.getTime() - from.getTime()) / stepMs) + 1) * stepMs)
+}
+
+function monthsLater(from: Date, count: number): Date {
+  const next = new Date(from)
+  next.setUTCMonth(from.getUTCMonth() + count)
+  if (next.getUTCDate() !== from.getUTCDate()) next.setUTCDate(0)
   return next
 }

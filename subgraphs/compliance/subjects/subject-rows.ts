@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
-import { Subject } from '../entities/subject.ts'
+import { Subject, type SubjectStatus } from '../entities/subject.ts'
 import { refuse } from '../errors.ts'
 import { openSubject, type StoredSubject, type Subject as OpenSubject } from './details.ts'
 
@@ -14,6 +14,20 @@ export async function lockSubject(tx: Tx, id: string): Promise<OpenSubject> {
   if (!row) throw refuse('SUBJECT_NOT_FOUND')
   return openSubject(tx.keys, row)
 }
+
+const HOLD = 'select status from compliance.subjects where workspace_id = $1 and id = $2 for update'
+const HOLD_OF = `select 1 from compliance.subjects
+  where workspace_id = $1 and id = (select subject_id from compliance.screenings where workspace_id = $1 and id = $2 and payment_id is null) for update`
+
+/** Locks a subject without opening it, and says where it stands. Whoever locks screenings as well locks their subject first. */
+export async function holdSubject(tx: Tx, id: string): Promise<SubjectStatus> {
+  const [row] = await tx.sql<{ status: SubjectStatus }>(HOLD, [tx.actor.workspaceId, id])
+  if (!row) throw refuse('SUBJECT_NOT_FOUND')
+  return row.status
+}
+
+/** The same for the subject of a screening, if it has one. */
+export const holdSubjectOf = async (tx: Tx, screeningId: string): Promise<void> => void await tx.sql(HOLD_OF, [tx.actor.workspaceId, screeningId])
 
 /** One that is still there. */
 export async function lockLiving(tx: Tx, id: string): Promise<OpenSubject & { readonly details: NonNullable<OpenSubject['details']> }> {

@@ -1,0 +1,46 @@
+import type { Tx } from '#kernel/command.ts'
+import { writeFailure } from '../screening/keep-failure.ts'
+import type { ScreeningRow } from '../screening/keep.ts'
+import { planOf } from '../screening/request.ts'
+import { openSubject } from '../screening/sealed.ts'
+import { SCREENING_COLUMNS } from '../screening/stored.ts'
+import type { ListSource } from '../watchlists/formats/formats.ts'
+import type { Subject } from './details.ts'
+
+const WAITING = `select ${SCREENING_COLUMNS} from compliance.screenings screening
+  where workspace_id = $1 and external_id = $2 and status = 'QUEUED' order by id for update`
+
+// Those that waited or failed before the subject was looked up name it by the tenant's id alone.
+const ERASE = [
+  'update compliance.screenings set subject = null where workspace_id = $1 and subject_id = $2 and payment_id is null and subject is not null',
+  'update compliance.screenings set subject = null where workspace_id = $1 and external_id = $2 and subject_id is null and payment_id is null and subject is not null',
+  `update compliance.screening_decisions set input = null where workspace_id = $1 and input is not null
+    and screening_id in (select id from compliance.screenings where workspace_id = $1 and subject_id = $2 and payment_id is null)`,
+  'update compliance.screening_matches set details = null, note = null where workspace_id = $1 and subject_id = $2',
+] as const
+
+const END_PAIRS = `update compliance.allow_list set reason = '', ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5), end_reason = coalesce(end_reason, 'SUBJECT_DELETED')
+  where workspace_id = $1 and (subject_id = $2 or external_id = $3)`
+
+/**
+ * Erases from screenings whom they looked for, and what was said of that one in words. What waits in a batch has failed. Pairs on the
+ * allow-list end: the next one of the same external id is somebody else. What a payment was screened with is the payment's, and stays.
+ */
+export async function eraseFromScreenings(tx: Tx, { id, externalId }: Pick<Subject, 'id' | 'externalId'>): Promise<void> {
+  const { workspaceId, subjectId } = tx.actor
+  for (const waiting of externalId === null ? [] : await tx.sql<ScreeningRow & Record<string, unknown>>(WAITING, [workspaceId, externalId])) await fail(tx, waiting)
+  const [ofSubject, ofExternalId, inputs, matches] = ERASE
+  await tx.sql(ofSubject, [workspaceId, id])
+  if (externalId !== null) await tx.sql(ofExternalId, [workspaceId, externalId])
+  await tx.sql(inputs, [workspaceId, id])
+  await tx.sql(matches, [workspaceId, id])
+  await tx.sql(END_PAIRS, [workspaceId, id, externalId, tx.now(), subjectId])
+}
+
+async function fail(tx: Tx, waiting: ScreeningRow): Promise<void> {
+  const subject = openSubject(tx.keys, waiting)
+  if (subject === null) return
+  const { lists, sources, matchThreshold, purpose } = waiting
+  const plan = planOf({ subject, lists, sources: sources as readonly ListSource[], purpose }, matchThreshold)
+  await writeFailure(tx, { plan, waiting, failure: 'The subject was deleted before its turn.' })
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
+import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
+import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
+import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
+import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
+import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
+import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import { ground, type Ground } from './screening-ground.ts'
+
+let at: Ground
+beforeEach(async () => {
+  at = await ground()
+  at.lists.broken = undefined
+})
+
+const KEPT = `select 'screening' as kind from compliance.screenings where workspace_id = $1 and subject is not null
+  union all select 'input' from compliance.screening_decisions where workspace_id = $1 and input is not null
+  union all select 'details' from compliance.screening_matches where workspace_id = $1 and (details is not null or note is not null)
+  union all select 'reason' from compliance.allow_list where workspace_id = $1 and reason <> ''
+  union all select 'subject' from compliance.subjects where workspace_id = $1 and details is not null`
+const kept = async (): Promise<string[]> => (await at.database.read<{ kind: string }>(at.workspaceId, KEPT, [at.workspaceId])).map(({ kind }) => kind)
+
+test('of a subject that is deleted nothing personal stays in its screenings, and what was found and decided does', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'E1', name: 'Hildebranda Crowmarsh' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' })
+  const made = await screenSubject(at.key(), { subjectId: id })
+  const of = { screeningId: made.id, matchId: made.matches[0]!.id }
+  await resolveMatch(at.key(), { ...of, resolution: 'FALSE_POSITIVE', note: 'Not she', allowList: { add: true } })
+  at.lists.broken = new Error('no thread')
+  await expect(screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' } })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  at.lists.broken = undefined
+  const batch = await createScreeningBatch(at.key(), { subjects: [{ type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' }] })
+  expect(new Set(await kept())).toEqual(new Set(['screening', 'input', 'details', 'reason', 'subject']))
+
+  await deleteSubject(at.key(), { id })
+  await at.work()
+
+  expect(await kept()).toEqual([])
+  expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([{ id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null }])
+  expect(await screeningBatch(at.reader(), batch.id)).toMatchObject({ status: 'COMPLETED', failed: 1 })
+  expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
+  const report = await screeningReport(at.reader(), made.id)
+  expect(report.replays.map(({ isReproduced }) => isReproduced)).toEqual([false, false])
+  expect(report.narrative).toContain('What was known of the subject was erased.')
+  await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
+  await expect(rescreen(at.key(), { id: made.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
+})
+
+test('a subject that is deleted while it is screened leaves nothing of it behind', async () => {
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-2' })
+
+  await Promise.allSettled([...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })), deleteSubject(at.key(), { id }), ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id }))])
+
+  expect(await kept()).toEqual([])
+})
+
+test('whoever bears the external id of a deleted subject is somebody else: nothing was said of that one', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'E3', name: 'Isoldina Farnborough' })
+  const look = () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' } })
+  const made = await look()
+  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+  await deleteSubject(at.key(), { id: made.subjectId! })
+
+  expect(await look()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
+})
+
+test('what was decided cannot be written otherwise', async () => {
+  await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-4' } })
+  for (const change of ['input = \'other\'', 'input = null, outcome = \'BLOCK\'', 'assessment = null'])
+    await expect(at.database.transaction(at.workspaceId, session => session.sql(`update compliance.screening_decisions set ${change} where workspace_id = $1`, [at.workspaceId]))).rejects.toThrow()
+})

@@ -1,0 +1,133 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
+import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
+import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
+import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
+import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
+import { screenAnew } from '../../subgraphs/compliance/rescreening/screen-anew.ts'
+import type { KeptScreening } from '../../subgraphs/compliance/screening/keep.ts'
+import { ground, type Ground } from './screening-ground.ts'
+
+let at: Ground
+beforeEach(async () => {
+  at = await ground()
+  at.lists.broken = undefined
+  at.lists.missing.clear()
+})
+
+const found = async (): Promise<number> => (await at.published()).filter(({ type }) => type === 'compliance.screening_match_found').length
+const resolve = ({ id, matches }: KeptScreening, resolution: MatchResolution) =>
+  resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution, reasonCode: 'OTHER_BIRTH', note: 'Born in another year.' })
+const periodic = async (subjectId: string): Promise<void> => void await screenAnew({ ...at.platformContext, loaders: new Map() }, { subjectId, cause: 'PERIODIC', occasion: newId() })
+const last = async (subjectId: string) => (await screenings(at.reader(), { first: 1, subjectId })).nodes[0]!
+
+test('a subject is screened by its id: the screening is its own and sets its risk', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S1', name: 'Aurelianna Prestwold' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Aurelianna Prestwold', externalId: 's-1' })
+
+  const made = await screenSubject(at.key(), { subjectId: id, purpose: 'ONBOARDING' })
+
+  expect(made).toMatchObject({ subjectId: id, externalId: 's-1', outcome: 'BLOCK', purpose: 'ONBOARDING' })
+  expect(await subject(at.reader(), id)).toMatchObject({ riskScore: made.riskScore, riskBand: 'CRITICAL', screeningId: made.id })
+  await expect(screenSubject(at.key(), { subjectId: newId() })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND', kind: 'not-found' })
+  await expect(screenSubject((await ground()).key(), { subjectId: id })).rejects.toMatchObject({ code: 'SUBJECT_NOT_FOUND' })
+  await expect(screenSubject(at.key(), {})).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'subject' }] })
+  await expect(screenSubject(at.key(), { subjectId: id, subject: { type: 'INDIVIDUAL', name: 'X1' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'subject' }] })
+  await deleteSubject(at.key(), { id })
+  await expect(screenSubject(at.key(), { subjectId: id })).rejects.toMatchObject({ code: 'SUBJECT_DELETED', kind: 'conflict' })
+})
+
+test('what an analyst has said of a match holds when the subject is screened again, however that comes about, and nobody is told anew', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S2', name: 'Bertrandine Holloway' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Bertrandine Holloway' })
+  const first = await screenSubject(at.key(), { subjectId: id })
+  await resolve(first, 'FALSE_POSITIVE')
+
+  const byHand = await screenSubject(at.key(), { subjectId: id })
+  const again = await rescreen(at.key(), { id: byHand.id })
+  await periodic(id)
+  const byItself = await last(id)
+
+  for (const made of [byHand, again]) {
+    expect(made).toMatchObject({ outcome: 'APPROVE', totalMatches: 1, openMatches: 0 })
+    expect(made.matches).toMatchObject([{ status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH', note: 'Born in another year.', carriedFrom: first.matches[0]!.id }])
+  }
+  expect(byItself).toMatchObject({ previousScreeningId: again.id, outcome: 'APPROVE', openMatches: 0 })
+  expect(await found()).toBe(1)
+  expect(await subject(at.reader(), id)).toMatchObject({ riskBand: 'LOW' })
+  const report = await screeningReport(at.reader(), byItself.id)
+  expect(report.replays.every(({ isReproduced }) => isReproduced)).toBe(true)
+  expect(report.narrative.join('\n')).toContain(`of match ${first.matches[0]!.id} of an earlier screening`)
+})
+
+test('a confirmed match stays confirmed', async () => {
+  await at.lists.put('UN_CONSOLIDATED', { id: 'S3', name: 'Crispiana Underlathe', datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] })
+  const first = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Crispiana Underlathe', externalId: 's-3' } })
+  await resolve(first, 'CONFIRMED')
+
+  const again = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Crispiana Underlathe', dateOfBirth: '1950', externalId: 's-3' } })
+
+  expect(again).toMatchObject({ outcome: 'BLOCK', openMatches: 0, matches: [{ status: 'CONFIRMED' }] })
+  expect(await found()).toBe(1)
+})
+
+test('a match is open again once its entry says something else, or its subject is described otherwise', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S4', name: 'Dorothella Quarmby' })
+  await at.lists.put('OFAC_SDN', { id: 'S5', name: 'Evangelora Quarmby' })
+  const ids = await Promise.all(['Dorothella Quarmby', 'Evangelora Quarmby'].map(async name => (await createSubject(at.key(), { type: 'INDIVIDUAL', name })).id))
+  for (const subjectId of ids) await resolve(await screenSubject(at.key(), { subjectId }), 'FALSE_POSITIVE')
+
+  await at.lists.put('OFAC_SDN', { id: 'S4', name: 'Dorothella Quarmby', remarks: 'A remark.', updatedOn: '2026-01-01' })
+  await periodic(ids[0]!)
+  const remarked = await last(ids[0]!)
+  await at.lists.put('OFAC_SDN', { id: 'S4', name: 'Dorothella Quarmby', datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
+  await periodic(ids[0]!)
+  const changed = await last(ids[0]!)
+  await updateSubject(at.key(), { id: ids[1]!, nationalities: ['FR'] })
+  await periodic(ids[1]!)
+  const described = await last(ids[1]!)
+  await updateSubject(at.key(), { id: ids[1]!, industry: 'books' })
+  await periodic(ids[1]!)
+
+  expect([remarked, changed, described].map(({ openMatches }) => openMatches)).toEqual([0, 1, 1])
+  expect(changed.outcome).toBe('BLOCK')
+  expect(await found()).toBe(4)
+})
+
+test('an entry that the list gives another id is known by its former one, and what is nobody\'s is known by the screening before', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S6', name: 'Fiametta Longbarrow' })
+  const first = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Fiametta Longbarrow' } })
+  await resolve(first, 'INCONCLUSIVE')
+  await at.lists.remove('OFAC_SDN', 'S6')
+  await at.lists.put('OFAC_SDN', { id: 'S6b', name: 'Fiametta Longbarrow', formerIds: ['S6'] })
+
+  const again = await rescreen(at.key(), { id: first.id })
+  const other = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Fiametta Longbarrow' } })
+
+  expect([again, other].map(({ matches }) => matches.map(({ status }) => status))).toEqual([['INCONCLUSIVE'], ['OPEN']])
+})
+
+test('a screening that looked at less clears nobody', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S7', name: 'Gisbertha Nettlefold' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Gisbertha Nettlefold' })
+  const whole = await screenSubject(at.key(), { subjectId: id })
+
+  await screenSubject(at.key(), { subjectId: id, lists: ['PEP'] })
+  await screenSubject(at.key(), { subjectId: id, matchThreshold: 100 })
+  at.lists.missing.add('OFAC_SDN')
+  await periodic(id)
+  const partial = await last(id)
+  at.lists.missing.clear()
+  const before = await subject(at.reader(), id)
+  await resolve(whole, 'FALSE_POSITIVE')
+  await periodic(id)
+
+  expect(partial).toMatchObject({ status: 'PARTIAL', previousScreeningId: null })
+  expect(before).toMatchObject({ riskScore: whole.riskScore, screeningId: whole.id })
+  expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'LOW' })
+})
