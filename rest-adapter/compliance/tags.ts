@@ -4,7 +4,7 @@ import { reservedEvents } from './webhooks.ts'
 
 /** What each group of operations is for. */
 export const tags: Readonly<Record<string, string>> = {
-  'Payment screening': 'How payments are screened before they are made and before they are paid out. A sanctions match of at least `block_score` blocks, any other one holds the payment until its matches are resolved; a list that is missing, stale or slow holds it as well. Politically exposed persons follow the policy: REVIEW, the default, lets the payment go on and leaves the match for an analyst.',
+  'Payment screening': 'How payments are screened before they are made and before they are paid out. A sanctions match of at least `block_score` blocks, any other hit holds the payment until its matches are resolved; a list that is missing, stale or slow holds it as well. Politically exposed persons follow the policy: HOLD is the default, and REVIEW lets the payment go on and leaves the match for an analyst.',
   Screenings: 'A subject is looked for on the lists of sanctions and of politically exposed persons; what was found is explained, graded and decided, and kept so that it can be reckoned again to the byte.',
   Subjects: 'Parties that are kept an eye on: customers, suppliers, whoever the tenant deals with. A screening that names a subject sets its risk. A monitored one is screened by itself, with its cadence and whenever a list changes.',
   Monitoring: 'Proof that monitored subjects were compared with everything that lists hold: as many were compared with each version as were expected.',

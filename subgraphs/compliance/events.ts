@@ -35,6 +35,7 @@ export const events = publishes('compliance', {
   allow_list_reduced: { aggregate: 'allowed_pair', administrative: true, says: 'A pair was taken off the allow-list.' },
   risk_factors_changed: { aggregate: 'risk_settings', administrative: true, says: 'Weights or other settings of risk factors were changed.' },
   risk_bands_changed: { aggregate: 'risk_settings', administrative: true, says: 'The bands that risk scores fall into were changed.' },
+  risk_countries_changed: { aggregate: 'risk_settings', administrative: true, says: 'What the workspace says of flagged countries was changed.' },
   ruleset_created: { aggregate: 'ruleset', administrative: true, says: 'A draft of a ruleset was made.' },
   ruleset_changed: { aggregate: 'ruleset', administrative: true, says: 'The next version of a ruleset was made.' },
   ruleset_published: { aggregate: 'ruleset', administrative: true, says: 'A version of a ruleset acts from now on.' },

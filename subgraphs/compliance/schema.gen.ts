@@ -94,6 +94,10 @@ export type Query = {
   readonly riskFactors: ReadonlyArray<RiskFactor>;
   /** The bands that a score falls into, from the lowest to the highest. */
   readonly riskBands: ReadonlyArray<RiskBandSetting>;
+  /** What the workspace says of countries otherwise than is published. */
+  readonly riskCountries: ReadonlyArray<CountryFlagOverride>;
+  /** The flags that countries bear for the workspace on a day, with the list that says so. */
+  readonly countryFlags: ReadonlyArray<BorneCountryFlag>;
   /** Rulesets of the workspace, newest first. */
   readonly rulesets: RulesetConnection;
   /** A ruleset of the workspace in its newest version; null where there is no such. */
@@ -278,6 +282,15 @@ export type QueryallowListArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QuerycountryFlagsArgs = {
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type QueryrulesetsArgs = {
   status?: InputMaybe<RulesetStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -435,6 +448,8 @@ export type Mutation = {
   readonly changeRiskFactors: ReadonlyArray<RiskFactor>;
   /** Sets the four bands anew. They must follow one another from 0 to 1000 without gap or overlap. */
   readonly changeRiskBands: ReadonlyArray<RiskBandSetting>;
+  /** Sets anew what the workspace says of countries otherwise than is published: flags that they bear, and that they do not. */
+  readonly changeRiskCountries: ReadonlyArray<CountryFlagOverride>;
   /** Makes a ruleset. It is a draft, and acts once it is published. */
   readonly createRuleset: Ruleset;
   /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
@@ -445,7 +460,7 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Changes how payments are screened; what is left out stays as it is. Held payments are judged by it when they are looked at next. */
+  /** Changes how payments are screened; what is left out stays as it is. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
   readonly setScreeningPolicy: ScreeningPolicy;
   /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
   readonly releasePayment: PaymentScreening;
@@ -582,6 +597,12 @@ export type MutationchangeRiskFactorsArgs = {
 /** Changes of what screening looks for. */
 export type MutationchangeRiskBandsArgs = {
   input: ChangeRiskBandsInput;
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationchangeRiskCountriesArgs = {
+  input: ChangeRiskCountriesInput;
 };
 
 
@@ -2012,6 +2033,69 @@ export type RiskBandSetting = {
   readonly maxScore: Scalars['Int']['output'];
 };
 
+/** A list of countries that are known for risk. */
+export type CountryFlag =
+  /** FATF's call for action. */
+  | 'FATF_BLACK'
+  /** FATF's increased monitoring. */
+  | 'FATF_GREY'
+  /** High-risk third countries by Delegated Regulation (EU) 2016/1675. */
+  | 'EU_HIGH_RISK'
+  /** A comprehensive sanctions programme. */
+  | 'COMPREHENSIVE_SANCTIONS';
+
+/** What a workspace says of a country otherwise than is published. */
+export type CountryFlagOverride = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** Whether the country bears it. */
+  readonly isFlagged: Scalars['Boolean']['output'];
+  /** The first day on which it is so. */
+  readonly effectiveFrom: Scalars['LocalDate']['output'];
+  /** The last day on which it is so; null where there is none. */
+  readonly effectiveTo?: Maybe<Scalars['LocalDate']['output']>;
+  /** Why, in the workspace's own words. */
+  readonly reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A flag that a country bears. */
+export type BorneCountryFlag = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['output'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** The first day of the list, or of the workspace's word, that says so. */
+  readonly since: Scalars['LocalDate']['output'];
+  /** Who says so. */
+  readonly source: Scalars['String']['output'];
+  /** Whether it is the workspace itself. */
+  readonly isOwn: Scalars['Boolean']['output'];
+};
+
+/** All that a workspace says of countries otherwise than is published. */
+export type ChangeRiskCountriesInput = {
+  /** What it says, in place of what it said before. Of one flag of one country no day may be told twice. */
+  readonly countries: ReadonlyArray<CountryFlagOverrideInput>;
+};
+
+/** What a workspace says of a country otherwise than is published. */
+export type CountryFlagOverrideInput = {
+  /** The country. */
+  readonly country: Scalars['CountryCode']['input'];
+  /** The flag. */
+  readonly flag: CountryFlag;
+  /** Whether the country bears it. */
+  readonly isFlagged: Scalars['Boolean']['input'];
+  /** The first day on which it is so. */
+  readonly effectiveFrom: Scalars['LocalDate']['input'];
+  /** The last day on which it is so. */
+  readonly effectiveTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Why. */
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Factors with what changes of them. */
 export type ChangeRiskFactorsInput = {
   /** The factors, each once. */
@@ -2026,6 +2110,10 @@ export type RiskFactorInput = {
   readonly weight?: InputMaybe<Scalars['Float']['input']>;
   /** Whether it counts. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name, as it is: what is answered can be put back. It cannot be changed. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Its category, as it is. It cannot be changed. */
+  readonly category?: InputMaybe<RiskCategory>;
   /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
@@ -2694,9 +2782,9 @@ export type PaymentPartyRole =
   /** On whose behalf the payer or the payee acts. */
   | 'ULTIMATE';
 
-/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other one holds it; of politically exposed persons the policy decides. */
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. */
 export type ScreeningPolicy = {
-  /** What is done about politically exposed persons, their relatives and associates. */
+  /** What is done about politically exposed persons, their relatives and associates: HOLD, unless the workspace says otherwise. */
   readonly pep: PepPolicy;
   /** What is done about adverse media. No source of them is live, so it never has an effect. */
   readonly adverseMedia: ScreeningDisposition;
@@ -2966,6 +3054,11 @@ export type ResolversTypes = {
   RiskCategory: ResolverTypeWrapper<any>;
   RiskFactor: ResolverTypeWrapper<any>;
   RiskBandSetting: ResolverTypeWrapper<any>;
+  CountryFlag: ResolverTypeWrapper<any>;
+  CountryFlagOverride: ResolverTypeWrapper<any>;
+  BorneCountryFlag: ResolverTypeWrapper<any>;
+  ChangeRiskCountriesInput: ResolverTypeWrapper<any>;
+  CountryFlagOverrideInput: ResolverTypeWrapper<any>;
   ChangeRiskFactorsInput: ResolverTypeWrapper<any>;
   RiskFactorInput: ResolverTypeWrapper<any>;
   ChangeRiskBandsInput: ResolverTypeWrapper<any>;
@@ -3117,6 +3210,10 @@ export type ResolversParentTypes = {
   AddAllowedPairInput: any;
   RiskFactor: any;
   RiskBandSetting: any;
+  CountryFlagOverride: any;
+  BorneCountryFlag: any;
+  ChangeRiskCountriesInput: any;
+  CountryFlagOverrideInput: any;
   ChangeRiskFactorsInput: any;
   RiskFactorInput: any;
   ChangeRiskBandsInput: any;
@@ -3368,6 +3465,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   allowList?: Resolver<ResolversTypes['AllowedPairConnection'], ParentType, ContextType, RequireFields<QueryallowListArgs, 'first'>>;
   riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType>;
   riskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType>;
+  riskCountries?: Resolver<ReadonlyArray<ResolversTypes['CountryFlagOverride']>, ParentType, ContextType>;
+  countryFlags?: Resolver<ReadonlyArray<ResolversTypes['BorneCountryFlag']>, ParentType, ContextType, Partial<QuerycountryFlagsArgs>>;
   rulesets?: Resolver<ResolversTypes['RulesetConnection'], ParentType, ContextType, RequireFields<QueryrulesetsArgs, 'first'>>;
   ruleset?: Resolver<Maybe<ResolversTypes['Ruleset']>, ParentType, ContextType, RequireFields<QueryrulesetArgs, 'id'>>;
   rulesetVersions?: Resolver<ResolversTypes['RulesetVersionConnection'], ParentType, ContextType, RequireFields<QueryrulesetVersionsArgs, 'id' | 'first'>>;
@@ -3408,6 +3507,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   runQueuedScreenings?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationrunQueuedScreeningsArgs, 'batchId'>>;
   changeRiskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactor']>, ParentType, ContextType, RequireFields<MutationchangeRiskFactorsArgs, 'input'>>;
   changeRiskBands?: Resolver<ReadonlyArray<ResolversTypes['RiskBandSetting']>, ParentType, ContextType, RequireFields<MutationchangeRiskBandsArgs, 'input'>>;
+  changeRiskCountries?: Resolver<ReadonlyArray<ResolversTypes['CountryFlagOverride']>, ParentType, ContextType, RequireFields<MutationchangeRiskCountriesArgs, 'input'>>;
   createRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationcreateRulesetArgs, 'input'>>;
   updateRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationupdateRulesetArgs, 'id' | 'input'>>;
   publishRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationpublishRulesetArgs, 'id'>>;
@@ -3891,6 +3991,23 @@ export type RiskBandSettingResolvers<ContextType = Context, ParentType extends R
   maxScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CountryFlagOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryFlagOverride'] = ResolversParentTypes['CountryFlagOverride']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['CountryFlag'], ParentType, ContextType>;
+  isFlagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  effectiveFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  effectiveTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BorneCountryFlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BorneCountryFlag'] = ResolversParentTypes['BorneCountryFlag']> = {
+  country?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['CountryFlag'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RulesetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ruleset'] = ResolversParentTypes['Ruleset']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4225,6 +4342,8 @@ export type Resolvers<ContextType = Context> = {
   AllowedPairEdge?: AllowedPairEdgeResolvers<ContextType>;
   RiskFactor?: RiskFactorResolvers<ContextType>;
   RiskBandSetting?: RiskBandSettingResolvers<ContextType>;
+  CountryFlagOverride?: CountryFlagOverrideResolvers<ContextType>;
+  BorneCountryFlag?: BorneCountryFlagResolvers<ContextType>;
   Ruleset?: RulesetResolvers<ContextType>;
   RulesetRule?: RulesetRuleResolvers<ContextType>;
   RulesetConnection?: RulesetConnectionResolvers<ContextType>;

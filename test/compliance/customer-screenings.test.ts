@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
+import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { createCustomer } from '../../subgraphs/identity/operations/create-customer.ts'
@@ -28,4 +32,27 @@ test('customers show the risk and the screenings of the subjects that bear their
   expect(data.customers.nodes.map(({ externalId, riskScore, riskBand, screenings }) => [externalId, riskScore, riskBand, screenings.nodes.length])).toEqual([
     ['joined-2', 0, 'LOW', 1], ['joined-1', 1000, 'CRITICAL', 1]])
   expect(at.statements.filter(text => text.includes('compliance.'))).toHaveLength(2)
+})
+
+test('a customer\'s risk follows what analysts say of its matches, is not changed by what they decide otherwise, and is gone with its subject', async () => {
+  const at = await monitoring()
+  const staff = (): ReturnType<typeof at.as> => at.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
+  await at.lists.publish('EU_CONSOLIDATED', [listed('e2', 'Bartolph Quisenmeer')])
+  at.lists.load()
+  await createCustomer(staff(), { externalId: 'joined-3', firstName: 'Bartolph', lastName: 'Quisenmeer' } as never)
+  const shown = async (): Promise<unknown> => {
+    const { data } = await at.ask(RISKS, {}, staff()) as { data: { customers: { nodes: { riskScore: number; riskBand: string; screenings: { nodes: object[] } }[] } } }
+    return data.customers.nodes.map(({ riskScore, riskBand, screenings }) => [riskScore, riskBand, screenings.nodes.length])
+  }
+  expect(await shown()).toEqual([[null, null, 0]])
+
+  const { id, subjectId, matches: [match] } = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Bartolph Quisenmeer', externalId: 'joined-3' } })
+  expect(await shown()).toEqual([[1000, 'CRITICAL', 1]])
+  await overrideDecision(at.key(), { id, outcome: 'APPROVE', reason: 'Known to us' })
+  expect(await shown()).toEqual([[1000, 'CRITICAL', 1]])
+  await resolveMatch(at.key(), { screeningId: id, matchId: match!.id, resolution: 'FALSE_POSITIVE' })
+  expect(await shown()).toEqual([[0, 'LOW', 1]])
+  await deleteSubject(at.key(), { id: subjectId! })
+
+  expect(await shown()).toEqual([[null, null, 1]])
 })

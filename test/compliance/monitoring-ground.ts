@@ -125,7 +125,7 @@ export async function monitoring(): Promise<Monitoring> {
     versions: () => Object.fromEntries([...loaded].map(([source, { version }]) => [source, version])),
     close: async () => undefined,
   }
-  provideParts(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], configHash: 'test' }), flagsOf: () => ({}) })
+  provideParts(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }), flagsOf: () => ({}) })
   const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] })
   const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
   const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })

@@ -18,14 +18,14 @@ test('what the policy is answered as can be put back, whole or in parts', async 
   expect(given).toEqual({
     status: 200,
     body: {
-      pep: { foreign: 'REVIEW', domestic: 'REVIEW', international_org: 'REVIEW' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD', stale_after_hours: 48,
+      pep: { foreign: 'HOLD', domestic: 'HOLD', international_org: 'HOLD' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD', stale_after_hours: 48,
       hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], min_score: 70, block_score: 85, name_only_cap: 100, home_country: null,
     },
   })
 
   expect(await call('PUT', given.body)).toEqual(given)
-  expect((await call('PUT', { block_score: 90, pep: { foreign: 'HOLD' }, hold_ttl_hours: null })).body)
-    .toEqual({ ...given.body, block_score: 90, pep: { foreign: 'HOLD', domestic: 'REVIEW', international_org: 'REVIEW' }, hold_ttl_hours: null })
+  expect((await call('PUT', { block_score: 90, pep: { foreign: 'REVIEW' }, hold_ttl_hours: null })).body)
+    .toEqual({ ...given.body, block_score: 90, pep: { foreign: 'REVIEW', domestic: 'HOLD', international_org: 'HOLD' }, hold_ttl_hours: null })
   expect(await call('PUT', given.body)).toEqual(given)
 })
 

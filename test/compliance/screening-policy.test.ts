@@ -33,16 +33,16 @@ test('a workspace that has set nothing is screened by the platform\'s own policy
   const { officer, set } = await given()
   const before = await screeningPolicy(officer())
 
-  await set({ blockScore: 90, pep: { foreign: 'HOLD' }, holdTtlHours: null })
+  await set({ blockScore: 90, pep: { foreign: 'REVIEW' }, holdTtlHours: null })
   const after = await screeningPolicy(officer())
   await set({ onUnavailable: 'HOLD', holdTtlHours: 1, parties: ['PAYEE', 'PAYEE'] })
 
   expect(before).toEqual({
-    pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168,
+    pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168,
     autoReleaseOnFalsePositive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null,
   })
-  expect(after).toMatchObject({ ...before, blockScore: 90, pepForeign: 'HOLD', holdTtlHours: null })
-  expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'HOLD', parties: ['PAYEE'] })
+  expect(after).toMatchObject({ ...before, blockScore: 90, pepForeign: 'REVIEW', holdTtlHours: null })
+  expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'REVIEW', parties: ['PAYEE'] })
 })
 
 test('a policy is told in the audit, is the workspace\'s own, and is set by those alone who may', async () => {
@@ -69,9 +69,9 @@ test('a policy that contradicts itself is refused and changes nothing', async ()
 test('ten changes at once all count', async () => {
   const { set, officer } = await given()
 
-  await Promise.all([set({ minScore: 60 }), set({ blockScore: 95 }), set({ weakAlias: 'IGNORE' }), set({ adverseMedia: 'HOLD' }), set({ staleAfterHours: 24 }), set({ pep: { domestic: 'HOLD' } }), set({ pep: { foreign: 'BLOCK' } })])
+  await Promise.all([set({ minScore: 60 }), set({ blockScore: 95 }), set({ weakAlias: 'IGNORE' }), set({ adverseMedia: 'HOLD' }), set({ staleAfterHours: 24 }), set({ pep: { domestic: 'REVIEW' } }), set({ pep: { foreign: 'BLOCK' } })])
 
-  expect(await screeningPolicy(officer())).toMatchObject({ minScore: 60, blockScore: 95, weakAlias: 'IGNORE', adverseMedia: 'HOLD', staleAfterHours: 24, pepDomestic: 'HOLD', pepForeign: 'BLOCK' })
+  expect(await screeningPolicy(officer())).toMatchObject({ minScore: 60, blockScore: 95, weakAlias: 'IGNORE', adverseMedia: 'HOLD', staleAfterHours: 24, pepDomestic: 'REVIEW', pepForeign: 'BLOCK' })
 })
 
 test('a sanctions match blocks from blockScore on and holds below, and below minScore is none', async () => {
@@ -106,8 +106,8 @@ test('of politically exposed persons the policy decides, by their office', async
   await lists.list('SRC_GLOBAL_PEP', { names: named('Ostrelle Vandimar'), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
   await lists.list('SRC_WIKIDATA_PEP', { names: named('Fennick Ulbrotha'), positions: [{ title: 'Director', topics: ['gov.igo'] }] })
 
-  expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'CLEAR'])
-  await set({ pep: { foreign: 'HOLD' } })
+  expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['HELD', 'HELD'])
+  await set({ pep: { internationalOrg: 'REVIEW' } })
   expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['HELD', 'CLEAR'])
   await set({ pep: { foreign: 'ALLOW', internationalOrg: 'BLOCK' } })
   expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'BLOCKED'])

@@ -129,7 +129,7 @@ test('whoever may change rights, terms, lists or receivers is answered for: thes
 
   expect(flagged).toEqual([
     'compliance.allow_list_extended', 'compliance.allow_list_reduced', 'compliance.dataset_refresh_asked', 'compliance.decision_overridden',
-    'compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.payment_released', 'compliance.risk_bands_changed',
+    'compliance.deny_list_extended', 'compliance.deny_list_reduced', 'compliance.payment_released', 'compliance.risk_bands_changed', 'compliance.risk_countries_changed',
     'compliance.risk_factors_changed', 'compliance.ruleset_archived', 'compliance.ruleset_changed', 'compliance.ruleset_created', 'compliance.ruleset_deleted',
     'compliance.ruleset_published', 'compliance.screening_match_judged', 'compliance.screening_match_reopened', 'compliance.screening_policy_set',
     'compliance.subject_deleted', 'compliance.subject_monitoring_set', 'compliance.subject_updated',

@@ -182,6 +182,8 @@ async function workUntilIdle(platform: Platform): Promise<void> {
 export async function demoWorld(): Promise<House> {
   const here = await house()
   await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)
+  // As every start does: who pays before the lists are there is held.
+  if (!isSplit) await Promise.all(subgraphs.flatMap(each => each.getReady?.(here.platform.source, (fields, message) => { here.logged.push({ fields, message }) }) ?? []))
   return here
 }
 

@@ -12,7 +12,7 @@ export const COMPLIANCE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'GET /monitoring/screening/policy': async () => ({}),
   'PUT /monitoring/screening/policy': async () => ({ body: { stale_after_hours: 48 } }),
   'GET /monitoring/payments/{payment_id}/screenings': async place => ({ path: { payment_id: await place.transfer() } }),
-  'POST /monitoring/payments/{payment_id}/release': async place => ({ path: { payment_id: await place.transfer() } }),
+  'POST /monitoring/payments/{payment_id}/release': async place => ({ path: { payment_id: await place.clearedPayment() } }),
   'POST /webhooks/subscriptions': async place => {
     await place.complianceRoom()
     return { body: { name: `Hook ${place.next()}`, url: 'https://hooks.example/in', events: ['screening.*', 'case.*'], rate_limit_per_minute: 60 } }

@@ -123,7 +123,7 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),
-  releasePayment: async place => ({ paymentId: await place.transfer() }),
+  releasePayment: async place => ({ paymentId: await place.clearedPayment() }),
   setScreeningPolicy: input(() => ({ staleAfterHours: 48 })),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
   updateWebhookSubscription: id(place => place.subscription(), { input: { name: 'Changed' } }),

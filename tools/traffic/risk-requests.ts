@@ -15,6 +15,9 @@ export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'PUT /risk-factors': async () => ({ body: { factors: [{ code: 'CHANNEL', weight: 0.1, is_active: true }] } }),
   'GET /risk-bands': async () => ({}),
   'PUT /risk-bands': async () => ({ body: { bands: LEVELS.map((level, index) => ({ level, min_score: BANDS[index]![0], max_score: BANDS[index]![1] })) } }),
+  'GET /risk-countries': async () => ({}),
+  'PUT /risk-countries': async () => ({ body: { countries: [{ country: 'AQ', flag: 'EU_HIGH_RISK', is_flagged: true, effective_from: '2026-01-01', reason: 'Nobody lives there' }] } }),
+  'GET /risk-countries/flags': async () => ({ query: { day: '2026-03-01' } }),
   'GET /rulesets': async place => (await place.ruleset(), { query: { limit: '2' } }),
   'POST /rulesets': async place => ({ body: rulesetOf(place) }),
   'GET /rulesets/{id}': on(place => place.ruleset()),
@@ -30,6 +33,8 @@ export const RISK_REQUESTS: Readonly<Record<string, Make<Given>>> = {
 export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   riskFactors: async () => ({}),
   riskBands: async () => ({}),
+  riskCountries: async () => ({}),
+  countryFlags: async () => ({ day: '2026-03-01' }),
   rulesets: async place => (await place.ruleset(), { first: 5 }),
   ruleset: id(place => place.ruleset()),
   rulesetVersions: id(place => place.ruleset(), { first: 5 }),
@@ -40,6 +45,7 @@ export const RISK_QUERIES: Readonly<Record<string, Make<Arguments>>> = {
 export const RISK_MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   changeRiskFactors: async () => ({ input: { factors: [{ code: 'CHANNEL', weight: 0.1 }] } }),
   changeRiskBands: async () => ({ input: { bands: LEVELS.map((level, index) => ({ level, minScore: BANDS[index]![0], maxScore: BANDS[index]![1] })) } }),
+  changeRiskCountries: async () => ({ input: { countries: [{ country: 'AQ', flag: 'EU_HIGH_RISK', isFlagged: true, effectiveFrom: '2026-01-01' }] } }),
   createRuleset: async place => ({ input: rulesetOf(place) }),
   updateRuleset: id(place => place.ruleset(), { input: { name: 'Changed' } }),
   publishRuleset: id(place => place.ruleset()),

@@ -8,6 +8,8 @@ export interface ScreeningPlace {
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   /** One that an analyst could not tell. */
   resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
+  /** A payment that waits to be released, since all of its matches were false positives. */
+  clearedPayment(): Promise<string>
   screeningBatch(): Promise<string>
   allowedPair(): Promise<string>
   /** An entry that a list has at present. */
@@ -30,6 +32,8 @@ const MATCH = `with counted as (update compliance.screenings set total_matches =
 const STANDING = 'select source, entry_id as "entryId" from compliance.list_entries where until is null order by source, entry_id limit 1'
 const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
 
+const HELD = `update compliance.payment_screenings set outcome = 'HELD', hold_reason = 'MATCH' where payment_id = $1 and stage = 'CREATION' and voided_at is null`
+
 const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
 const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
 const RESOLVE = 'mutation M($s: UUID!, $m: UUID!, $i: ResolveMatchInput!) { resolveMatch(screeningId: $s, matchId: $m, input: $i) { id } }'
@@ -49,6 +53,11 @@ export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph,
       const { screeningId, matchId } = await place().match()
       await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
       return { screeningId, matchId }
+    },
+    async clearedPayment() {
+      const id = await place().transfer()
+      await sql(HELD, [id])
+      return id
     },
     screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {

@@ -1,7 +1,7 @@
 import type { Examples } from '../../endpoint.ts'
 
 const policy = {
-  pep: { foreign: 'REVIEW', domestic: 'REVIEW', international_org: 'REVIEW' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD',
+  pep: { foreign: 'HOLD', domestic: 'HOLD', international_org: 'HOLD' }, adverse_media: 'REVIEW', weak_alias: 'REVIEW', on_unavailable: 'HOLD',
   stale_after_hours: 48, hold_ttl_hours: 168, auto_release_on_false_positive: true, parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'],
   min_score: 70, block_score: 85, name_only_cap: 100, home_country: null,
 }
@@ -17,10 +17,10 @@ export const paymentExamples: Examples['operations'] = {
   GetScreeningPolicy: { response: policy },
   SetScreeningPolicy: {
     requests: {
-      'Hold payments to foreign office holders': { pep: { foreign: 'HOLD' } },
+      'Pay office holders of the own country, and look at the match later': { pep: { domestic: 'REVIEW' } },
       'Block at a higher score, and never for a name alone': { block_score: 90, name_only_cap: 89 },
     },
-    response: { ...policy, pep: { ...policy.pep, foreign: 'HOLD' } },
+    response: { ...policy, pep: { ...policy.pep, domestic: 'REVIEW' } },
   },
   ListPaymentScreenings: { response: { payment_screenings: [{ ...held, voided_at: '2026-01-31T12:20:00.000Z' }, clear], has_more: false, next_cursor: null } },
   ReleasePayment: { response: held },

@@ -5,7 +5,7 @@ const at = '2026-01-31T12:00:00.000Z'
 
 const factors = [
   { code: 'SANCTIONS_MATCH', name: 'Match with a sanctions list', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 0 } },
-  { code: 'PEP_MATCH', name: 'Match with a politically exposed person', category: 'SCREENING', weight: 0.85, is_active: true, metadata: { min_match_score: 80 } },
+  { code: 'PEP_MATCH', name: 'Match with a politically exposed person', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 80 } },
   { code: 'COUNTRY_RISK', name: 'Flags of the subject\'s countries', category: 'COUNTRY', weight: 1, is_active: true, metadata: {} },
   { code: 'INDUSTRY', name: 'Industry', category: 'INDUSTRY', weight: 0.2, is_active: true, metadata: { default_score: 100, scores: { FINTECH: 300 } } },
 ]
@@ -14,6 +14,10 @@ const bands = [
   { level: 'MEDIUM', min_score: 201, max_score: 450 },
   { level: 'HIGH', min_score: 451, max_score: 700 },
   { level: 'CRITICAL', min_score: 701, max_score: 1000 },
+]
+const countries = [
+  { country: 'KE', flag: 'FATF_GREY', is_flagged: false, effective_from: '2026-02-01', effective_to: '2026-06-30', reason: 'Assessed by our own committee on 20 January 2026.' },
+  { country: 'BY', flag: 'COMPREHENSIVE_SANCTIONS', is_flagged: true, effective_from: '2026-02-01', effective_to: null, reason: 'Not served.' },
 ]
 const rule = {
   id: 'no-service', name: 'Countries that we do not serve', field: 'subject.country', operator: 'IN', value: ['IR', 'KP'], all: null, any: null, none: null,
@@ -38,6 +42,22 @@ export const riskExamples: Examples['operations'] = {
   },
   ListRiskBands: { response: { bands } },
   ChangeRiskBands: { requests: { 'Stricter than the defaults': { bands } }, response: { bands } },
+  ListRiskCountries: { response: { countries } },
+  ChangeRiskCountries: {
+    requests: {
+      'One flag less, one more': { countries },
+      'As it is published': { countries: [] },
+    },
+    response: { countries },
+  },
+  ListCountryFlags: {
+    response: {
+      flags: [
+        { country: 'BY', flag: 'COMPREHENSIVE_SANCTIONS', since: '2026-02-01', source: 'Not served.', is_own: true },
+        { country: 'MM', flag: 'FATF_BLACK', since: '2026-02-13', source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 13 February 2026', is_own: false },
+      ],
+    },
+  },
   ListRulesets: { response: { rulesets: [published], has_more: false, next_cursor: null } },
   CreateRuleset: {
     requests: {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskBand, RiskFactor } from '../risk/assessment.ts'
+import type { CountryOverride } from '../risk/country-overrides.ts'
 
 /** What a workspace changed of a factor. */
 export type FactorChange = Partial<Pick<RiskFactor, 'weight' | 'isActive' | 'metadata'>>
@@ -14,6 +15,7 @@ export const RiskSettings = defineEntity({
     version: p.bigint(),
     factors: p.json<Readonly<Record<string, FactorChange>>>(),
     bands: p.json<readonly RiskBand[]>().strictNullable(),
+    countries: p.json<readonly CountryOverride[]>(),
     updatedAt: p.datetime(),
   },
 })

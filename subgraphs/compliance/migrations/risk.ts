@@ -1,13 +1,14 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-/** What a workspace has changed of the factors and bands, and its rulesets. A workspace without a row assesses by the defaults. */
+/** What a workspace has changed of the factors, bands and flags of countries, and its rulesets. A workspace without a row assesses by the defaults. */
 export const risk = migration('20261126030000_compliance_risk', `
   create table compliance.risk_settings (
     workspace_id uuid primary key,
     version bigint not null check (version > 0),
     factors jsonb not null default '{}',
     bands jsonb,
+    countries jsonb not null default '[]',
     updated_at timestamptz not null
   );
 

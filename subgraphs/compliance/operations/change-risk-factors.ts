@@ -4,15 +4,18 @@ import { invalid, sentence, type Fault } from '#kernel/refusals.ts'
 import type { FactorChange } from '../entities/risk-settings.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import type { RiskFactor } from '../risk/assessment.ts'
+import type { RiskCategory, RiskFactor } from '../risk/assessment.ts'
 import { isWeight } from '../risk/decimal.ts'
-import { FACTOR_CODES } from '../risk/defaults.ts'
+import { DEFAULT_FACTORS, FACTOR_CODES } from '../risk/defaults.ts'
 import { factorsOf } from '../risk/risk-config.ts'
 import { nextSettings } from '../risk/settings.ts'
 
 export interface ChangeRiskFactors {
   readonly factors: readonly {
     readonly code: string
+    /** Told as it is, or not at all. */
+    readonly name?: string | null
+    readonly category?: RiskCategory | null
     readonly weight?: number | null
     readonly isActive?: boolean | null
     readonly metadata?: Readonly<Record<string, unknown>> | null
@@ -44,11 +47,13 @@ export const changeRiskFactors = command(async (tx, { factors: given }: ChangeRi
 function factorFaults(given: ChangeRiskFactors['factors']): Fault[] {
   if (given.length === 0) return [{ field: 'factors', reason: 'must have at least one factor' }]
   const codes = new Set<string>()
-  return given.flatMap(({ code, weight, metadata }, index) => {
+  return given.flatMap(({ code, weight, metadata, ...told }, index) => {
     const at = `factors[${index}]`
     const faults: Fault[] = []
     if (codes.has(code)) faults.push({ field: `${at}.code`, reason: 'must be named once' })
     codes.add(code)
+    const standing = DEFAULT_FACTORS.find(each => each.code === code)!
+    for (const part of ['name', 'category'] as const) if ((told[part] ?? standing[part]) !== standing[part]) faults.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${standing[part]}` })
     if (typeof weight === 'number' && !isWeight(String(weight))) faults.push({ field: `${at}.weight`, reason: 'must be from 0 to 1 with at most six decimals' })
     return [...faults, ...metadataFaults(metadata ?? {}, `${at}.metadata`)]
   })

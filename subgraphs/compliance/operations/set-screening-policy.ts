@@ -31,7 +31,7 @@ const SAVE = `${insertOf(ScreeningPolicy, 'policy')}
     parties = excluded.parties, min_score = excluded.min_score, block_score = excluded.block_score, name_only_cap = excluded.name_only_cap, home_country = excluded.home_country,
     updated_at = excluded.updated_at, updated_by = excluded.updated_by`
 
-/** Changes how payments are screened from now on; held ones are judged by it when they are looked at next. */
+/** Changes how payments are screened from now on. What is held already is judged by what is stricter, and let go by nothing that is milder. */
 export const setScreeningPolicy = command(async (tx, input: SetScreeningPolicy): Promise<PaymentPolicy> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const { workspaceId } = tx.actor
@@ -68,6 +68,9 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, part
 function faultsOf({ minScore, blockScore, parties }: PaymentPolicy, input: SetScreeningPolicy): Fault[] {
   return [
     ...parties.length === 0 ? [{ field: 'parties', reason: 'must name at least one party' }] : [],
-    ...blockScore < minScore ? [{ field: (input.blockScore ?? null) === null ? 'minScore' : 'blockScore', reason: `must leave blockScore (${blockScore}) at or above minScore (${minScore})` }] : [],
+    ...blockScore < minScore ? [{
+      field: typeof input.blockScore === 'number' ? 'blockScore' : 'minScore',
+      reason: typeof input.blockScore === 'number' ? `must not be below the score of a match (${minScore})` : `must not be above the score that blocks (${blockScore})`,
+    }] : [],
   ]
 }

@@ -7,12 +7,11 @@ import { ScreeningPolicy } from '../entities/screening-policy.ts'
 export type PaymentPolicy = Omit<Row<typeof ScreeningPolicy>, 'workspaceId' | 'updatedAt' | 'updatedBy'>
 
 /**
- * What counts where a workspace has set nothing. A politically exposed person is nobody whom one must not pay (FATF
- * recommendation 12 asks to know them, and where their money comes from), so such a payment goes on and its match waits for
- * an analyst. Whoever may be on a sanctions list waits, and what nobody has decided within a week is given back.
+ * What counts where a workspace has set nothing: whatever is found holds the payment, and what nobody has decided within a
+ * week is given back. Only a workspace that knows its exposed persons (FATF recommendation 12) can say that they are paid at once.
  */
 export const DEFAULT_POLICY: PaymentPolicy = {
-  pepForeign: 'REVIEW', pepDomestic: 'REVIEW', pepInternationalOrg: 'REVIEW', adverseMedia: 'REVIEW', weakAlias: 'REVIEW',
+  pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW',
   staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: true,
   parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null,
 }

@@ -4,7 +4,7 @@ import { invalid } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { assess } from '../risk/assess.ts'
 import type { AssessedMatch, AssessedSubject, Assessment } from '../risk/assessment.ts'
-import { flagsOf } from '../risk/country-flags.ts'
+import { ownFlagsOf } from '../risk/country-overrides.ts'
 import { ENGINE } from '../risk/defaults.ts'
 import { countriesOf } from '../risk/facts.ts'
 import { riskConfig } from '../risk/risk-config.ts'
@@ -23,7 +23,7 @@ export async function simulateRuleset(ctx: Context, { id, subject: given, matche
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const faults = subjectFaults(given, ctx.now(), 'subject')
   if (faults.length > 0) throw invalid(faults)
-  const [simulated, { factors, bands, rules }] = await Promise.all([ruleset(ctx, id), riskConfig(ctx)])
+  const [simulated, { factors, bands, rules, countries }] = await Promise.all([ruleset(ctx, id), riskConfig(ctx)])
   if (!simulated) throw refuse('RULESET_NOT_FOUND')
 
   const subject = assessedOf(given)
@@ -37,7 +37,7 @@ export async function simulateRuleset(ctx: Context, { id, subject: given, matche
       ...rules.filter(({ rulesetId }) => rulesetId !== id),
       ...simulated.rules.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)),
     ],
-    countryFlags: flagsOf(countriesOf(subject), asOf),
+    countryFlags: ownFlagsOf(countriesOf(subject), asOf, countries),
     missingSources: [],
   })
 }

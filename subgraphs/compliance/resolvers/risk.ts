@@ -2,10 +2,12 @@ import type { Context } from '#kernel/context.ts'
 import { archiveRuleset } from '../operations/archive-ruleset.ts'
 import { changeRiskBands } from '../operations/change-risk-bands.ts'
 import { changeRiskFactors, type ChangeRiskFactors } from '../operations/change-risk-factors.ts'
+import { changeRiskCountries, type ChangeRiskCountries } from '../operations/change-risk-countries.ts'
 import { createRuleset, type CreateRuleset } from '../operations/create-ruleset.ts'
 import { deleteRuleset } from '../operations/delete-ruleset.ts'
 import { publishRuleset } from '../operations/publish-ruleset.ts'
 import { updateRuleset, type UpdateRuleset } from '../operations/update-ruleset.ts'
+import { countryFlags, riskCountries } from '../queries/risk-countries.ts'
 import { riskBands, riskFactors } from '../queries/risk-settings.ts'
 import { ruleset, rulesets, rulesetVersions, type Page } from '../queries/rulesets.ts'
 import { simulateRuleset, type SimulateRuleset } from '../queries/simulate-ruleset.ts'
@@ -21,6 +23,8 @@ export const risk = {
   Query: {
     riskFactors: (_: unknown, __: unknown, ctx: Context) => riskFactors(ctx),
     riskBands: (_: unknown, __: unknown, ctx: Context) => riskBands(ctx),
+    riskCountries: (_: unknown, __: unknown, ctx: Context) => riskCountries(ctx),
+    countryFlags: (_: unknown, args: { day?: string | null }, ctx: Context) => countryFlags(ctx, args),
     rulesets: (_: unknown, page: Page & { status?: RulesetStatus | null }, ctx: Context) => rulesets(ctx, page),
     ruleset: (_: unknown, { id }: Id, ctx: Context) => ruleset(ctx, id),
     rulesetVersions: (_: unknown, page: Page & Id, ctx: Context) => rulesetVersions(ctx, page),
@@ -29,6 +33,7 @@ export const risk = {
   Mutation: {
     changeRiskFactors: (_: unknown, { input }: Input<ChangeRiskFactors>, ctx: Context) => changeRiskFactors(ctx, input),
     changeRiskBands: (_: unknown, { input }: Input<{ bands: readonly RiskBand[] }>, ctx: Context) => changeRiskBands(ctx, input),
+    changeRiskCountries: (_: unknown, { input }: Input<ChangeRiskCountries>, ctx: Context) => changeRiskCountries(ctx, input),
     createRuleset: (_: unknown, { input }: Input<CreateRuleset>, ctx: Context) => createRuleset(ctx, input),
     updateRuleset: (_: unknown, { id, input }: Id & Input<Omit<UpdateRuleset, 'id'>>, ctx: Context) => updateRuleset(ctx, { id, ...input }),
     publishRuleset: (_: unknown, args: Id, ctx: Context) => publishRuleset(ctx, args),

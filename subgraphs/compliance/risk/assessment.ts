@@ -71,6 +71,8 @@ export interface AssessmentInput {
   readonly rules: readonly RiskRule[]
   /** Flags of the countries that the subject names, as of that day: FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS, by country. */
   readonly countryFlags: Readonly<Record<string, readonly string[]>>
+  /** Flags of the country that the payment goes to; rules ask for them, and they say nothing of the subject. */
+  readonly transactionFlags?: readonly string[]
   /** Sanctions lists that were asked for and could not be searched. */
   readonly missingSources: readonly string[]
   /** The payment that is screened, if it is one; the dotted paths of rulesets begin with `transaction.`. */

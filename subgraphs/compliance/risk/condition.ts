@@ -1,5 +1,4 @@
 import type { AssessmentInput } from './assessment.ts'
-import { flagsOf } from './country-flags.ts'
 import { datesOf, youngestAge } from './dates.ts'
 import { fieldType } from './fields.ts'
 import { numberIn, type Facts } from './facts.ts'
@@ -19,7 +18,7 @@ export const OPERATORS = [
 
 export type Operator = typeof OPERATORS[number]
 
-type World = Pick<AssessmentInput, 'asOf' | 'countryFlags'>
+type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
 /** Whether a stored condition holds of the facts. What is not known fulfils nothing but NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
 export function holds(condition: unknown, facts: Facts, world: World): boolean {
@@ -42,16 +41,23 @@ function answers({ field, operator, value }: Question, fact: unknown, world: Wor
     case 'NUMBER': return numberAnswers(operator, numberIn(fact), value)
     case 'DATE': return dateAnswers(operator, fact, value, world)
     case 'BOOLEAN': return operator === 'IS_FALSE' ? fact === false : operator === 'IS_TRUE' ? fact === true : value.includes(fact as boolean)
-    case 'IP': return typeof fact === 'string' && (operator === 'CIDR_IN' ? value.some(network => isInNetwork(fact, String(network))) : textAnswers(operator, [fact], value, world))
+    case 'IP': return typeof fact === 'string' && (operator === 'CIDR_IN' ? value.some(network => isInNetwork(fact, String(network))) : textAnswers(operator, [fact], value))
     case undefined: return false
-    default: return textAnswers(operator, Array.isArray(fact) ? fact.map(String) : [String(fact)], value, world)
+    default: {
+      const texts = Array.isArray(fact) ? fact.map(String) : [String(fact)]
+      return operator === 'IN_LIST' ? flagsOf(field, texts, world).some(flag => value.includes(flag)) : textAnswers(operator, texts, value)
+    }
   }
 }
+
+/** Flags stand in the input: what is published of countries later changes nothing of what was assessed. */
+const flagsOf = (field: string, countries: readonly string[], { countryFlags, transactionFlags }: World): readonly string[] =>
+  (field === 'transaction.country' ? transactionFlags ?? [] : countries.flatMap(country => countryFlags[country] ?? []))
 
 const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
 /** Any of the texts, where the field has several. Case does not matter, but to MATCHES. */
-function textAnswers(operator: Operator, texts: readonly string[], value: Question['value'], { asOf, countryFlags }: World): boolean {
+function textAnswers(operator: Operator, texts: readonly string[], value: Question['value']): boolean {
   const wanted = value.map(folded)
   const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
   switch (operator) {
@@ -60,7 +66,6 @@ function textAnswers(operator: Operator, texts: readonly string[], value: Questi
     case 'STARTS_WITH': return any(text => wanted.some(each => text.startsWith(each)))
     case 'ENDS_WITH': return any(text => wanted.some(each => text.endsWith(each)))
     case 'MATCHES': return texts.some(text => value.some(pattern => patternOf(String(pattern)).matches(text)))
-    case 'IN_LIST': return texts.some(country => (countryFlags[country] ?? flagsOf([country], asOf)[country] ?? []).some(flag => wanted.includes(flag)))
     default: return false
   }
 }

@@ -43,6 +43,17 @@ export function flagsOf(countries: readonly string[], day: string): Readonly<Rec
   return Object.fromEntries(flags.filter(([, each]) => each.length > 0))
 }
 
-/** From where the flags of a day are, for evidence. */
-export const flagSources = (day: string): readonly string[] =>
-  COUNTRY_FLAGS.flatMap(flag => SETS.findLast(each => each.flag === flag && each.from <= day)?.source ?? [])
+/** A flag that a country bears, and by whose list. */
+export interface PublishedFlag {
+  readonly country: string
+  readonly flag: CountryFlag
+  /** The first day of the list that says so. */
+  readonly since: string
+  readonly source: string
+}
+
+/** All flags of a day, YYYY-MM-DD, by country. */
+export const publishedFlags = (day: string): readonly PublishedFlag[] => COUNTRY_FLAGS
+  .flatMap(flag => SETS.findLast(each => each.flag === flag && each.from <= day) ?? [])
+  .flatMap(({ flag, from, source, countries }) => [...countries].map(country => ({ country, flag, since: from, source })))
+  .sort((one, other) => (`${one.country} ${one.flag}` < `${other.country} ${other.flag}` ? -1 : 1))

@@ -21,13 +21,10 @@ export const DEFAULT_SCORE = 100
 
 const token = { default_score: DEFAULT_SCORE }
 
-/**
- * The factors of a workspace that has changed none. Sanctions and countries count in full. A politically exposed person is nobody
- * to be refused for that alone, so what the factor adds stays below the CRITICAL band.
- */
+/** The factors of a workspace that has changed none. Matches and countries count in full, what a subject tells of itself in part. */
 export const DEFAULT_FACTORS: readonly DefaultFactor[] = [
   factor('SANCTIONS_MATCH', 'Match with a sanctions list', 'SCREENING', '1', { min_match_score: 0 }),
-  factor('PEP_MATCH', 'Match with a politically exposed person', 'SCREENING', '0.85', { min_match_score: 0 }),
+  factor('PEP_MATCH', 'Match with a politically exposed person', 'SCREENING', '1', { min_match_score: 0 }),
   factor('ADVERSE_MEDIA_MATCH', 'Match with adverse media', 'SCREENING', '1', { min_match_score: 0 }),
   factor('COUNTRY_RISK', 'Flags of the subject\'s countries', 'COUNTRY', '1'),
   factor('CUSTOMER_TYPE', 'Kind of customer', 'CUSTOMER_TYPE', '0.2', token),

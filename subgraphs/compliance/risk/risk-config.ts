@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import type { FactorChange } from '../entities/risk-settings.ts'
 import type { RiskBand, RiskFactor, RiskRule } from './assessment.ts'
+import type { CountryOverride } from './country-overrides.ts'
 import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from './defaults.ts'
 import { riskRule, type WrittenRule } from './written-rule.ts'
 
@@ -12,13 +13,15 @@ export interface RiskConfig {
   readonly bands: readonly RiskBand[]
   /** Active rules of published rulesets; on which days each of them acts is told by itself. */
   readonly rules: readonly RiskRule[]
+  /** What it says of countries otherwise than is published; which flags acted is kept with each assessment. */
+  readonly countries: readonly CountryOverride[]
   /** The same for the same engine, factors, bands and rules alone. */
   readonly configHash: string
 }
 
 type Reader = Pick<Context, 'database' | 'actor'>
 
-const HEAD = 'select version, factors, bands from compliance.risk_settings where workspace_id = $1'
+const HEAD = 'select version, factors, bands, countries from compliance.risk_settings where workspace_id = $1'
 const VERSION = 'select version from compliance.risk_settings where workspace_id = $1'
 const PUBLISHED = `select ruleset.id, published.rules from compliance.rulesets ruleset
   join compliance.ruleset_versions published on published.workspace_id = ruleset.workspace_id and published.ruleset_id = ruleset.id and published.version = ruleset.published_version
@@ -45,14 +48,14 @@ export async function riskConfig({ database, actor: { workspaceId } }: Reader): 
   return loaded.config
 }
 
-interface Head { readonly version: bigint; readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null }
+interface Head { readonly version: bigint; readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null; readonly countries: readonly CountryOverride[] }
 
 /** The version is read before the rulesets: a change in between makes the version stale, never what it stands for. */
 async function load(database: Database, workspaceId: string): Promise<{ version: bigint; config: RiskConfig }> {
   const [head] = await database.read<Head & Record<string, unknown>>(workspaceId, HEAD, [workspaceId])
   const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(workspaceId, PUBLISHED, [workspaceId])
   const rules = published.flatMap(({ id, rules: written }) => written.filter(({ isActive }) => isActive).map(rule => riskRule(id, rule)))
-  return { version: head?.version ?? UNCHANGED, config: configOf(factorsOf(head?.factors ?? {}), bandsOf(head?.bands ?? null), rules) }
+  return { version: head?.version ?? UNCHANGED, config: configOf(factorsOf(head?.factors ?? {}), bandsOf(head?.bands ?? null), rules, head?.countries ?? []) }
 }
 
 /** The factors of a workspace: the defaults with what it changed of them. */
@@ -63,7 +66,7 @@ export const factorsOf = (changes: Readonly<Record<string, FactorChange>>): read
 export const bandsOf = (bands: readonly RiskBand[] | null): readonly RiskBand[] =>
   (bands ?? DEFAULT_BANDS).map(({ level, minScore, maxScore }) => ({ level, minScore, maxScore }))
 
-export function configOf(factors: readonly RiskFactor[], bands: readonly RiskBand[], rules: readonly RiskRule[]): RiskConfig {
+export function configOf(factors: readonly RiskFactor[], bands: readonly RiskBand[], rules: readonly RiskRule[], countries: readonly CountryOverride[]): RiskConfig {
   const configHash = createHash('sha256').update(JSON.stringify([ENGINE, factors, bands, rules])).digest('hex')
-  return { factors, bands, rules, configHash }
+  return { factors, bands, rules, countries, configHash }
 }

@@ -4,10 +4,14 @@ import type { AssessedMatch } from './assessment.ts'
 
 interface Span { readonly from: number; readonly to: number }
 
-/** What a match scores by its list and strength; within the span by how well it matches. A weak one is kept to be looked at, and scores nothing. */
+/**
+ * What a match scores by its list and strength; within the span by how well it matches. A weak one is kept to be looked at, and
+ * scores nothing. A politically exposed person is nobody to be refused for that alone: with what scores where nothing is told,
+ * the best of such matches comes to 750, the last score below CRITICAL.
+ */
 const SPANS: Readonly<Record<ListType, Readonly<Record<Strength, Span>>>> = {
   SANCTIONS: { EXACT: { from: 800, to: 1000 }, STRONG: { from: 600, to: 800 }, POSSIBLE: { from: 300, to: 500 }, WEAK: { from: 0, to: 0 } },
-  PEP: { EXACT: { from: 600, to: 800 }, STRONG: { from: 400, to: 600 }, POSSIBLE: { from: 200, to: 400 }, WEAK: { from: 0, to: 0 } },
+  PEP: { EXACT: { from: 600, to: 690 }, STRONG: { from: 400, to: 600 }, POSSIBLE: { from: 200, to: 400 }, WEAK: { from: 0, to: 0 } },
 }
 
 /** The match scores that the strengths begin and end with. */

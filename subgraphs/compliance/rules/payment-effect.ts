@@ -35,6 +35,10 @@ function ofPep({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy, 
   }
 }
 
+const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): Disposition[] => [pepForeign, pepDomestic, pepInternationalOrg]
+
 /** Whether politically exposed persons have to be looked for at all. */
-export const looksForPep = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): boolean =>
-  [pepForeign, pepDomestic, pepInternationalOrg].some(disposition => disposition !== 'ALLOW')
+export const looksForPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition !== 'ALLOW')
+
+/** Whether there are politically exposed persons who hold or block a payment. */
+export const actsOnPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')

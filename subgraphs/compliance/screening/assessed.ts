@@ -1,4 +1,5 @@
 import type { AssessedMatch, AssessedSubject, Assessment, AssessmentInput } from '../risk/assessment.ts'
+import { countriesOf } from '../risk/facts.ts'
 import { SOURCES } from '../watchlists/sources.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
 import type { ScreeningPlan } from './request.ts'
@@ -41,13 +42,14 @@ interface ToAssess {
 }
 
 /** Reckons the risk of a screening anew; the same texts give the same assessment, to the byte. */
-export function reckoned(parts: ScreeningParts, { factors, bands, rules, configHash }: RiskConfig, { plan, matches, missing, day }: ToAssess): Reckoned {
+export function reckoned(parts: ScreeningParts, { factors, bands, rules, countries: overrides, configHash }: RiskConfig, { plan, matches, missing, day }: ToAssess): Reckoned {
   const subject = assessedSubject(plan.subject)
-  const countries = [...new Set([...subject.country === null ? [] : [subject.country], ...subject.nationalities])].sort()
+  const paid = plan.transaction?.country
   const own: OwnInput = {
-    engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countries, day),
+    engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
     missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS'),
     ...plan.transaction && { transaction: plan.transaction },
+    ...paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] },
   }
   const shared: SharedInput = { factors, bands, rules }
   const [input, config] = [JSON.stringify(own), JSON.stringify(shared)]

@@ -73,10 +73,10 @@ export function judgePayment({ searched, policy, entries, known, isDenied, relea
       const effect = paymentEffect(policy, { listType, comparison: hit.comparison, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
       return [{ hit, entry, effect, entryHash: identityHash(entry) }]
     })
+    const unsettled = told.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))
     // What does not count may have hidden what does.
-    if (isCut && told.some(({ effect }) => effect === undefined) && told.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
-    const matches = told.flatMap(({ effect, ...match }) => (effect === undefined || isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry) ? [] : [{ ...match, effect }]))
-    return { party, matches }
+    if (isCut && unsettled.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
+    return { party, matches: unsettled.flatMap(({ effect, ...match }) => (effect === undefined ? [] : [{ ...match, effect }])) }
   }).filter(({ matches }) => matches.length > 0)
 
   const acting = known.filter(({ effect }) => effect !== 'REVIEW')

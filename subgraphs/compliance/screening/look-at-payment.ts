@@ -25,15 +25,14 @@ const COUNT = 'select count(*)::int as known from compliance.payment_matches whe
 /** What the lists say of a payment's parties, and whom analysts have told apart from whom. */
 export async function lookAtPayment(ctx: Context, { paymentId, parties, policy }: LookAtPayment): Promise<LookedAt> {
   const { workspaceId } = ctx.actor
-  const [count] = await ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId])
-  const searched = await searchPayment(ctx, { parties, policy, known: count?.known ?? 0 })
+  const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
+  const [[count], pairs] = await Promise.all([ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]), allowedPairs(ctx, subjects)])
+  const searched = await searchPayment(ctx, { parties, policy, settled: (count?.known ?? 0) + pairs.length })
   const hits = searched.parties.flatMap(party => party.hits)
   if (hits.length === 0) return { searched, policy, entries: new Map(), reckoning: undefined, isAllowed: () => false }
 
-  const subjects = searched.parties.map(({ party }) => ({ subjectId: null, externalId: party.externalId ?? null }))
-  const [entries, pairs, reckoning] = await Promise.all([
+  const [entries, reckoning] = await Promise.all([
     entriesIn(ctx, hits.map(({ source, entryId }): VersionedKey => ({ source, entryId, version: searched.versions[source] ?? '' }))),
-    allowedPairs(ctx, subjects),
     reckoningOf(ctx, partsOf(ctx)),
   ])
   return {

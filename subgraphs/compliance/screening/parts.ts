@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { assess } from '../risk/assess.ts'
 import type { Assess } from '../risk/assessment.ts'
-import { flagsOf } from '../risk/country-flags.ts'
+import { ownFlagsOf, type CountryOverride } from '../risk/country-overrides.ts'
 import { ENGINE } from '../risk/defaults.ts'
 import { riskConfig, type RiskConfig } from '../risk/risk-config.ts'
 import type { Searcher } from '../searching/searcher.ts'
@@ -16,7 +16,7 @@ export interface ScreeningParts {
   readonly engine: string
   readonly assess: Assess
   riskConfig(ctx: Context): Promise<RiskConfig>
-  flagsOf(countries: readonly string[], day: string): Readonly<Record<string, readonly string[]>>
+  flagsOf(countries: readonly string[], day: string, overrides: readonly CountryOverride[]): Readonly<Record<string, readonly string[]>>
 }
 
 const provided = new WeakMap<Database, Partial<ScreeningParts>>()
@@ -26,5 +26,5 @@ export const provideParts = (database: Database, parts: Partial<ScreeningParts>)
 
 export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {
   const { searcher = searcherOf(ctx), ...rest } = provided.get(ctx.database) ?? {}
-  return { searcher, engine: ENGINE, assess, riskConfig, flagsOf, ...rest }
+  return { searcher, engine: ENGINE, assess, riskConfig, flagsOf: ownFlagsOf, ...rest }
 }

@@ -3,7 +3,7 @@ import type { ScreenedParty } from '../entities/payment-screening.ts'
 import type { PaymentParty } from '../entities/screening-policy.ts'
 import type { MatchParty } from '../matching/kinds.ts'
 import type { PaymentPolicy } from '../queries/screening-policy.ts'
-import { looksForPep } from '../rules/payment-effect.ts'
+import { actsOnPep, looksForPep } from '../rules/payment-effect.ts'
 import type { Found, Hit, Search } from '../searching/searcher.ts'
 import type { EntryType } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
@@ -15,7 +15,7 @@ import { partsOf } from './parts.ts'
 export interface SearchedParty {
   readonly party: ScreenedParty
   readonly hits: readonly Hit[]
-  /** There may be more, less likely ones. */
+  /** There may be more, less likely ones, that could hold or block the payment. */
   readonly isCut: boolean
 }
 
@@ -31,8 +31,8 @@ export interface SearchedPayment {
 export interface PaymentSearch {
   readonly parties: readonly ScreenedParty[]
   readonly policy: PaymentPolicy
-  /** How many matches of the payment are known already, which must not hide others behind them. */
-  readonly known: number
+  /** How many matches of the parties somebody has looked at or is to look at, which must not hide others behind them. */
+  readonly settled: number
 }
 
 /** Whoever asks waits two seconds at most, and the answer has to be kept within that as well. */
@@ -53,11 +53,11 @@ const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolea
 }
 
 /** Searches the lists for every party of a payment that the policy has screened. Whatever goes wrong, the answer is that it is not whole. */
-export async function searchPayment(ctx: Context, { parties, policy, known }: PaymentSearch): Promise<SearchedPayment> {
+export async function searchPayment(ctx: Context, { parties, policy, settled }: PaymentSearch): Promise<SearchedPayment> {
   // Apart, so that many exposed persons of a name leave no sanctioned one out.
   const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
   const sources = groups.flat()
-  const limit = HITS_MAX + known
+  const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
   const searches = searched.flatMap(party => TYPES.flatMap(type => groups.map((group): Search => ({ party: matched(party, type), sources: group, threshold: policy.minScore, limit }))))
   const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
@@ -67,7 +67,7 @@ export async function searchPayment(ctx: Context, { parties, policy, known }: Pa
       unusableLists(ctx, sources, policy.staleAfterHours),
       inTime(partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
     ])
-    return assembled(found, { searched, searches, sources, unusable, limit })
+    return assembled(found, { searched, searches, sources, unusable, limit, acting: actsOnPep(policy) ? groups : [SANCTIONS] })
   } catch {
     return nothing
   }
@@ -79,9 +79,11 @@ interface Asked {
   readonly sources: readonly ListSource[]
   readonly unusable: readonly ListSource[]
   readonly limit: number
+  /** Lists whose matches can hold or block. */
+  readonly acting: readonly (readonly ListSource[])[]
 }
 
-function assembled(found: readonly Found[], { searched, searches, sources, unusable, limit }: Asked): SearchedPayment {
+function assembled(found: readonly Found[], { searched, searches, sources, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length
   const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => !found.some(one => one.versions[source] !== undefined))])]
   const isWhole = found.length === searches.length && missing.length === 0
@@ -90,7 +92,7 @@ function assembled(found: readonly Found[], { searched, searches, sources, unusa
     versions: Object.assign({}, ...found.map(one => one.versions)) as Found['versions'],
     parties: searched.map((party, index) => {
       const own = found.slice(index * each, (index + 1) * each)
-      return { party, hits: likeliest(own), isCut: own.some(one => one.hits.length >= limit) }
+      return { party, hits: likeliest(own), isCut: own.some(({ hits }, place) => hits.length >= limit && acting.includes(searches[index * each + place]!.sources)) }
     }),
   }
 }

@@ -2,6 +2,7 @@ import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
+import type { Screening } from '../clients/compliance.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -9,7 +10,8 @@ import { answerInTime, PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { PayoutProvider, PayoutStatus } from '../providers/payout.ts'
 import type { TransferRow } from '../queries/transfers.ts'
-import { payoutRejected, returnedByBank } from '../rules/cause.ts'
+import { payoutRejected, returnedByBank, screeningMatch } from '../rules/cause.ts'
+import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
@@ -32,25 +34,33 @@ const settle = command({
     const transfer = await transferInStatus(ctx, transferId, 'PROCESSING')
     const provider = payoutFor(ctx)
     const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
-    return { transfer, provider, status }
+    const isLost = provider !== undefined && status?.outcome === 'NOT_FOUND' && mayBeSentAgain(ctx, transfer, provider)
+    return { transfer, provider, status, isLost, screening: isLost ? await askScreening(ctx, transfer) : undefined }
   },
 
-  async write(tx, _, { transfer, provider, status }): Promise<Settled> {
+  async write(tx, _, { transfer, provider, status, isLost, screening }): Promise<Settled> {
     if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
-    if (status.outcome === 'NOT_FOUND' && mayBeSentAgain(tx, transfer, provider)) return { transfer: await intendAgain(tx, transfer), isToBeSent: true }
+    if (isLost) return screening?.outcome === 'CLEAR' ? { transfer: await intendAgain(tx, transfer), isToBeSent: true } : { transfer: await keepBack(tx, transfer, screening), isToBeSent: false }
     return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
   },
 })
 
 /** Only what nobody ever acknowledged, and not while the first message may still be on its way. */
-const mayBeSentAgain = (tx: Tx, { payoutState, payoutSentAt }: TransferRow, { resendAfterMs }: PayoutProvider): boolean =>
-  payoutState === 'SENT' && payoutSentAt !== null && tx.now().getTime() - payoutSentAt.getTime() >= resendAfterMs
+const mayBeSentAgain = ({ now }: Context, { payoutState, payoutSentAt }: TransferRow, { resendAfterMs }: PayoutProvider): boolean =>
+  payoutState === 'SENT' && payoutSentAt !== null && now().getTime() - payoutSentAt.getTime() >= resendAfterMs
 
 async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<TransferRow> {
   const dueAt = new Date(tx.now().getTime() + PARTNER_TIMEOUT_MS + 1_000)
   const [transfer] = await tx.sql<TransferRow>(SEND_AGAIN, [tx.actor.workspaceId, id, payoutSentAt, tx.now(), dueAt])
   if (!transfer) throw refuse('INVALID_STATE')
   return transfer
+}
+
+/** What the partner never got is not sent to anybody who may have come on a list since: it waits, and each time the partner is asked first. */
+function keepBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
+  const heldUntil = screening?.heldUntil ?? undefined
+  const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
+  return isOver ? failTransfer(tx, transfer, screeningMatch) : lookAgain(tx, transfer, heldUntil)
 }
 
 async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { returns }: PayoutProvider): Promise<TransferRow> {
@@ -65,7 +75,7 @@ async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { 
 
 /**
  * Asks the payout partner what became of a payout. Paid completes the transfer, rejected or returned fails it; what the
- * partner for certain never got is sent once more under the same reference. Only the platform does this.
+ * partner for certain never got is screened again and sent once more under the same reference. Only the platform does this.
  */
 export async function settlePayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const { transfer, isToBeSent } = await settle(ctx, input)

@@ -66,15 +66,28 @@ test('matches score within the spans of their list and strength, by how well the
   const scores = (listType: 'SANCTIONS' | 'PEP'): number[] => ([['POSSIBLE', 70], ['POSSIBLE', 85], ['STRONG', 85], ['STRONG', 100], ['EXACT', 90], ['EXACT', 100]] as const)
     .map(([strength, score]) => line({ matches: [match({ listType, strength, score })] }, `${listType}_MATCH`)!.score)
   expect(scores('SANCTIONS')).toEqual([300, 500, 600, 800, 800, 1000])
-  expect(scores('PEP')).toEqual([200, 400, 400, 600, 600, 800])
+  expect(scores('PEP')).toEqual([200, 400, 400, 600, 600, 690])
   expect(line({ matches: [match({ strength: 'WEAK', score: 60 })] }, 'SANCTIONS_MATCH')!.score).toBe(0)
+})
+
+test('what matches and flagged countries add by default lies within what the interface calls typical', () => {
+  const typical = { SANCTIONS: { EXACT: [800, 1000], STRONG: [600, 800], POSSIBLE: [300, 500] }, PEP: { EXACT: [600, 800], STRONG: [400, 600], POSSIBLE: [200, 400] } } as const
+  fc.assert(fc.property(anyMatch.filter(({ strength }) => strength !== 'WEAK'), given => {
+    const counted = { ...given, isConfirmed: false }
+    const [least, most] = typical[given.listType][given.strength as 'EXACT']
+    const { contribution } = line({ matches: [counted] }, `${given.listType}_MATCH`)!
+    expect({ ...counted, isTypical: least <= contribution && contribution <= most }).toEqual({ ...counted, isTypical: true })
+  }))
+  const flags = { FATF_BLACK: [300, 500], FATF_GREY: [150, 300], EU_HIGH_RISK: [150, 250], COMPREHENSIVE_SANCTIONS: [400, 600] } as const
+  const added = (flag: string, parts: Parameters<typeof subject>[0]): number => line({ subject: subject(parts), countryFlags: { DE: [flag] } }, 'COUNTRY_RISK')!.contribution
+  for (const [flag, span] of Object.entries(flags)) expect([added(flag, { country: 'PL', nationalities: ['DE'] }), added(flag, { country: 'DE' })]).toEqual(span)
 })
 
 test('by default a clean subject is approved, a politically exposed person is looked at, and a sanctioned one is blocked', () => {
   const outcome = (parts: Partial<AssessmentInput>): string => { const { band, outcome: decided } = assess(input(parts)); return `${band} ${decided}` }
   expect(outcome({})).toBe('LOW APPROVE')
   expect(outcome({ matches: [match({ listType: 'PEP', strength: 'POSSIBLE', score: 84 })] })).toBe('MEDIUM APPROVE_WITH_MONITORING')
-  expect(outcome({ matches: [match({ listType: 'PEP', strength: 'POSSIBLE', score: 70 })] })).toBe('LOW APPROVE_WITH_MONITORING')
+  expect(outcome({ matches: [match({ listType: 'PEP', strength: 'POSSIBLE', score: 70 })] })).toBe('MEDIUM APPROVE_WITH_MONITORING')
   expect(outcome({ matches: [match({ listType: 'PEP', strength: 'STRONG', score: 86 })] })).toBe('MEDIUM REVIEW_REQUIRED')
   expect(outcome({ matches: [match({ listType: 'PEP' })] })).toBe('HIGH REVIEW_REQUIRED')
   expect(outcome({ matches: [match({ strength: 'POSSIBLE', score: 75 })] })).toBe('MEDIUM REVIEW_REQUIRED')

@@ -40,6 +40,13 @@ test.each([
   expect(asked(field, operator, ...value)).toBe(false)
 })
 
+test('a rule asks for the flags that stand in the input, and the country that is paid to has its own', () => {
+  const flagged = (field: string, parts: Partial<typeof somebody>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, factsOf({ ...somebody, ...parts }), { ...somebody, ...parts })
+  expect(flagged('subject.country', { countryFlags: {} })).toBe(false)
+  const paid = { transaction: { country: 'KE' } }
+  expect([flagged('transaction.country', paid), flagged('transaction.country', { ...paid, transactionFlags: ['FATF_GREY'] })]).toEqual([false, true])
+})
+
 const kenyan: WrittenCondition = { field: 'subject.country', operator: 'EQ', value: ['KE'] }
 const german: WrittenCondition = { field: 'subject.country', operator: 'EQ', value: ['DE'] }
 

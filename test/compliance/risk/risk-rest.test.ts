@@ -28,6 +28,14 @@ test('factors are shown with numbers for weights, and only what is named changes
   expect(changed.body['factors']).toContainEqual({ code: 'VELOCITY', name: 'Frequency of transactions', category: 'VELOCITY', weight: 0.25, is_active: false, metadata: {} })
   expect(other(changed)).toEqual(other(before))
   expect((await call('GET', '/risk-factors')).body).toEqual(changed.body)
+  expect(await call('PUT', '/risk-factors', changed.body)).toEqual(changed)
+})
+
+test('name and category of a factor are told as they are, or are refused', async () => {
+  for (const [part, value] of [['name', 'Speed'], ['category', 'CHANNEL']] as const) {
+    const { status, body } = await call('PUT', '/risk-factors', { factors: [{ code: 'VELOCITY', [part]: value }] })
+    expect([status, body['code'], String(body['message']).includes(`factors[0].${part} cannot be changed`)]).toEqual([400, 'VALIDATION_ERROR', true])
+  }
 })
 
 test('factors that are unknown or malformed are refused, each in its own way', async () => {

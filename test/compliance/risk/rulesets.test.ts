@@ -120,7 +120,7 @@ test('a simulation tells what the newest version would decide beside what is pub
   expect(await simulateRuleset(reader, { id, subject: somebody })).toMatchObject({
     score: 360, band: 'MEDIUM', outcome: 'BLOCK', triggeredRules: [{ rulesetId: id, ruleId: 'no', name: 'Not served', decision: 'BLOCK', scoreContribution: 300 }], reasons: ['Rule Not served decides so.'],
   })
-  expect(await simulateRuleset(reader, { id, subject: { ...somebody, country: 'PL' }, matches: [{ listType: 'PEP', score: 100, strength: 'EXACT' }] })).toMatchObject({ score: 740, outcome: 'REVIEW_REQUIRED', triggeredRules: [] })
+  expect(await simulateRuleset(reader, { id, subject: { ...somebody, country: 'PL' }, matches: [{ listType: 'PEP', score: 100, strength: 'EXACT' }] })).toMatchObject({ score: 750, outcome: 'REVIEW_REQUIRED', triggeredRules: [] })
   await publishRuleset(writer(), { id })
   expect((await simulateRuleset(reader, { id, subject: somebody })).triggeredRules).toHaveLength(1)
   const second = await createRuleset(writer(), { name: 'More', rules: [{ field: 'subject.country', operator: 'EXISTS', scoreContribution: 5 }] })

@@ -38,7 +38,7 @@ test('only what is named of a factor changes, in this workspace alone, and someb
 
   const changed = await riskFactors(reader())
   expect(changed.find(({ code }) => code === 'INDUSTRY')).toMatchObject({ weight: '0.35', isActive: false, metadata: { default_score: 100 } })
-  expect(changed.find(({ code }) => code === 'PEP_MATCH')).toMatchObject({ weight: '0.85', isActive: false, metadata: { min_match_score: 90 } })
+  expect(changed.find(({ code }) => code === 'PEP_MATCH')).toMatchObject({ weight: '1', isActive: false, metadata: { min_match_score: 90 } })
   expect(changed.filter(({ code }) => !['INDUSTRY', 'PEP_MATCH'].includes(code))).toEqual(DEFAULT_FACTORS.filter(({ code }) => !['INDUSTRY', 'PEP_MATCH'].includes(code)))
   expect(await riskFactors(other.reader())).toEqual(DEFAULT_FACTORS)
   expect(await published()).toMatchObject([
@@ -59,6 +59,19 @@ test('one factor that is unknown or wrong changes none', async () => {
   await expect(change({ code: 'INDUSTRY', metadata: { scores: { CASINO: 'high' } } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(changeRiskFactors(writer(), { factors: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   expect(await riskFactors(reader())).toEqual(DEFAULT_FACTORS)
+})
+
+test('changes that are made at once all count, and each is told by a version of its own', async () => {
+  const { writer, reader, database, workspaceId } = await given()
+  const codes = DEFAULT_FACTORS.map(({ code }) => code)
+  await Promise.all([
+    ...codes.map((code, index) => changeRiskFactors(writer(), { factors: [{ code, weight: index / 100 }] })),
+    changeRiskBands(writer(), { bands: bandsAt(100, 200, 300) }), changeRiskBands(writer(), { bands: bandsAt(400, 500, 600) }),
+  ])
+
+  expect((await riskFactors(reader())).map(({ weight }) => weight)).toEqual(codes.map((_, index) => String(index / 100)))
+  expect([bandsAt(100, 200, 300), bandsAt(400, 500, 600)]).toContainEqual(await riskBands(reader()))
+  expect(await database.read(workspaceId, 'select version::int from compliance.risk_settings where workspace_id = $1', [workspaceId])).toEqual([{ version: codes.length + 2 }])
 })
 
 test('bands that cover 0 to 1000 are taken, all others refused', async () => {

@@ -1,0 +1,43 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { invalid, type Fault } from '#kernel/refusals.ts'
+import { events } from '../events.ts'
+import type { CountryFlag } from '../risk/country-flags.ts'
+import { overlap, type CountryOverride } from '../risk/country-overrides.ts'
+import { nextSettings } from '../risk/settings.ts'
+
+export interface ChangeRiskCountries {
+  readonly countries: readonly {
+    readonly country: string
+    readonly flag: CountryFlag
+    readonly isFlagged: boolean
+    readonly effectiveFrom: string
+    readonly effectiveTo?: string | null
+    readonly reason?: string | null
+  }[]
+}
+
+const WRITE = 'update compliance.risk_settings set countries = $2 where workspace_id = $1'
+
+/** Sets anew what the workspace says of countries otherwise than is published; what was assessed before stays as it was. */
+export const changeRiskCountries = command(async (tx, { countries: given }: ChangeRiskCountries): Promise<readonly CountryOverride[]> => {
+  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  const countries = given.map(({ country, flag, isFlagged, effectiveFrom, effectiveTo = null, reason = null }): CountryOverride => ({ country, flag, isFlagged, effectiveFrom, effectiveTo, reason }))
+  const faults = faultsOf(countries)
+  if (faults.length > 0) throw invalid(faults.slice(0, 50))
+
+  await nextSettings(tx)
+  await tx.sql(WRITE, [tx.actor.workspaceId, JSON.stringify(countries)])
+  tx.emit(events.risk_countries_changed, tx.actor.workspaceId, { countries })
+  return countries
+})
+
+/** Of one flag of one country no day may be told twice. */
+function faultsOf(countries: readonly CountryOverride[]): Fault[] {
+  const before = Map.groupBy(countries.map((each, index) => ({ ...each, index })), ({ country, flag }) => `${country} ${flag}`)
+  return countries.flatMap((each, index): Fault[] => {
+    if (each.effectiveTo !== null && each.effectiveTo < each.effectiveFrom) return [{ field: `countries[${index}].effectiveTo`, reason: 'must not be before the first day' }]
+    const other = before.get(`${each.country} ${each.flag}`)!.find(one => one.index < index && overlap(one, each))
+    return other ? [{ field: `countries[${index}].effectiveFrom`, reason: `must not have a day in common with countries[${other.index}], which is about the same flag of the same country` }] : []
+  })
+}

@@ -1,0 +1,53 @@
+import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
+import type { CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
+import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { named, standingLists, type StandingLists } from '../compliance/standing-lists.ts'
+import { NIGERIAN, setting, type Setting } from './given.ts'
+
+export const HOUR_MS = 3_600_000
+export const PAID = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED']
+
+/** A workspace of whose payees one may be on a list. */
+export interface Bench extends Setting {
+  readonly lists: StandingLists
+  /** Two words that no list and no other test knows. */
+  readonly name: { readonly firstName: string; readonly lastName: string; readonly whole: string }
+  /** Puts the payee on a list under a name that holds and does not block. */
+  suspect(source?: ListSource): Promise<{ id: string }>
+  pay(given?: Partial<CreateTransfer>): Promise<TransferRow>
+  set(policy: SetScreeningPolicy): Promise<unknown>
+  /** Resolves every open match of the transfer's screenings. */
+  resolveAll(id: string, resolution: MatchResolution, isAllowed?: boolean): Promise<number>
+}
+
+let tests = 0
+/** One for each test, so that none meets what another has listed. */
+const NAMES = ['Vorquill Zanthemar', 'Brumox Fendrisk', 'Oskwyn Tralbeck', 'Jothnap Quarrimund', 'Hulvix Szemporra', 'Pragnolt Eirwhistle', 'Dwimble Kaxonth', 'Ulgreth Yovashin',
+  'Crondaf Ibbelquay', 'Stumvek Olphanaar', 'Ghizzel Mactorvian', 'Lurpond Xethwicke', 'Azmoth Veldrinkas', 'Nifgarl Bosquetta', 'Eskwold Rupanjiv',
+  'Thurvain Okkelbrod', 'Yemspor Drachwill', 'Quilbert Stavonje', 'Wazlim Horfendry', 'Ibrexa Tolgunmar']
+
+export async function bench(): Promise<Bench> {
+  const here = await setting()
+  const lists = await standingLists(here)
+  const whole = NAMES[tests++]!
+  const [firstName, lastName] = whole.split(' ') as [string, string]
+  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const openMatches = (id: string): Promise<{ id: string; screeningId: string }[]> => here.database.read(here.workspaceId,
+    `select match.id, match.screening_id as "screeningId" from compliance.screening_matches match
+     join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id
+     where match.workspace_id = $1 and screening.payment_id = $2 and match.status = 'OPEN' order by match.id`, [here.workspaceId, id])
+  return {
+    ...here, lists, name: { firstName, lastName, whole },
+    // What the list itself calls weak is at most possible.
+    suspect: (source = 'UN_CONSOLIDATED') => lists.list(source, { names: [...named('Wholly Unheard Of'), ...named(whole, 'WEAK_ALIAS')] }),
+    pay: async given => here.transfer({ recipientId: (await here.recipient({ ...NIGERIAN, firstName, lastName })).id, ...given }),
+    set: policy => setScreeningPolicy(officer(), policy),
+    async resolveAll(id, resolution, isAllowed = false) {
+      const open = await openMatches(id)
+      for (const { id: matchId, screeningId } of open) await resolveMatch(officer(), { screeningId, matchId, resolution, ...isAllowed && { allowList: { add: true } } })
+      return open.length
+    },
+  }
+}
