@@ -31,7 +31,7 @@ test('every example that is not run is there, and says what is done instead', ()
 })
 
 test.each(withExamples)('%s: pasted from top to bottom, it does and prints what it says', async page => {
-  const reader = await readerOf(port)
+  const reader = await readerOf(port, here.dataDir)
   const faults: string[] = []
 
   try {
@@ -46,4 +46,4 @@ test.each(withExamples)('%s: pasted from top to bottom, it does and prints what 
   }
 
   expect(faults).toEqual([])
-}, 120_000)
+}, 240_000)

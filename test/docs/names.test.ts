@@ -30,8 +30,13 @@ const properties = new Set(descriptions.flatMap(({ document }) => [...JSON.strin
 const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
 const variables = new Set([...`${read('.env.example')}\n${read('bin/config.ts')}`.matchAll(/^#? ?([A-Z][A-Z_]+)=|'([A-Z][A-Z_]+)'/gm)].map(([, example, read]) => example ?? read!))
 
+/** Flags of countries and alerts of lists, which are text to the graph. */
+const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'duties/refresh-lists.ts']
+  .flatMap(file => [...read(`subgraphs/compliance/${file}`).matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g)].map(([, word]) => word!)))
+const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
+
 /** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
-const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD']
+const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD', 'WATCHLIST_TEST_DATA', 'YYYY']
 
 test('there are guides, and the readme leads to each of them', () => {
   expect(guides.length).toBeGreaterThanOrEqual(9)
@@ -57,7 +62,7 @@ test.each(told)('%s: every REST operation that it names exists', page => {
 test.each(told)('%s: every code, status and variable that it names exists', page => {
   const named = quoted(page, /^[A-Z][A-Z_]+$/)
 
-  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !OTHERS.includes(each))).toEqual([])
+  expect(named.filter(each => !codes.has(each) && !values.has(each) && !variables.has(each) && !flagsAndAlerts.has(each) && !OTHERS.includes(each))).toEqual([])
 })
 
 test.each(told)('%s: every field and operation that it names exists', page => {
@@ -66,9 +71,16 @@ test.each(told)('%s: every field and operation that it names exists', page => {
   expect(named.filter(each => !names.has(each) && !properties.has(each))).toEqual([])
 })
 
+test.each(told)('%s: every event of webhooks that it names exists', page => {
+  const topics = new Set([...webhookEvents].map(event => event.split('.')[0]!))
+  const named = quoted(page, /^[a-z_]+\.[a-z_]+$/).filter(words => topics.has(words.split('.')[0]!))
+
+  expect(named.filter(each => !webhookEvents.has(each))).toEqual([])
+})
+
 test.each(told)('%s: every npm script that it names exists', page => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const named = [...textOf(page).matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name!)
+  const named = [...textOf(page).matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name!)
 
   expect(named.filter(name => !(name in scripts))).toEqual([])
 })

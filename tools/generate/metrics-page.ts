@@ -21,6 +21,9 @@ const WATCH = `
 | \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
 | \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |
 | \`fiducia_backlog_items{queue="held_workspaces"}\` | above 0 | a fact cannot be opened: look at ENCRYPTION_KEY |
+| \`fiducia_backlog_oldest_seconds{queue="failing_lists"}\` | above 86400 | a watchlist could not be refreshed for a day; payments wait once it is stale (\`npm run admin -- watchlist list\` says why) |
+| \`fiducia_backlog_oldest_seconds{queue="rescreenings"}\` | above 3600 | monitored subjects are not yet compared with what a list has changed |
+| \`fiducia_question_duration_seconds{question="ScreenTransfer",outcome!="answered"}\` | more than a few | compliance does not answer for payments, and they are held |
 | \`fiducia_worker_seen_seconds\` | above 15 | no worker is alive |
 | \`fiducia_duty_runs_total{outcome="failed"}\` | rising | the log names the duty and the error |
 `

@@ -5,4 +5,5 @@ export const NOT_RUN: readonly { readonly page: string; readonly begins: string;
   { page: 'README.md', begins: 'export PUBLIC_URL=', because: 'needs that database, and processes that stay; test/start/split-platform.test.ts starts every part' },
   { page: 'README.md', begins: 'docker compose', because: 'needs an engine for containers; tools/check-deploy.ts holds deploy/ against its schemas and itself' },
   { page: 'README.md', begins: 'npm run admin -- backup', because: 'acts on the database of whoever pastes it; test/start/backup.test.ts and administration.test.ts run these commands on others' },
+  { page: 'README.md', begins: 'UN_LIST=', because: 'needs a file that its reader has downloaded; docs/guides/16-watchlists.md imports one, and test/compliance/watchlists/real-lists.test.ts reads real ones' },
 ]

@@ -22,14 +22,14 @@ curl() { command curl --connect-timeout 5 --max-time 20 -w '%{stderr}status %{ht
 sleep() { command sleep "$(($1 * 2))"; }
 `
 
-/** A reader whose platform is at a port, in place of the one that the pages name. */
-export async function readerOf(port: number): Promise<Reader> {
+/** A reader whose platform is at a port, in place of the one that the pages name, and keeps its data in a folder, for commands that work beside it. */
+export async function readerOf(port: number, dataDir?: string): Promise<Reader> {
   const folder = mkdtempSync(join(tmpdir(), 'reader-'))
   const receiver = await freePort()
   const here = (text: string): string => text.replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`).replaceAll(/\b4100\b/g, String(receiver))
   const there = (text: string): string => text.replaceAll(`:${port}`, ':4000').replaceAll(String(receiver), '4100')
   // A process group of its own, so that the receivers that a page starts end with it.
-  const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
+  const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
   const heard = { out: '', err: '' }
   let told = (): void => undefined
   let isOver = false
