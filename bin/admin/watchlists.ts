@@ -39,16 +39,18 @@ export const watchlistCommands: readonly AdminCommand[] = [
       `Lists: ${SOURCE_NAMES.slice(0, 9).join(', ')},`, `${SOURCE_NAMES.slice(9).join(', ')}.`,
     ],
     examples: ['watchlist import UN_CONSOLIDATED consolidated.xml', 'watchlist import OFAC_SDN sdn.csv alt.csv add.csv sdn_comments.csv'],
-    async run({ ground, args, several, by }) {
+    options: { 'accept-shrinking': { says: 'take it also where more than a fifth of the entries are gone, because the publisher took them off', isFlag: true } },
+    async run({ ground, args, several, options, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
       const { database } = (await ground.platform()).source
       const at = new Date()
-      const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal })
+      const acceptsShrinking = options['accept-shrinking'] !== undefined
+      const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal, acceptsShrinking })
       if (imported.outcome === 'REJECTED') throw new Error(`Nothing was changed. ${imported.reason}`)
       const { version } = imported
       if (imported.outcome === 'ACTIVATED')
-        await ground.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version } }))
+        await ground.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version, ...acceptsShrinking && { acceptsShrinking } } }))
       return {
         text: imported.outcome === 'UNCHANGED'
           ? `${source}: nothing is new; version ${version.version} with ${version.entries} entries stays.`

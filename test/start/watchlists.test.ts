@@ -12,6 +12,12 @@ afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 const admin = (...words: string[]): ReturnType<Place['run']> => here.run(['admin', ...words], { env: {} })
 const un = (count: number): string => `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
 
+/** The version of the list that a screening looks into. */
+const searched = async (url: string): Promise<unknown> => {
+  const { body } = await call(`${url}/api/v1/screenings`, { headers: { authorization: 'Bearer sk_sandbox_demo' }, body: { subject: { type: 'INDIVIDUAL', name: 'Plimforth Gaskett' }, lists: ['sanctions'] } })
+  return (body as { dataset_versions: Record<string, string> }).dataset_versions['UN_CONSOLIDATED']
+}
+
 test('watchlists are imported beside a running platform, which shows them, and without one', async () => {
   const platform = await here.start()
   await platform.ready()
@@ -24,9 +30,13 @@ test('watchlists are imported beside a running platform, which shows them, and w
   const shown = async (): Promise<unknown> => (await call(`${platform.url}/api/v1/datasets/UN_CONSOLIDATED`, { headers: { authorization: 'Bearer sk_sandbox_demo' } })).body
 
   const imported = await admin('watchlist', 'import', 'UN_CONSOLIDATED', whole)
+  const importedAt = performance.now()
   const isShown = await until(async () => (await shown() as { version: string }).version === '2026-01-02.2')
+  await until(async () => await searched(platform.url) === '2026-01-02.2')
+  const searchedMs = performance.now() - importedAt
   const again = await admin('watchlist', 'import', 'un_consolidated', whole, '--json')
   const shrunken = await admin('watchlist', 'import', 'UN_CONSOLIDATED', file('small.xml', un(3)))
+  const accepted = await admin('watchlist', 'import', 'UN_CONSOLIDATED', file('fewer.xml', un(7)), '--accept-shrinking')
   const cut = await admin('watchlist', 'import', 'UN_CONSOLIDATED', file('cut.xml.gz', gzipSync(un(10)).subarray(0, 150)))
   const unknown = await admin('watchlist', 'import', 'NOBODY', whole)
   const absent = await admin('watchlist', 'import', 'UN_CONSOLIDATED', join(here.path, 'absent.xml'))
@@ -39,8 +49,40 @@ test('watchlists are imported beside a running platform, which shows them, and w
   expect([again.code, JSON.parse(again.out)]).toEqual([0, expect.objectContaining({ outcome: 'UNCHANGED', version: '2026-01-02.2' })])
   for (const [refused, says] of [[shrunken, /3 entries and the one that stands 10/], [cut, /cut off or damaged/], [unknown, /no list "NOBODY"/], [absent, /no such file/]] as const)
     expect([refused.code, refused.out, refused.err.trim().split('\n').length, refused.err]).toEqual([1, '', 1, expect.stringMatching(says)])
-  expect((JSON.parse(entries.out) as { act: string }[]).map(({ act }) => act)).toContain('compliance.list_imported')
-  expect([without.code, without.out]).toEqual([0, expect.stringMatching(/with 12 entries, of which 2 are new/)])
+  expect(searchedMs).toBeLessThan(5_000)
+  expect([accepted.code, accepted.out]).toEqual([0, expect.stringMatching(/with 7 entries, of which 0 are new and 0 changed; 3 are gone/)])
+  expect((JSON.parse(entries.out) as { act: string; data: object }[]).filter(({ act }) => act === 'compliance.list_imported').map(({ data }) => 'acceptsShrinking' in data)).toEqual([true, false])
+  expect([without.code, without.out]).toEqual([0, expect.stringMatching(/with 12 entries, of which 5 are new/)])
   expect(listed.out).toMatch(/UN_CONSOLIDATED +2026-01-02\.\d+ +12 +UN_XML/)
   expect(listed.out).toMatch(/OFAC_SDN +demo\.1 +\d+ \(demo\)/)
+}, 300_000)
+
+test('an importer that is killed in the middle leaves the list as it was, and the next one takes it over', async () => {
+  const platform = await here.start()
+  await platform.ready()
+  const path = join(here.path, 'large.xml')
+  writeFileSync(path, un(2_000))
+  // A connection sees the activity of others but once in a transaction.
+  const [holder, client] = [await here.superuser(), await here.superuser()]
+  const isStaging = async (): Promise<boolean> => (await client.query(`select from pg_class where relname = 'list_staging' and relpersistence = 't'`)).rowCount! > 0
+  const isLocked = async (): Promise<boolean> => (await client.query(`select from pg_locks where locktype = 'advisory' and objsubid = 2`)).rowCount! > 0
+
+  // Reading goes on, and what is read is about to be made the version that stands.
+  await holder.query('begin; lock table compliance.list_entries in share mode')
+  const importing = here.begin(['admin', 'watchlist', 'import', 'UN_CONSOLIDATED', path])
+  await until(async () => (await client.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount! > 0, 60_000)
+  const beside = await admin('watchlist', 'import', 'UN_CONSOLIDATED', path)
+  importing.signal('SIGKILL')
+  await importing.ended
+  await holder.query('rollback')
+  await until(async () => !await isLocked() && !await isStaging())
+
+  expect(importing.out()).toBe('')
+  expect([beside.code, beside.err]).toEqual([1, expect.stringMatching(/Another import of UN_CONSOLIDATED is under way/)])
+  expect((await client.query(`select version, status from compliance.list_versions where source = 'UN_CONSOLIDATED'`)).rows).toEqual([{ version: 'demo.1', status: 'ACTIVE' }])
+  expect((await client.query(`select from compliance.list_entries where source = 'UN_CONSOLIDATED' and since > 1`)).rowCount).toBe(0)
+  expect(await searched(platform.url)).toBe('demo.1')
+  const next = await admin('watchlist', 'import', 'UN_CONSOLIDATED', path)
+  expect([next.code, next.out]).toEqual([0, expect.stringMatching(/2000 entries/)])
+  await until(async () => await searched(platform.url) !== 'demo.1')
 }, 300_000)

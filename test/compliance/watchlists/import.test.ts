@@ -74,6 +74,7 @@ test('a list that has lost more than a fifth is refused, one that has grown tenf
 
   expect(await imported(source, lines(10))).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 10 } })
   expect(await imported(source, lines(7))).toMatchObject({ outcome: 'REJECTED', reason: expect.stringMatching(/7 entries and the one that stands 10/) })
+  expect(await imported(source, lines(7))).toMatchObject({ outcome: 'REJECTED', isRepeated: true, reason: expect.stringMatching(/--accept-shrinking/) })
   expect(await imported(source, lines(8))).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 8, removed: 2 } })
   expect(await imported(source, lines(80))).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 80, added: 72 } })
 })

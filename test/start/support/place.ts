@@ -13,6 +13,8 @@ export interface Place {
   start(launch?: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
   /** Starts one part of a platform that is split, on a port of its own. */
   serve(part: string, launch: Launch & { readonly port?: number }): Promise<Launched & { readonly port: number; readonly url: string }>
+  /** Begins to run the program with other arguments. */
+  begin(args: readonly string[], launch?: Launch): Launched
   /** Runs the program with other arguments; resolves when it has ended. */
   run(args: readonly string[], launch?: Launch): Promise<{ code: number | null; out: string; err: string }>
   /** A connection of the superuser to the embedded database that runs on the data folder. */
@@ -53,6 +55,7 @@ export function place(): Place {
     path, dataDir,
     start: (how = {}) => listening(['start'], how),
     serve: (part, how) => listening(['serve', part], how),
+    begin: (args, how = {}) => launch(args, how),
     async run(args, how = {}) {
       const started = launch(args, how)
       const { code } = await started.ended

@@ -18,6 +18,8 @@ export interface Publication {
   readonly etag?: string | undefined
   readonly lastModified?: string | undefined
   readonly signal?: AbortSignal
+  /** Somebody has seen that the publisher really took so many off his list. */
+  readonly acceptsShrinking?: boolean
 }
 
 export interface ImportedVersion extends Delta {
@@ -69,7 +71,8 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
   const delta = await compared(sql, source, layout.telling)
-  refuseImplausible(source, delta, active)
+  if (delta.entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+  if (!publication.acceptsShrinking) refuseShrunken(source, delta, active)
   if (active && delta.added + delta.removed + delta.changed === 0) {
     await checked(sql, publication, active.number, layout.telling)
     return { outcome: 'UNCHANGED', version: { ...delta, version: active.version, layout: layout.name } }
@@ -100,11 +103,10 @@ async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator
   for await (const entry of entries) yield stored(entry)
 }
 
-function refuseImplausible(source: ListSource, { entries }: Delta, active: Active | undefined): void {
-  if (entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+function refuseShrunken(source: ListSource, { entries }: Delta, active: Active | undefined): void {
   if (!active || active.isDemo) return
   if (entries < active.entries * (1 - SHRINKING_MAX))
-    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off.`)
+    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off. Where the publisher really took them off, "watchlist import" takes it with --accept-shrinking.`)
 }
 
 async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {
