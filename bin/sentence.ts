@@ -1,3 +1,5 @@
+import { Refusal } from '#kernel/refusals.ts'
+
 interface SystemError { readonly code?: string; readonly syscall?: string; readonly address?: string; readonly port?: number; readonly hostname?: string; readonly path?: string }
 
 /** What a file system says of a file that somebody named. */
@@ -11,6 +13,8 @@ export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // A name with several addresses fails once for each; one of them says it.
   if (error instanceof AggregateError) return sentenceOf(error.errors[0])
+  // What a passing fault of the database was turned into says less than the fault.
+  if (error instanceof Refusal) return error.cause instanceof Error ? sentenceOf(error.cause) : error.message
   const { code, syscall, address, port, hostname, path } = error as SystemError
   const at = port === undefined ? address : `${address}:${port}`
   if (code === 'EADDRINUSE') return `Something else listens at ${at} already: set PORT to another number.`
@@ -20,6 +24,7 @@ export function sentenceOf(error: unknown): string {
   if (error.message === 'timeout expired') return 'The database does not answer in time: look at the DATABASE variables.'
   if (code !== undefined && OF_FILES[code] !== undefined && !syscall?.startsWith('spawn')) return `${OF_FILES[code]} (${code}${path === undefined ? '' : `, ${path}`}).`
   if (code?.startsWith('28')) return `The database refuses the login (${error.message}): look at the DATABASE variables; "npm run admin -- migrate" makes the logins of DATABASE_URL and DATABASE_WORKER_URL.`
+  if (/^(55P03|57014|40001|40P01)$/.test(code ?? '')) return `The database is too busy (${error.message}): try again.`
   if (/^(3D|53|57P)/.test(code ?? '')) return `The database refuses us: ${error.message.replace(/\.$/, '')}.`
   if (code === '42P01') return 'The database lacks tables of this version: run "npm run admin -- migrate".'
   const isPlain = code === undefined && Object.getPrototypeOf(error) === Error.prototype

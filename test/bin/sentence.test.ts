@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { translated } from '#kernel/database/faults.ts'
 import { sentenceOf } from '../../bin/sentence.ts'
 
 const fault = (code: string, syscall: string, path?: string): Error => Object.assign(new Error(`${code}: fault, ${syscall}`), { code, syscall, ...(path !== undefined && { path }) })
@@ -13,4 +14,11 @@ test('a full disk is told in one sentence', () => {
 
 test('a program that is missing is a fault of the installation, which is told whole', () => {
   expect(sentenceOf(fault('ENOENT', 'spawn postgres', 'postgres'))).toContain('spawn postgres\n')
+})
+
+test('a passing fault of the database is told by what it is, not by what it is turned into', () => {
+  const told = (code: string, message: string): string => sentenceOf(translated(Object.assign(new Error(message), { code })))
+
+  expect(told('55P03', 'canceling statement due to lock timeout')).toBe('The database is too busy (canceling statement due to lock timeout): try again.')
+  expect(told('53100', 'could not extend file: No space left on device')).toBe('The database refuses us: could not extend file: No space left on device.')
 })

@@ -40,7 +40,7 @@ export const lists = migration('20261126010000_compliance_lists', `
 
   create table compliance.list_entries (
     source text not null,
-    entry_id text not null,
+    entry_id text collate "C" not null,
     since integer not null,
     until integer,
     sha256 bytea not null,

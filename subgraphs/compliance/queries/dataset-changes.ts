@@ -29,8 +29,8 @@ const CHANGES = `with touched as (
   from touched
   left join compliance.list_entries older on older.source = $1 and older.entry_id = touched.entry_id and older.since <= $2 and (older.until is null or older.until > $2)
   left join compliance.list_entries newer on newer.source = $1 and newer.entry_id = touched.entry_id and newer.since <= $3 and (newer.until is null or newer.until > $3)
-  where (older.entry_id is not null or newer.entry_id is not null) and older.sha256 is distinct from newer.sha256 and touched.entry_id collate "C" > $4
-  order by touched.entry_id collate "C" limit $5`
+  where (older.entry_id is not null or newer.entry_id is not null) and older.sha256 is distinct from newer.sha256 and touched.entry_id > $4
+  order by touched.entry_id limit $5`
 
 /** What the one version says otherwise than the other, by the ids of the entries; the older one is found whichever is named first. */
 export async function datasetChanges(ctx: Context, { source, from, to, first, after }: DatasetChangesPage): Promise<Connection<DatasetChangeRow>> {

@@ -31,8 +31,8 @@ const FOUND_MAX = 5_000
 const BY_WORDS = `with found as materialized (
     select source, entry_id, array_position($2::text[], source) as place from compliance.list_entries
     where until is null and array_to_tsvector(array_append(words, source)) @@ $1::tsquery and source = any($2::text[]) limit ${FOUND_MAX}),
-  page as (select * from found where (place, entry_id collate "C") > ($3::int, $4::text) order by place, entry_id collate "C" limit $5)
-  select ${COLUMNS} from page join compliance.list_entries using (source, entry_id) where until is null order by place, entry_id collate "C"`
+  page as (select * from found where (place, entry_id) > ($3::int, $4::text) order by place, entry_id limit $5)
+  select ${COLUMNS} from page join compliance.list_entries using (source, entry_id) where until is null order by place, entry_id`
 
 const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 

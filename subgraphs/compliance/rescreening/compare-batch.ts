@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
 import { partyOf } from '../screening/subject.ts'
-import { inputOf, openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
+import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import { deltaOf, type Delta } from './delta.ts'
+import { concernedBy } from './delta.ts'
 import { isLoaded } from './loaded.ts'
 import { screenAnew } from './screen-anew.ts'
 
@@ -24,11 +23,13 @@ export interface Compared {
   readonly upTo: string | null
   readonly subjects: number
   readonly hits: number
-  /** The next subject has to be screened, and the lists that it has to be screened against are not loaded yet. */
+  /** The version is not loaded yet, so that nobody can be looked for in it. */
   readonly isHeldUp: boolean
 }
 
 const AT_ONCE = 200
+/** So few that payments are not kept waiting for the threads that search. */
+const IN_ONE_GO = 20
 /** Well below what a question to another process may take. */
 const BUDGET_MS = 800
 
@@ -53,20 +54,19 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
   const { workspaceId } = ctx.actor
   const startedMs = performance.now()
   const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, rescreening.ordinal, rescreening.position])
-  const [delta, { minScore }] = await Promise.all([deltaOf(ctx, rescreening), paymentPolicy(ctx)])
-  const touched = await subjectsTouched(ctx, rescreening, rows.map(({ id }) => id))
+  const { minScore } = await paymentPolicy(ctx)
   let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
-  for (const row of rows) {
-    const subject = openSubject(ctx.keys, row)
-    const isHit = touched.has(subject.id) || mayBeIn(delta, subject, minScore)
-    if (isHit && !await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
-    if (isHit) await screenAnew(ctx, { subjectId: subject.id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${subject.id}` })
-    done = { upTo: subject.id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
-    if (performance.now() - startedMs > BUDGET_MS) break
-    if (done.subjects % 20 === 0) await setImmediate()
+  for (let at = 0; at < rows.length && (at === 0 || performance.now() - startedMs < BUDGET_MS); at += IN_ONE_GO) {
+    if (!await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
+    const subjects = rows.slice(at, at + IN_ONE_GO).map(row => openSubject(ctx.keys, row))
+    const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
+    const [touched, concerned] = await Promise.all([subjectsTouched(ctx, rescreening, subjects.map(({ id }) => id)), concernedBy(ctx, rescreening, parties, minScore)])
+    for (const { id } of subjects) {
+      const isHit = touched.has(id) || concerned.has(id)
+      if (isHit) await screenAnew(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
+      done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
+      if (performance.now() - startedMs > BUDGET_MS) break
+    }
   }
   return done
 }
-
-const mayBeIn = (delta: Delta, subject: Subject, minScore: number): boolean =>
-  subject.details !== null && delta.holds(partyOf(inputOf(subject, subject.details)), minScore)

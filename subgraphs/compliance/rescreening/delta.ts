@@ -1,55 +1,50 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
-import type { Database } from '#kernel/database/database.ts'
-import { buildIndex } from '../matching/index/build.ts'
-import { searching, type Searching } from '../matching/index/candidates.ts'
-import { search } from '../matching/index/search.ts'
+import { Refusal } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
 import type { MatchParty } from '../matching/kinds.ts'
-import type { WatchlistEntry } from '../watchlists/entry.ts'
+import { partsOf } from '../screening/parts.ts'
+import type { Found } from '../searching/searcher.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-
-/** What one version of a list has added or changed. */
-export interface Delta {
-  /** Whether an entry of it may be the party. */
-  holds(party: MatchParty, threshold: number): boolean
-}
 
 export interface VersionOfList {
   readonly source: ListSource
   readonly toNumber: number
 }
 
-/** Entries that are indexed in one go, so that whoever else works in this process waits for a few milliseconds and no longer. */
-const AT_ONCE = 200
-const KEPT = 3
-
-const ADDED = `select entry_id as "entryId", content from compliance.list_entries
-  where source = $1 and since = $2 and entry_id > $3 order by entry_id limit ${AT_ONCE}`
-
-const kept = new WeakMap<Database, Map<string, Promise<Delta>>>()
-
-/** The entries that a version added or changed; the last ones asked for are kept, since every batch of every workspace asks again. */
-export function deltaOf(ctx: Context, { source, toNumber }: VersionOfList): Promise<Delta> {
-  const deltas = kept.get(ctx.database) ?? new Map<string, Promise<Delta>>()
-  kept.set(ctx.database, deltas)
-  const name = `${source} ${toNumber}`
-  const known = deltas.get(name)
-  if (known) return known
-  const delta = read(ctx, source, toNumber)
-  deltas.set(name, delta)
-  delta.catch(() => deltas.delete(name))
-  if (deltas.size > KEPT) deltas.delete(deltas.keys().next().value!)
-  return delta
+/** Whom a version may have changed something for. */
+export interface Compared {
+  readonly id: string
+  readonly party: MatchParty
 }
 
-async function read({ database, actor: { workspaceId } }: Context, source: ListSource, number: number): Promise<Delta> {
-  const parts: Searching[] = []
-  for (let after = '', isMore = true; isMore;) {
-    const rows = await database.read<{ entryId: string; content: WatchlistEntry }>(workspaceId, ADDED, [source, number, after])
-    if (rows.length > 0) parts.push(searching(buildIndex(rows.map(({ entryId, content }) => ({ reference: entryId, entry: content })))))
-    isMore = rows.length === AT_ONCE
-    after = rows.at(-1)?.entryId ?? after
-    await setImmediate()
+const SEARCH_MS = 3_000
+/** Whoever is like so many entries is taken for one whom the version concerns, without looking whether it does. */
+const HITS_MAX = 100
+
+const CHANGED = 'select entry_id as "entryId" from compliance.list_entries where source = $1 and since = $2 and entry_id = any($3::text[])'
+
+/**
+ * Of these the ones who may be an entry that the version added or changed. They are looked for in the list as it is loaded, which is
+ * that version or a later one, so that a version costs what its subjects do and not what it changes, were it a million entries.
+ */
+export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfList, compared: readonly Compared[], threshold: number): Promise<ReadonlySet<string>> {
+  if (compared.length === 0) return new Set()
+  const found = await lookedFor(ctx, source, compared, threshold)
+  const entries = [...new Set(found.flatMap(({ hits }) => hits.map(({ entryId }) => entryId)))]
+  if (entries.length === 0) return new Set()
+  const rows = await ctx.database.read<{ entryId: string }>(ctx.actor.workspaceId, CHANGED, [source, toNumber, entries])
+  const changed = new Set(rows.map(({ entryId }) => entryId))
+  return new Set(compared.filter((_, at) => found[at]!.hits.length >= HITS_MAX || found[at]!.hits.some(({ entryId }) => changed.has(entryId))).map(({ id }) => id))
+}
+
+/** Whoever was not looked for was not compared. */
+async function lookedFor(ctx: Context, source: ListSource, compared: readonly Compared[], threshold: number): Promise<readonly Found[]> {
+  try {
+    const found = await partsOf(ctx).searcher.search(compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })), { deadlineAt: Date.now() + SEARCH_MS })
+    if (found.length === compared.length && found.every(({ missing }) => missing.length === 0)) return found
+    throw new Error(`${compared.length} parties were to be looked for in ${source}, and not all of them were.`)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })
   }
-  return { holds: (party, threshold) => parts.some(part => search(part, party, { threshold, limit: 1 }).length > 0) }
 }

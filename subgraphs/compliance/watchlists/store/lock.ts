@@ -7,6 +7,8 @@ const IMPORTS = 620_611
 /** Has one import of a source go on at a time; the lock ends with the transaction. */
 export async function lockSource(sql: WorkerSql, source: ListSource): Promise<void> {
   const [row] = await sql<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1, hashtext($2)) as "isOurs"', [IMPORTS, source])
+  // Between two statements a large file may be read from its beginning to its end.
+  await sql(`set local idle_in_transaction_session_timeout = '15min'`)
   if (!row!.isOurs) throw new Error(`Another import of ${source} is under way: wait until it has ended.`)
 }
 
