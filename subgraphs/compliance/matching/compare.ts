@@ -1,5 +1,6 @@
 import { countries, dateOfBirth, gender, identifiers, type Weighed } from './evidence.ts'
 import type { Comparison, Evidence, MatchName, MatchParty, Strength } from './kinds.ts'
+import { simplified } from './tables/han-forms.ts'
 import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
 import { tokensOf, type Token, type Tokens } from './tokens.ts'
 
@@ -60,12 +61,13 @@ function byCharacters(one: PreparedName, other: PreparedName, found: NameLikenes
 }
 
 const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
-const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? text.replace(/[\s·・.,]/g, '') : undefined)
+const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined)
 
 /** As far as a name goes that the list itself calls weak. */
 export const WEAK_CAP = STRONG - 1
 const COMMON_NAMES_WEIGH = 0.4
 const OTHER_TYPE = 45
+const IDENTIFIED_AND_NAMED = 92
 
 const round = (score: number): number => Math.round(score * 10) / 10
 
@@ -73,23 +75,27 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   const { found } = best
   const nameScore = round(found.score * 100)
   const shared = identifiers(query, listed)
-  const weighed = [...dateOfBirth(query, listed), ...gender(query, listed), ...countries(query, listed), ...shared.evidence, ...typeEvidence(query, listed)]
+  const weighed = [...dateOfBirth(query, listed), ...gender(query, listed), ...countries(query, listed), ...shared.evidence, ...shared.isHeld ? [] : typeEvidence(query, listed)]
   const evidence: Evidence[] = [nameEvidence(best, nameScore)]
   let score = nameScore
-  for (const each of [...weighed].sort((one, other) => one.points - other.points)) {
-    const before = score
-    // The more people bear a name, the more a contradiction says.
-    if (each.points < 0) score = Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness))
-    // Evidence besides the name never lifts a name that is poor.
-    else if (nameScore >= POSSIBLE && score >= POSSIBLE) score += (100 - score) * each.lifts
-    const { lifts: _, ...told } = each
-    evidence.push({ ...told, points: round(score - before) })
+  // Each line is told by the difference that it makes to the score as it is shown, so that they add up.
+  const tell = (each: Evidence, after: number): void => {
+    evidence.push({ ...each, points: round(round(after) - round(score)) })
+    score = after
   }
-  if (shared.isShared) score = Math.max(score, nameScore >= 50 ? 92 : STRONG)
+  for (const { lifts, ...each } of [...weighed].sort((one, other) => one.points - other.points)) {
+    // The more people bear a name, the more a contradiction says.
+    if (each.points < 0) tell(each, Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness)))
+    // Evidence besides the name never lifts a name that is poor; an identifier needs no name.
+    else if (each.feature !== 'IDENTIFIER') tell(each, nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score)
+  }
+  if (shared.isShared) for (const { lifts, ...each } of shared.evidence) {
+    const lifted = nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score
+    tell(each, Math.max(lifted, nameScore >= 50 ? IDENTIFIED_AND_NAMED : STRONG))
+  }
   const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
   if (isWeakAlone && score > WEAK_CAP) {
-    evidence.push({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: round(WEAK_CAP - score), text: 'The list itself calls this name weak, so alone it is at most a possible match.' })
-    score = WEAK_CAP
+    tell({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: 0, text: 'The list itself calls this name weak, so alone it is at most a possible match.' }, WEAK_CAP)
   }
   const graded = round(Math.min(100, score))
   return { score: graded, strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone), matchedName: best.listed, queryName: best.query, evidence, nameAlignment: explain(found.aligned) }

@@ -1,9 +1,11 @@
 const SIZE = 128
 const VOWELS = 'aeiou'
+/** Costs are whole thousandths: adding them up is exact and quick. */
+const UNIT = 1000
 
 interface Costs {
-  readonly substitute: Float32Array
-  readonly remove: Float32Array
+  readonly substitute: Uint16Array
+  readonly remove: Uint16Array
 }
 
 /** What is confused when names are heard, copied or written in other letters, and how much of a difference that is. */
@@ -14,24 +16,24 @@ const CONFUSED: readonly (readonly [string, number])[] = [
 ]
 
 function costs(vowelRemoved: number, vowelSwapped: number, softer: number, more: readonly (readonly [string, number])[]): Costs {
-  const substitute = new Float32Array(SIZE * SIZE).fill(1)
-  const remove = new Float32Array(SIZE).fill(1)
+  const substitute = new Uint16Array(SIZE * SIZE).fill(UNIT)
+  const remove = new Uint16Array(SIZE).fill(UNIT)
   const set = (one: string, other: string, cost: number): void => {
-    substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)] = cost
-    substitute[other.charCodeAt(0) * SIZE + one.charCodeAt(0)] = cost
+    substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)] = Math.round(cost * UNIT)
+    substitute[other.charCodeAt(0) * SIZE + one.charCodeAt(0)] = Math.round(cost * UNIT)
   }
   for (const [pair, cost] of CONFUSED) set(pair[0]!, pair[1]!, cost * softer)
   for (const [pair, cost] of more) set(pair[0]!, pair[1]!, cost)
   for (const one of `${VOWELS}y`) for (const other of `${VOWELS}y`) {
-    const known = substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)]!
+    const known = substitute[one.charCodeAt(0) * SIZE + other.charCodeAt(0)]! / UNIT
     set(one, other, Math.min(known === 1 ? 0.8 : known, vowelSwapped))
   }
   for (let code = 0; code < SIZE; code++) substitute[code * SIZE + code] = 0
-  for (const vowel of VOWELS) remove[vowel.charCodeAt(0)] = vowelRemoved
-  remove['h'.charCodeAt(0)] = Math.min(0.4, vowelRemoved * 2)
-  remove['y'.charCodeAt(0)] = Math.min(0.6, vowelRemoved * 1.5)
+  for (const vowel of VOWELS) remove[vowel.charCodeAt(0)] = Math.round(vowelRemoved * UNIT)
+  remove['h'.charCodeAt(0)] = Math.round(Math.min(0.4, vowelRemoved * 2) * UNIT)
+  remove['y'.charCodeAt(0)] = Math.round(Math.min(0.6, vowelRemoved * 1.5) * UNIT)
   // A digit is never a slip of the pen.
-  for (let digit = 48; digit < 58; digit++) remove[digit] = 1.5
+  for (let digit = 48; digit < 58; digit++) remove[digit] = 1.5 * UNIT
   return { substitute, remove }
 }
 
@@ -40,44 +42,64 @@ const LOOSELY: readonly (readonly [string, number])[] = [['bp', 0.1], ['fv', 0.1
 
 const STRICT = costs(0.55, 1, 1, [])
 const LOOSE = costs(0.12, 0.14, 0.7, LOOSELY)
-const TRANSPOSED = 0.6
-const DOUBLED = 0.2
+const TRANSPOSED = 600
+const DOUBLED = 200
 
 const WIDTH = 96
-const rows = [new Float32Array(WIDTH), new Float32Array(WIDTH), new Float32Array(WIDTH)] as const
-const letters = new Uint8Array(WIDTH)
-const removals = new Float32Array(WIDTH)
+const rows = [new Uint32Array(WIDTH), new Uint32Array(WIDTH), new Uint32Array(WIDTH)] as const
+
+/** A letter that only doubles the one before it is soon lost. */
+const dropped = (letter: number, before: number, remove: Uint16Array): number => (letter === before ? Math.min(DOUBLED, remove[letter]!) : remove[letter]!)
+
+/** A word that others are held against, with what each of its letters is worth. */
+interface Columns {
+  length: number
+  costs: Costs
+  readonly letters: Uint8Array
+  readonly removals: Uint16Array
+}
+
+const columns = (): Columns => ({ length: 0, costs: STRICT, letters: new Uint8Array(WIDTH), removals: new Uint16Array(WIDTH) })
+
+function fill(into: Columns, text: string, costs: Costs): Columns {
+  into.length = text.length
+  into.costs = costs
+  for (let j = 1; j <= text.length; j++) {
+    into.letters[j] = text.charCodeAt(j - 1) & 127
+    into.removals[j] = dropped(into.letters[j]!, into.letters[j - 1]!, costs.remove)
+  }
+  return into
+}
 
 /**
- * Damerau and Levenshtein's distance, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95.
+ * Damerau and Levenshtein's distance in thousandths, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95.
  * What is found to be above `most` is not told exactly.
  */
-export function distance(one: string, other: string, isLoose: boolean, most = Infinity): number {
-  const { substitute, remove } = isLoose ? LOOSE : STRICT
-  const [n, m] = [one.length, other.length]
-  let before: Float32Array = rows[0]
-  let previous: Float32Array = rows[1]
-  let current: Float32Array = rows[2]
+function distance({ length: m, costs: { substitute, remove }, letters, removals }: Columns, bytes: Uint8Array, start: number, end: number, most: number): number {
+  let before: Uint32Array = rows[0]
+  let previous: Uint32Array = rows[1]
+  let current: Uint32Array = rows[2]
   previous[0] = 0
-  for (let j = 1; j <= m; j++) {
-    letters[j] = other.charCodeAt(j - 1) & 127
-    removals[j] = dropped(other, j - 1, remove)
-    previous[j] = previous[j - 1]! + removals[j]!
-  }
-  let last = 0
-  for (let i = 1; i <= n; i++) {
-    const letter = one.charCodeAt(i - 1) & 127
+  for (let j = 1; j <= m; j++) previous[j] = previous[j - 1]! + removals[j]!
+  for (let i = start, last = 0; i < end; i++) {
+    const letter = bytes[i]! & 127
     const from = letter * SIZE
-    const removing = dropped(one, i - 1, remove)
-    let lowest = current[0] = previous[0]! + removing
+    const removing = dropped(letter, last, remove)
+    let corner = previous[0]!
+    let left = corner + removing
+    let lowest = left
+    let there = 0
+    current[0] = left
     for (let j = 1; j <= m; j++) {
-      const there = letters[j]!
-      let least = previous[j - 1]! + substitute[from + there]!
-      const without = previous[j]! + removing
-      if (without < least) least = without
-      const inserted = current[j - 1]! + removals[j]!
-      if (inserted < least) least = inserted
-      if (there === last && i > 1 && j > 1 && letter === letters[j - 1] && letter !== there) least = Math.min(least, before[j - 2]! + TRANSPOSED)
+      const beforeThere = there
+      there = letters[j]!
+      const above = previous[j]!
+      let least = corner + substitute[from + there]!
+      if (above + removing < least) least = above + removing
+      if (left + removals[j]! < least) least = left + removals[j]!
+      if (there === last && letter === beforeThere && letter !== there && before[j - 2]! + TRANSPOSED < least) least = before[j - 2]! + TRANSPOSED
+      corner = above
+      left = least
       current[j] = least
       if (least < lowest) lowest = least
     }
@@ -92,25 +114,37 @@ export function distance(one: string, other: string, isLoose: boolean, most = In
   return previous[m]!
 }
 
-/** A letter that only doubles the one before it is soon lost. */
-const dropped = (text: string, at: number, remove: Float32Array): number =>
-  at > 0 && text.charCodeAt(at) === text.charCodeAt(at - 1) ? Math.min(DOUBLED, remove[text.charCodeAt(at) & 127]!) : remove[text.charCodeAt(at) & 127]!
+const FIRST_LETTER = 250
 
-const FIRST_LETTER = 0.25
+function likenessOf(held: Columns, bytes: Uint8Array, start: number, end: number, least: number): number {
+  const [n, m] = [held.length, end - start]
+  if (n === 0 || m === 0) return 0
+  const isLoose = held.costs === LOOSE
+  if (!isLoose && (n > 2 * m + 1 || m > 2 * n + 1)) return 0
+  const size = isLoose ? Math.max(2.2 * UNIT, (worth(held.letters, 1, n + 1) + worth(bytes, start, end)) / 2) : Math.max(3, (n + m) / 2) * UNIT
+  const first = STRICT.substitute[held.letters[1]! * SIZE + (bytes[start]! & 127)]! > 600 ? FIRST_LETTER : 0
+  const apart = distance(held, bytes, start, end, (1 - least) * size - first)
+  return Math.max(0, 1 - (apart + first) / size)
+}
+
+function worth(letters: Uint8Array, start: number, end: number): number {
+  let sum = 0
+  for (let at = start; at < end; at++) sum += LOOSE.remove[letters[at]! & 127]!
+  return sum
+}
+
+const held = columns()
+const scratch = new Uint8Array(WIDTH)
 
 /** From 0, nothing in common, to 1, the same; below `least` it need not be exact. */
 export function likeness(one: string, other: string, isLoose: boolean, least = 0): number {
   if (one === other) return 1
-  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
-  if (shorter.length === 0 || (!isLoose && longer.length > 2 * shorter.length + 1)) return 0
-  const size = isLoose ? Math.max(2.2, (worth(one) + worth(other)) / 2) : Math.max(3, (shorter.length + longer.length) / 2)
-  const first = STRICT.substitute[(one.charCodeAt(0) & 127) * SIZE + (other.charCodeAt(0) & 127)]!
-  const apart = distance(one, other, isLoose, (1 - least) * size)
-  return Math.max(0, 1 - (apart + (first > 0.6 ? FIRST_LETTER : 0)) / size)
+  for (let at = 0; at < one.length; at++) scratch[at] = one.charCodeAt(at)
+  return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, one.length, least)
 }
 
-function worth(text: string): number {
-  let sum = 0
-  for (let at = 0; at < text.length; at++) sum += LOOSE.remove[text.charCodeAt(at) & 127]!
-  return sum
+/** The same for one word that many are held against, which are given in bytes. */
+export function likenessTo(text: string, isLoose: boolean): (bytes: Uint8Array, start: number, end: number, least: number) => number {
+  const own = fill(columns(), text, isLoose ? LOOSE : STRICT)
+  return (bytes, start, end, least) => likenessOf(own, bytes, start, end, least)
 }

@@ -1,5 +1,5 @@
 import type { EntryIdentifier, PartialDate } from '../watchlists/entry.ts'
-import type { Evidence, MatchParty } from './kinds.ts'
+import type { EntryType, Evidence, MatchParty } from './kinds.ts'
 
 const DAY_MS = 86_400_000
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
@@ -93,29 +93,52 @@ export function countries(query: MatchParty, listed: MatchParty): Weighed[] {
 
 const compact = (value: string): string => value.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** What is no matter of case in addresses of this kind. */
+const CASELESS = /^(?:0x[0-9a-f]{40}|(?:bc|ltc|tb)1[0-9a-z]+)$/i
+const wallet = (value: string): string => (CASELESS.test(value.trim()) ? value.trim().toLowerCase() : value.trim())
+
 /** The form in which identifiers are compared and found; empty where too little is left to tell anybody apart. */
 export function identifierKey({ type, value }: Pick<EntryIdentifier, 'type' | 'value'>): string {
-  const key = type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? value.trim() : compact(value)
+  const key = type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? wallet(value) : compact(value)
   const digits = type === 'IMO' ? key.replace(/^IMO/, '') : key
   return digits.length < 4 || /^0+$/.test(digits) ? '' : digits
+}
+
+/** A name that is an identifier: a wallet has no other, and things are asked for by their numbers. */
+const NAMED_BY: Readonly<Partial<Record<EntryType, { readonly type: EntryIdentifier['type']; readonly pattern: RegExp }>>> = {
+  WALLET: { type: 'WALLET', pattern: /^\S+$/ }, VESSEL: { type: 'IMO', pattern: /^(?:IMO[\s:.]*)?\d{7}$/i },
+  AIRCRAFT: { type: 'TAIL_NUMBER', pattern: /^(?=.*[-\d])[A-Z\d]{1,3}-?[A-Z\d]{2,5}$/i }, ORGANIZATION: { type: 'LEI', pattern: /^[A-Z\d]{18}\d\d$/i },
+}
+
+/** What a party is told apart by, wherever it was written. */
+export function identifiersOf({ type, names, identifiers: given }: Pick<MatchParty, 'type' | 'names' | 'identifiers'>): readonly EntryIdentifier[] {
+  const named = NAMED_BY[type]
+  const inNames = named === undefined ? [] : names.filter(name => named.pattern.test(name.text.trim())).map(name => ({ type: named.type, value: name.text.trim() }))
+  return inNames.length === 0 ? given : [...given, ...inNames]
 }
 
 /** There is one of these for each party, so another one is another party. */
 const SINGULAR: readonly string[] = ['IMO', 'LEI']
 const NUMBERED: readonly string[] = ['PASSPORT', 'NATIONAL_ID', 'TAX_ID', 'REG_NO', 'OTHER']
 
-export interface IdentifierEvidence { readonly evidence: Weighed[]; readonly isShared: boolean }
+export interface IdentifierEvidence {
+  readonly evidence: Weighed[]
+  readonly isShared: boolean
+  /** What they share says of itself that one is the other's: a wallet and who holds it. */
+  readonly isHeld: boolean
+}
 
 export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEvidence {
-  for (const one of query.identifiers) {
+  const [own, listedOnes] = [identifiersOf(query), identifiersOf(listed)]
+  for (const one of own) {
     const key = identifierKey(one)
-    const other = key === '' ? undefined : listed.identifiers.find(candidate => isComparable(one, candidate) && identifierKey(candidate) === key)
+    const other = key === '' ? undefined : listedOnes.find(candidate => isComparable(one, candidate) && identifierKey(candidate) === key)
     if (other === undefined) continue
-    return { isShared: true, evidence: [{ feature: 'IDENTIFIER', queryValue: one.value, listValue: other.value, ...supports(0.9), text: `The ${LABELS[one.type]} is the same.` }] }
+    return { isShared: true, isHeld: one.type === 'WALLET', evidence: [{ feature: 'IDENTIFIER', queryValue: one.value, listValue: other.value, ...supports(0.9), text: `The ${LABELS[one.type]} is the same.` }] }
   }
-  const singular = query.identifiers.flatMap(one => SINGULAR.includes(one.type) ? listed.identifiers.filter(other => other.type === one.type).map(other => ({ one, other })) : [])[0]
+  const singular = own.flatMap(one => SINGULAR.includes(one.type) ? listedOnes.filter(other => other.type === one.type).map(other => ({ one, other })) : [])[0]
   return {
-    isShared: false,
+    isShared: false, isHeld: false,
     evidence: singular === undefined ? [] : [{
       feature: 'IDENTIFIER', queryValue: singular.one.value, listValue: singular.other.value, ...contradicts(22), text: `The ${LABELS[singular.one.type]} is another one.`,
     }],

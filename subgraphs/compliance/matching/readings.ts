@@ -36,9 +36,15 @@ function speak(run: string): Spoken {
   if (/[\u0900-\u0dff]/u.test(run)) return as(run, false, [[romaniseIndic(run)]])
   if (/\p{Script=Greek}/u.test(run)) return as(run, false, [[anyAscii(greek(run)).toLowerCase()]])
   if (/\p{Script=Cyrillic}/u.test(run)) return as(run, false, [[anyAscii(run).toLowerCase()]])
-  const latin = anyAscii(run).toLowerCase().replace(/[^a-z0-9]/g, '')
-  return [[{ latin, written: run, isLoose: false, isTransliterated: !LATIN_ONLY.test(run) }]]
+  const isTransliterated = !LATIN_ONLY.test(run)
+  const plain = (text: string): ReadWord[] => [{ latin: anyAscii(text).toLowerCase().replace(/[^a-z0-9]/g, ''), written: run, isLoose: false, isTransliterated }]
+  const spelledOut = run.replace(UMLAUTS, letter => SPELLED_OUT[letter.toLowerCase()]!)
+  return spelledOut === run ? [plain(run)] : [plain(run), plain(spelledOut)]
 }
+
+/** German and the languages of the North write these as two letters where they have only one's alphabet to write in, as passports do. */
+const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const UMLAUTS = /[äöüøå]/giu
 
 /** Greek says b, d, g and ou with two letters each. */
 const greek = (word: string): string =>

@@ -18,8 +18,11 @@ const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
 /** Below this share of agreement words are two names, not one that is spelled badly. */
 const GATE = 0.68
-const HEARD_LESS = 0.03
+export const HEARD_LESS = 0.03
 const CURVE = 0.6
+
+/** How much of their letters words share at least, written or heard, that are this likely the same. */
+export const agreementFor = (score: number): number => GATE + (1 - GATE) * score ** (1 / CURVE)
 
 /** What was found of words, as long as the first of the two is at hand: one that is asked for meets the same words in name after name. */
 const known = new WeakMap<Token, Map<Token, Likeness>>()

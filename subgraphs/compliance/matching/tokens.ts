@@ -32,9 +32,13 @@ export type Tokens = readonly Token[]
 /** Longer names are cut: what has more words than this is no name, and comparing takes its square. */
 export const TOKENS_MAX = 24
 const TEXT_MAX = 400
+/** Of which much may be what nobody sees. */
+const WRITTEN_MAX = 2_000
 const WORD_MAX = 40
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** No script puts more marks than three on a letter. */
+const PILED = /(?<=\p{M}{3})\p{M}+/gu
 const APOSTROPHES = /['’‘ʼʻʿʾ`´′＇״׳]/gu
 const INITIALISM = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu
 const JOINED = /(\p{Ll}{3})(\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/gu
@@ -42,11 +46,29 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
 const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
 
+/** Letters one by one, which is how a name is hidden that is read by people: more of them than anybody has initials. */
+const SPACED = /(?<![\p{L}\p{N}])([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])([ .\-_·*|/])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\2){3,}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?![\p{L}\p{N}])/gu
+const NOT_LETTERS = /[^\p{L}]/gu
+
+/** Digits and signs in a word of a person's name that are there for the letters that they look like. */
+const DISGUISED = /(?<=\p{Script=Latin}[013457@$]*)[013457@$](?=[013457@$]*(?:\p{Script=Latin}|$|\s))|(?<![\p{L}\p{N}])[013457@$](?=\p{Script=Latin}{2})/gu
+const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
+const undisguised = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
+
 /** The words of a name as they are written, without what nobody sees and with what only looks apart joined. */
 function wordsOf(name: string, type: EntryType): string[] {
-  const plain = name.slice(0, TEXT_MAX).normalize('NFKC').replace(INVISIBLE, '').replace(APOSTROPHES, '')
-  const joined = isPersonal(type) ? plain : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
-  return (joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX)
+  const plain = name.slice(0, WRITTEN_MAX).normalize('NFKC').replace(INVISIBLE, '').replace(PILED, '').slice(0, TEXT_MAX).replace(APOSTROPHES, '').replace(SPACED, letters => letters.replace(NOT_LETTERS, ''))
+  const joined = isPersonal(type) ? undisguised(plain) : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
+  return once((joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX))
+}
+
+/** A name that is written over and over is written once. Twice the same word is a name that there is. */
+function once(words: string[]): string[] {
+  for (let size = 1; size <= words.length / 2; size++) {
+    if (size === 1 && words.length === 2) continue
+    if (words.every((word, at) => word === words[at % size])) return words.slice(0, size)
+  }
+  return words
 }
 
 const FOREIGN = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u

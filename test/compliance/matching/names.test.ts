@@ -54,6 +54,30 @@ test.each([
 })
 
 test.each([
+  ['Jürgen Müßquell', 'Juergen Muessquell'],
+  ['Jürgen Müßquell', 'Jurgen Mussquell'],
+  ['Søren Åquist', 'Soeren Aaquist'],
+  ['張麗華', '张丽华'],
+  ['渡邊健', '渡辺健'],
+])('"%s" and "%s" are one name in two spellings', (one, other) => {
+  expect(score(one, other)).toBeGreaterThanOrEqual(98)
+  expect(score(other, one)).toBeGreaterThanOrEqual(98)
+})
+
+test.each([
+  'T o m a s i n  Q u e l l w a r d e n', 'T.o.m.a.s.i.n Q.u.e.l.l.w.a.r.d.e.n', 'T-o-m-a-s-i-n Q-u-e-l-l-w-a-r-d-e-n', 'T0m4sin Qu3llw4rd3n', 'Tom@$in Quellwarden', 'Tomasin Quellwarden '.repeat(10),
+  'To\u200bma\u200dsin Quell\u2060warden', '\u202eTomasin Quellwarden\u202c', 'Tоmаsin Quellwаrden', 'Ｔｏｍａｓｉｎ Ｑｕｅｌｌｗａｒｄｅｎ', '𝐓𝐨𝐦𝐚𝐬𝐢𝐧 𝐐𝐮𝐞𝐥𝐥𝐰𝐚𝐫𝐝𝐞𝐧', `T${'\u0301'.repeat(60)}omasin Quellwarden`,
+])('a name that is hidden from machines is found: %j', hidden => {
+  expect(score(hidden, 'Tomasin Quellwarden')).toBeGreaterThanOrEqual(85)
+})
+
+test('initials, numbers and a word twice stay what they are', () => {
+  expect(score('A. B. C. Quellwarden', 'A. B. C. Quellwarden')).toBe(100)
+  expect(score('Quell Quell', 'Quell Quell Bracken')).toBeGreaterThanOrEqual(70)
+  expect(score('4Quell', 'AQuell', 'ORGANIZATION')).toBeLessThan(100)
+})
+
+test.each([
   ['Quellwarden Limited', 'Quellwarden Ltd.'],
   ['OAO Volkonit', 'Open Joint Stock Company Volkonit'],
   ['The Quellwarden Group', 'Quellwarden Group Co Ltd'],

@@ -21,6 +21,7 @@ const ENTRIES = [
   entry('2', [['Octavian van der Bracken', 'PRIMARY'], ['O. Brackenfell', 'STRONG_ALIAS']], { identifiers: [{ type: 'PASSPORT', value: 'X1234567' }] }),
   entry('3', [['Muhammad Ali Karimzadeh', 'PRIMARY']], { datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] }),
   entry('4', [['Muhammad Ali Karimzadeh', 'PRIMARY']], { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }),
+  entry('6', [['Berengar Quellbrook', 'PRIMARY']], { identifiers: [{ type: 'WALLET', value: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B' }] }),
   entry('5', [['Quellwarden Shipping Co Ltd', 'PRIMARY']], { type: 'ORGANIZATION' }),
 ]
 const index = buildIndex(ENTRIES.map(each => ({ reference: each.id, entry: each })))
@@ -38,6 +39,14 @@ test('of two of one name the one of the right age comes first', () => {
 
 test('an identifier leads to its party, whatever the name', () => {
   expect(ids(asked('Nobody Known', { identifiers: [{ type: 'PASSPORT', value: 'x 1234567' }] }))).toEqual(['2'])
+})
+
+test('the address of a wallet leads to its holder, in whatever case it is written', () => {
+  expect(ids(asked('0xab5801a7d398351b8be11c439e05c5b3259aec9b', { type: 'WALLET' }))).toEqual(['6'])
+})
+
+test.each([['alQuellwarden Tomasin', '1'], ['tomasinxquellwarden', '1'], ['Octavian vanderBracken', '2'], ['Brackenfell 0ctavian', '2'], ['Z@rqabi', '1']])('"%s", written in one or with a slip, leads to %s', (name, id) => {
+  expect(ids(asked(name))[0]).toBe(id)
 })
 
 test('who is not accepted takes no place among the best', () => {

@@ -1,5 +1,5 @@
 import type { WatchlistEntry } from '../../watchlists/entry.ts'
-import { identifierKey } from '../evidence.ts'
+import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { EntryType, MatchParty, NameKind } from '../kinds.ts'
 import { tokensOf, type Token } from '../tokens.ts'
 import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWords, growingYears } from './growing.ts'
@@ -21,7 +21,7 @@ const encoder = new TextEncoder()
 const arrays = () => ({
   partyBytes: growingBytes(), partyStarts: growingDoubles(), partyKinds: growingBytes(), bornFrom: growingYears(), bornTo: growingYears(),
   nameParties: growingWords(), namePlaces: growingShorts(), nameKinds: growingBytes(), nameWeights: growingFloats(), nameStarts: growingWords(), nameWords: growingWords(),
-  wordBytes: growingBytes(), wordStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
+  wordBytes: growingBytes(), wordStarts: growingWords(), soundBytes: growingBytes(), soundStarts: growingWords(), keyHashes: growingWords(), keyWords: growingWords(), identifierHashes: growingWords(), identifierParties: growingWords(),
 })
 type Arrays = ReturnType<typeof arrays>
 
@@ -44,8 +44,7 @@ export function indexBuilder(): IndexBuilder {
       into.bornFrom.push(years.length === 0 ? 0 : Math.min(...years.map(([from]) => from)))
       into.bornTo.push(years.length === 0 ? 0 : Math.max(...years.map(([, to]) => to)))
       entry.names.forEach((name, place) => addName(into, vocabulary, party, place, name.kind, tokensOf(name.text, entry.type)))
-      for (const identifier of entry.identifiers) addIdentifier(into, party, identifierKey(identifier))
-      if (entry.type === 'WALLET') for (const name of entry.names) addIdentifier(into, party, name.text.trim())
+      for (const identifier of identifiersOf(entry)) addIdentifier(into, party, identifierKey(identifier))
     },
     done: () => finish(into, vocabulary.size),
   }
@@ -79,6 +78,8 @@ function idOf(into: Arrays, vocabulary: Map<string, number>, token: Token): numb
   vocabulary.set(word, id)
   into.wordStarts.push(into.wordBytes.length)
   into.wordBytes.append(encoder.encode(word))
+  into.soundStarts.push(into.soundBytes.length)
+  into.soundBytes.append(encoder.encode(token.sound))
   if (isKeyed(token)) for (const key of keysOf(token)) {
     into.keyHashes.push(hashOf(key))
     into.keyWords.push(id)
@@ -97,6 +98,7 @@ function finish(into: Arrays, words: number): MatchIndex {
   into.partyStarts.push(into.partyBytes.length)
   into.nameStarts.push(into.nameWords.length)
   into.wordStarts.push(into.wordBytes.length)
+  into.soundStarts.push(into.soundBytes.length)
   const [nameStarts, nameWords] = [into.nameStarts.done(), into.nameWords.done()]
   const [keyHashes, keyWords] = sorted(into.keyHashes.done(), into.keyWords.done())
   const [identifierHashes, identifierParties] = sorted(into.identifierHashes.done(), into.identifierParties.done())
@@ -104,7 +106,7 @@ function finish(into: Arrays, words: number): MatchIndex {
     entries, names, words, keyHashes, keyWords, identifierHashes, identifierParties, nameStarts, nameWords, ...post(nameStarts, nameWords, names, words),
     partyBytes: into.partyBytes.done(), partyStarts: into.partyStarts.done(), partyKinds: into.partyKinds.done(), bornFrom: into.bornFrom.done(), bornTo: into.bornTo.done(),
     nameParties: into.nameParties.done(), namePlaces: into.namePlaces.done(), nameKinds: into.nameKinds.done(), nameWeights: into.nameWeights.done(),
-    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(),
+    wordBytes: into.wordBytes.done(), wordStarts: into.wordStarts.done(), soundBytes: into.soundBytes.done(), soundStarts: into.soundStarts.done(),
   }
 }
 

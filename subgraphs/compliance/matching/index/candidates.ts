@@ -1,7 +1,9 @@
-import { tokenLikeness } from '../token-likeness.ts'
+import { likenessTo } from '../distance.ts'
+import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
+import { SPELLING_OF } from '../tables/given-names.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
 import type { StoredParty } from './build.ts'
-import { isKeyed, narrowKeysOf, queryKeysOf, readWord, wordOf } from './keys.ts'
+import { isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 /** Words as tokens, shared by all indexes that are searched together: what is found of two words is found once. */
@@ -23,6 +25,8 @@ export interface Searching {
   readonly gathered: Float32Array
   readonly best: Float32Array
   readonly seen: Uint32Array
+  /** Which words a look-up has met; all zero between two. */
+  readonly met: Uint8Array
   readonly parties: Map<number, StoredParty>
 }
 
@@ -31,7 +35,7 @@ const KEPT_ASKED_MAX = 5_000
 const KEPT_MADE_MAX = 500
 
 export const searching = (index: MatchIndex, shared = lexicon()): Searching => ({
-  index, lexicon: shared, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), parties: new Map(),
+  index, lexicon: shared, words: new Map(), asked: new Map(), gathered: new Float32Array(index.names), best: new Float32Array(index.names), seen: new Uint32Array(index.names), met: new Uint8Array(index.words), parties: new Map(),
 })
 
 const decoder = new TextDecoder()
@@ -59,8 +63,10 @@ interface Wanted { readonly token: Token; readonly weight: number; readonly isNa
 
 const ALIKE = 0.28
 /** Particles that are written in one with the name that follows. */
-const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou)$/
-const SPLIT_LEAST = 3
+const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
+const HEAD_LEAST = 2
+const TAIL_LEAST = 2
+const BOUND_TAIL_LEAST = 4
 
 /** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
 function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly number[] {
@@ -68,26 +74,75 @@ function likeWords(search: Searching, { token, isNarrow }: Wanted): readonly num
   const known = search.asked.get(asked)
   if (known !== undefined) return known
   const { keyHashes, keyWords } = search.index
-  const seen = new Set<number>()
+  const isHopeless = hopeless(search.index, token)
+  const skeleton = skeletonKey(token)
+  const { met } = search
+  const touched: number[] = []
   const found: number[] = []
   for (const key of isNarrow ? narrowKeysOf(token) : queryKeysOf(token)) {
     const hash = hashOf(key)
+    const [isNamed, isBySkeleton] = [key.startsWith('='), key === skeleton]
     for (let at = firstOf(keyHashes, hash); at < keyHashes.length && keyHashes[at] === hash; at++) {
       const id = keyWords[at]!
-      if (seen.has(id)) continue
-      seen.add(id)
+      if (met[id] === 1) continue
+      met[id] = 1
+      touched.push(id)
+      if (!isNamed && isHopeless(id, isBySkeleton)) continue
       const { score } = tokenLikeness(token, wordAt(search, id))
       if (score >= ALIKE) found.push(id, score)
     }
   }
+  for (const id of touched) met[id] = 0
   if (search.asked.size >= KEPT_ASKED_MAX) search.asked.clear()
   search.asked.set(asked, found)
   return found
 }
 
+const AGREEMENT = agreementFor(ALIKE)
+const PATRONYMIC = kindLetter('PATRONYMIC')
+
+/** Tells by the letters alone of which words nothing can come; most are, and nothing else has to be known of them. */
+function hopeless({ wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex, { text, sound, kind, isLoose }: Token): (id: number, isBySkeleton: boolean) => boolean {
+  const written = likenessTo(text, false)
+  const isPlain = text === sound
+  const [heard, heardLoosely] = [likenessTo(sound, false), likenessTo(sound, true)]
+  return (id, isBySkeleton) => {
+    const start = wordStarts[id]!
+    if (kind === 'PATRONYMIC' && wordBytes[start] === PATRONYMIC) return false
+    const isEitherLoose = isLoose !== isLooseWord(wordBytes, start)
+    // The same consonants alone may be enough.
+    if (isEitherLoose && isBySkeleton) return false
+    if (written(wordBytes, start + 2, wordStarts[id + 1]!, AGREEMENT) >= AGREEMENT) return false
+    const [from, to] = [soundStarts[id]!, soundStarts[id + 1]!]
+    // Two words that sound as they are written were just compared.
+    if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to)) return true
+    return (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) < AGREEMENT + HEARD_LESS
+  }
+}
+
+function isSame(one: Uint8Array, start: number, end: number, other: Uint8Array, from: number, to: number): boolean {
+  if (end - start !== to - from) return false
+  for (let at = start, there = from; at < end; at++, there++) if (one[at] !== other[there]) return false
+  return true
+}
+
 const isInVocabulary = (index: MatchIndex, text: string): boolean => {
-  const hash = hashOf(`=${text}`)
+  const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
   return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
+}
+
+/** Where a word may be two that were written as one, or with a wrong letter between them. */
+function partsOf(index: MatchIndex, text: string): { readonly text: string; readonly share: number }[] {
+  const parts: { text: string; share: number }[] = []
+  for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
+    const [head, tail] = [text.slice(0, middle), text.slice(middle)]
+    if (BOUND.test(head) && tail.length >= BOUND_TAIL_LEAST) parts.push({ text: tail, share: 1 })
+    else if (isInVocabulary(index, head)) {
+      const second = [tail, tail.slice(1)].find(each => each.length >= TAIL_LEAST && isInVocabulary(index, each))
+      if (second !== undefined) parts.push({ text: head, share: 0.5 }, { text: second, share: 0.5 })
+    }
+  }
+  return parts
 }
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
@@ -109,13 +164,7 @@ function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Want
         wanted.push(make(run.map(part => part.text).join(''), token, run.reduce((sum, part) => sum + (isKeyed(part) ? part.weight : 0), 0)))
       }
     }
-    if (token.kind !== 'NAME') return
-    for (let middle = SPLIT_LEAST; middle <= token.text.length - SPLIT_LEAST; middle++) {
-      const [head, tail] = [token.text.slice(0, middle), token.text.slice(middle)]
-      if (!isInVocabulary(index, tail)) continue
-      if (BOUND.test(head)) wanted.push(make(tail, token, token.weight))
-      else if (isInVocabulary(index, head)) wanted.push(make(head, token, token.weight / 2), make(tail, token, token.weight / 2))
-    }
+    if (token.kind === 'NAME') for (const part of partsOf(index, token.text)) wanted.push(make(part.text, token, token.weight * part.share))
   })
   return wanted
 }

@@ -3,11 +3,14 @@ import type { Token, TokenKind } from '../tokens.ts'
 
 const DELETED_LEAST = 3
 const SHORT = 4
-const ANAGRAM_LEAST = 5
+const ANAGRAM_LEAST = 4
 const SKELETON_MAX = 12
+const NARROW_LEAST = 5
 
 /** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
 export const isKeyed = (token: Token): boolean => token.weight >= 0.3 && token.kind !== 'INITIAL'
+
+export const skeletonKey = (token: Token): string => `~${token.skeleton.slice(0, SKELETON_MAX)}`
 
 /**
  * What a word is found by: its spelling, its consonants as they are and with one left out, and where it is short also its
@@ -17,12 +20,13 @@ export function keysOf(token: Token): string[] {
   if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM') return [`=${token.text}`]
   const keys = new Set([`=${token.canonical}`])
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
-  keys.add(`~${skeleton}`)
-  if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${shorter}`)
+  keys.add(skeletonKey(token))
+  if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${undoubled(shorter)}`)
   // The same letters in another order.
   if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
-  // Of two or three letters none can be another one, and of many the consonants tell enough.
-  if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of [token.sound, ...deletions(token.sound)]) keys.add(`-${shorter}`)
+  // Of two letters none can be another one, and of many the consonants tell enough.
+  if (token.sound.length >= SHORT - 1 && token.sound.length <= SHORT + 1) keys.add(`-${token.sound}`)
+  if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
   if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
   return [...keys]
 }
@@ -33,8 +37,14 @@ export const queryKeysOf = (token: Token): string[] => [
   ...[...token.familiar ?? []].map(name => `=${name}`),
 ]
 
-/** Of words that were put together or taken apart: their spelling and their consonants. */
-export const narrowKeysOf = (token: Token): string[] => [`=${token.canonical}`, `~${token.skeleton.slice(0, SKELETON_MAX)}`]
+/** Of words that were put together or taken apart: their spelling and their consonants, of which many may lack one. */
+export const narrowKeysOf = (token: Token): string[] => {
+  const skeleton = token.skeleton.slice(0, SKELETON_MAX)
+  return [...new Set([`=${token.canonical}`, `~${skeleton}`, ...skeleton.length >= NARROW_LEAST ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`) : []])]
+}
+
+/** Consonants that come together when the one between them goes are told once, as everywhere. */
+const undoubled = (skeleton: string): string => skeleton.replace(/(.)\1/g, '$1')
 
 function deletions(text: string): string[] {
   return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1))
@@ -52,3 +62,7 @@ export function readWord(word: string): Word {
   const flags = Number(word[1])
   return { kind: KINDS[word.charCodeAt(0) - 48]!, isLoose: (flags & 1) === 1, isTransliterated: (flags & 2) === 2, text: word.slice(2) }
 }
+
+/** What a word in bytes begins with, without reading all of it. */
+export const kindLetter = (kind: TokenKind): number => 48 + KINDS.indexOf(kind)
+export const isLooseWord = (bytes: Uint8Array, start: number): boolean => (bytes[start + 1]! & 1) === 1

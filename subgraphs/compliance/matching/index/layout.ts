@@ -23,6 +23,9 @@ export interface MatchIndex {
   /** The vocabulary: kind, looseness and letters of each word. */
   readonly wordBytes: Uint8Array
   readonly wordStarts: Uint32Array
+  /** What each word sounds like. */
+  readonly soundBytes: Uint8Array
+  readonly soundStarts: Uint32Array
   /** In which names a word stands. */
   readonly postingStarts: Uint32Array
   readonly postings: Uint32Array

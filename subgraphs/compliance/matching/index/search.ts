@@ -1,5 +1,5 @@
 import { comparePrepared, prepare, prepareName, POSSIBLE, WEAK_CAP, type PreparedParty } from '../compare.ts'
-import { identifierKey } from '../evidence.ts'
+import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
 import type { Tokens } from '../tokens.ts'
@@ -89,7 +89,7 @@ function preferring({ index }: Searching, query: MatchParty): (party: number) =>
 }
 
 function sharingIdentifiers({ index }: Searching, query: MatchParty): number[] {
-  const keys = [...query.identifiers.map(identifierKey), ...query.type === 'WALLET' ? query.names.map(name => name.text.trim()) : []]
+  const keys = [...new Set(identifiersOf(query).map(identifierKey))]
   return keys.filter(key => key !== '').flatMap(key => {
     const hash = hashOf(key)
     const parties: number[] = []
