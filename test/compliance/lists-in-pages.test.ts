@@ -10,11 +10,11 @@ const asker = ({ app }: House) => async (path: string, key = 'sk_sandbox_demo', 
   return { status: statusCode, body: json() as Row }
 }
 
-/** Lists of the service by what their rows stand under; factors and bands are settings, which are written back as they are read. */
+/** Lists of the service by what their rows stand under; factors, bands and a workspace's own flags are settings, which are written back as they are read. */
 const LISTS: Readonly<Record<string, string>> = {
   '/screenings': 'screenings', '/subjects': 'subjects', '/rulesets': 'rulesets', '/datasets': 'datasets', '/datasets/UN_CONSOLIDATED/versions': 'versions', '/datasets/entries': 'entries',
   '/datasets/UN_CONSOLIDATED/versions/demo.1/diff/demo.1': 'changes', '/webhooks/subscriptions': 'subscriptions', '/webhooks/deliveries': 'deliveries',
-  '/monitoring/allow-list': 'allow_list', '/monitoring/rescreenings': 'rescreenings',
+  '/monitoring/allow-list': 'allow_list', '/monitoring/rescreenings': 'rescreenings', '/risk-countries/flags': 'flags',
 }
 const OF_SCREENING = { '/screenings/{id}/matches': 'matches' }
 const OF_SUBJECT = { '/subjects/{id}/matches': 'matches', '/subjects/{id}/screenings': 'screenings', '/subjects/{id}/risk-history': 'history' }
@@ -35,8 +35,9 @@ async function given(at: House): Promise<{ ask: ReturnType<typeof asker>; lists:
 
 test('every list has its rows, whether there are more, and a cursor where there are; a limit out of bounds and a strange cursor are refused', async () => {
   const { ask, lists } = await given(await demoWorld())
-  const told = services.find(({ name }) => name === 'compliance')!.endpoints.filter(({ route, wraps, response }) => route.startsWith('GET ') && (wraps ?? response?.match(/List|History/)))
-  expect(Object.keys(lists)).toHaveLength(told.length - 2)
+  const rows = services.find(({ name }) => name === 'compliance')!.endpoints
+  const told = rows.filter(({ route, wraps, response }) => route.startsWith('GET ') && (wraps ?? response?.match(/List|History/)) && !rows.some(other => other.route === route.replace('GET', 'PUT')))
+  expect(Object.keys(lists)).toHaveLength(told.length)
 
   for (const [path, name] of Object.entries(lists)) {
     const { status, body } = await ask(path)

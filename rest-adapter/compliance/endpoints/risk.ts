@@ -12,7 +12,7 @@ export const riskRoutes: readonly Endpoint[] = [
   { route: 'PUT /risk-bands', runs: 'ChangeRiskBands', replies: 200, as: keys, refuses: { INVALID_BANDS: 400 }, wraps: 'bands', request: 'ChangeRiskBandsRequest', response: 'RiskBandsResponse', tag: 'Risk' },
   { route: 'GET /risk-countries', runs: 'ListRiskCountries', replies: 200, as: keys, wraps: 'countries', response: 'RiskCountriesResponse', tag: 'Risk', isExtension: true },
   { route: 'PUT /risk-countries', runs: 'ChangeRiskCountries', replies: 200, as: keys, wraps: 'countries', request: 'ChangeRiskCountriesRequest', response: 'RiskCountriesResponse', tag: 'Risk', isExtension: true },
-  { route: 'GET /risk-countries/flags', runs: 'ListCountryFlags', replies: 200, as: keys, wraps: 'flags', response: 'CountryFlagsResponse', tag: 'Risk', isExtension: true },
+  { route: 'GET /risk-countries/flags', runs: 'ListCountryFlags', replies: 200, as: keys, inPages: true, refuses: { CURSOR_INVALID: 400 }, wraps: 'flags', response: 'CountryFlagsResponse', tag: 'Risk', isExtension: true },
   { route: 'GET /rulesets', runs: 'ListRulesets', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'RulesetListResponse', tag: 'Risk' },
   { route: 'POST /rulesets', runs: 'CreateRuleset', replies: 201, as: keys, refuses: { ...wrong, RULESET_LIMIT_REACHED: 409 }, request: 'CreateRulesetRequest', tag: 'Risk' },
   { route: 'GET /rulesets/{id}', runs: 'GetRuleset', replies: 200, as: keys, refuses: unknown, missing: 'RULESET_NOT_FOUND', tag: 'Risk', isExtension: true },

@@ -56,6 +56,8 @@ export const riskExamples: Examples['operations'] = {
         { country: 'BY', flag: 'COMPREHENSIVE_SANCTIONS', since: '2026-02-01', source: 'Not served.', is_own: true },
         { country: 'MM', flag: 'FATF_BLACK', since: '2026-02-13', source: 'FATF, High-Risk Jurisdictions subject to a Call for Action, 13 February 2026', is_own: false },
       ],
+      has_more: false,
+      next_cursor: null,
     },
   },
   ListRulesets: { response: { rulesets: [published], has_more: false, next_cursor: null } },
