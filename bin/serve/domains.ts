@@ -7,7 +7,6 @@ import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createAsking } from '../../gateway/graph/asking.ts'
 import { createPlanner, type Planner } from '../../gateway/graph/planner.ts'
 import type { Context, Settings } from '#kernel/context.ts'
-import type { PublicEvent } from '#kernel/public-event.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { publicEvents } from '../public-events.ts'
@@ -35,11 +34,10 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   // A question whose domain has no address ends the start here.
   if (questions.length > 0) asking.prepare(planner(), questions)
 
-  let told: readonly PublicEvent[] | undefined
   const settings: Settings = {
     ...settingsOf(config, []),
     // Few processes tell anybody anything, and what a webhook shows takes the whole graph to know.
-    get publicEvents() { return told ??= publicEvents() },
+    get publicEvents() { return publicEvents() },
   }
   const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
   const database = openDatabase({ ...logins, orm })

@@ -7,7 +7,6 @@ import { documentJudge } from './document-judge.ts'
 import { lateGateway } from './late-gateway.ts'
 import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './plain-request.ts'
 import { createPlanner, type Planner } from './planner.ts'
-import { giveScalars } from './public-scalars.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 import { fieldsTagged } from './tagged-fields.ts'
 
@@ -40,8 +39,7 @@ const NAME_LENGTH_MAX = 64
 export function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Graph {
   const gateway = lateGateway({ supergraphSdl, runners, log })
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
-  const schema = planner.ownApiSchema()
-  giveScalars(schema)
+  const { clientSchema: schema } = planner
   const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
   const operations = clientOperations({ planner, schema, log })
   const front = apolloFront({ schema, introspection, judge, operations, log })

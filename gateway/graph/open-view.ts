@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module'
 import type { GraphQLSchema } from 'graphql'
 import type { View } from './planner.ts'
+import { withScalars } from './public-scalars.ts'
 
-export interface OpenView extends View { ownApiSchema(): GraphQLSchema }
+export interface OpenView extends View {
+  /** The API once more, whose scalars have our rules. */
+  clientSchema(): GraphQLSchema
+}
 
 const require = createRequire(import.meta.url)
 
@@ -16,9 +20,10 @@ export function openViewOf(supergraphSdl: string): OpenView {
   const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
   const planner = new QueryPlanner(supergraph)
   const api = supergraph.apiSchema()
+  let own: GraphQLSchema | undefined
   return {
     apiSchema: api.toGraphQLJSSchema(),
-    ownApiSchema: () => api.toGraphQLJSSchema(),
+    clientSchema: () => (own ??= withScalars(api.toGraphQLJSSchema())),
     supergraphSchema: supergraph.schema.toGraphQLJSSchema(),
     plan: document => planner.buildQueryPlan(operationFromDocument(api, document)).node,
   }

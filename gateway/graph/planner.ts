@@ -46,8 +46,8 @@ export interface CompileOptions {
 export interface Planner<Context = unknown> {
   /** The public API. */
   apiSchema: GraphQLSchema
-  /** The public API once more, for one who changes what its scalars take. */
-  ownApiSchema(): GraphQLSchema
+  /** The public API with the rules of our scalars, which refuse a client's wrong value before any domain is asked. */
+  clientSchema: GraphQLSchema
   /** Plans a document, once. Throws an error that lists every fault of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
   /**
@@ -79,7 +79,7 @@ export function createPlanner<Context = unknown>(
 
   return {
     get apiSchema() { return openView().apiSchema },
-    ownApiSchema: () => openView().ownApiSchema(),
+    get clientSchema() { return openView().clientSchema() },
     compile,
     prepare(source) {
       openView().read(source)
