@@ -41,7 +41,9 @@ test('of a subject that is deleted nothing personal stays in its screenings, and
   await at.work()
 
   expect(await kept()).toEqual([])
-  expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([{ id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null }])
+  expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes).toMatchObject([
+    { status: 'FAILED', subject: null }, { id: made.id, outcome: 'APPROVE', sanctionsMatches: 1, subject: null },
+  ])
   expect(await screeningBatch(at.reader(), batch.id)).toMatchObject({ status: 'COMPLETED', failed: 1 })
   expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
   const report = await screeningReport(at.reader(), made.id)

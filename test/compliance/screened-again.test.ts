@@ -133,6 +133,17 @@ test('a screening that looked at less clears nobody', async () => {
   expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'LOW' })
 })
 
+test('a screening that failed is shown with the subject that it names, and changes nothing of it', async () => {
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' })
+  at.lists.broken = new Error('no thread')
+  for (const request of [{ subjectId: id }, { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' } }, { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-11' } }] as const)
+    await expect(screenSubject(at.key(), request)).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+
+  expect((await screenings(at.reader(), { first: 9, subjectId: id })).nodes.map(({ status }) => status)).toEqual(['FAILED', 'FAILED'])
+  expect((await screenings(at.reader(), { first: 9, externalId: 's-11' })).nodes).toMatchObject([{ status: 'FAILED', subjectId: null }])
+  expect(await subject(at.reader(), id)).toMatchObject({ riskScore: null, screeningId: null })
+})
+
 test('ten screenings at once of somebody whom nobody knows yet make one subject', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-8' } })))
 

@@ -56,9 +56,9 @@ const SEARCH_MS = 5_000
 export async function screened(ctx: Context, requests: readonly ScreeningRequest[]): Promise<Screened[]> {
   const parts = partsOf(ctx)
   const startedAt = ctx.now()
-  const [config, policy] = await Promise.all([parts.riskConfig(ctx), paymentPolicy(ctx)])
+  const asked = requests.map(({ subjectId = null, subject: { externalId = null } }) => ({ subjectId, externalId }))
+  const [pairs, config, policy] = await Promise.all([allowedPairs(ctx, asked), parts.riskConfig(ctx), paymentPolicy(ctx)])
   const plans = requests.map(request => planOf(request, policy.minScore))
-  const pairs = await allowedPairs(ctx, plans)
   const found = await searched(ctx, plans, pairs)
   const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
   return plans.map((plan, index) => {
