@@ -10,6 +10,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
 }
 
 /** Every field of a body, depth first, with its path; what refers to itself is not entered again. */
@@ -22,7 +23,7 @@ export function bodyFields(schema: Schema, document: unknown, path = '', entered
     const whole = { ...resolved(field, document), ...(field.description !== undefined && { description: field.description }) }
     const own = path === '' ? name : `${path}.${name}`
     const row: FieldRow = { path: own, type: typeOf(whole, document), isRequired: required.includes(name), about: (whole.description ?? '').replaceAll('`', '') }
-    return [row, ...bodyFields(whole.items ?? field, document, whole.items ? `${own}[]` : own, seen)]
+    return [row, ...bodyFields(whole.items ?? something(field), document, whole.items ? `${own}[]` : own, seen)]
   })
 }
 
@@ -33,7 +34,11 @@ function resolved(schema: Schema, document: unknown): Schema {
   return found as Schema
 }
 
-function typeOf({ type, format, enum: values, items }: Schema, document: unknown): string {
+/** Of what may be null as well, what it is otherwise. */
+const something = (schema: Schema): Schema => schema.anyOf?.find(({ type }) => type !== 'null') ?? schema
+
+function typeOf({ type, format, enum: values, items, anyOf }: Schema, document: unknown): string {
+  if (anyOf !== undefined) return anyOf.map(each => typeOf(resolved(each, document), document)).join(' or ')
   if (values !== undefined) return values.map(String).join(' | ')
   if (items !== undefined) return `list of ${typeOf(resolved(items, document), document)}`
   const name = Array.isArray(type) ? type.join(' or ') : String(type ?? 'any')

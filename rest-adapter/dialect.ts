@@ -46,8 +46,6 @@ export interface Dialect {
   readonly pageMax?: number
   /** How lists tell of their next page: as the graph does, or by `has_more` and `next_cursor` beside the list. */
   readonly pages?: 'flat'
-  /** How webhooks are signed and told: by Standard Webhooks alone, or by a signature of the body beside it, whose id is the delivery's. */
-  readonly deliveries?: 'signed-body'
   /** Whether X-Tenant-ID may name the tenant by its short name, besides by its id. */
   readonly takesTenantCode?: true
   /** Whether what changes state is refused without an Idempotency-Key. */
@@ -65,6 +63,8 @@ export interface Dialect {
   /** How it calls the headers that tell of limits, and the code of a 429. */
   readonly limits: { readonly headers: HeaderFamily; readonly code: 'RATE_LIMITED' | 'RATE_LIMIT_EXCEEDED' }
   readonly credentials: Partial<Readonly<Record<Credential, CredentialScheme>>>
+  /** Where deliveries of webhooks are worded as `{id, event, timestamp, data}` and signed by a header of the service's own, besides those of every delivery. */
+  readonly signature?: { readonly header: string; readonly says: string; readonly pattern: string }
 }
 
 /** The status of a refusal: the row's word, then the dialect's, then the usual one. A fault of ours is 500 everywhere. */

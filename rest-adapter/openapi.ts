@@ -6,7 +6,7 @@ import { graphOf } from './graph.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { componentsOf, type Components } from './openapi-components.ts'
 import { failureExamples, failureNames, requestExamples } from './openapi-examples.ts'
-import { webhookParameters, webhooksOf, webhookTags } from './openapi-webhooks.ts'
+import { webhookParameters, webhooksOf, WEBHOOK_TAGS } from './openapi-webhooks.ts'
 import type { Parameter } from './input.ts'
 import { shapeOf, type Shape } from './shape.ts'
 
@@ -87,8 +87,8 @@ const REPLAYED = { 'Idempotent-Replayed': { $ref: '#/components/headers/Idempote
 const RETRY_AFTER = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
 
 /** The groups of operations in the order of the rows, each with its words. */
-function tagsOf({ dialect, endpoints, tags }: RestService): Described[] {
-  const descriptions = { ...webhookTags(dialect), ...tags }
+function tagsOf({ endpoints, tags }: RestService): Described[] {
+  const descriptions = { ...WEBHOOK_TAGS, ...tags }
   return [...new Set(endpoints.map(({ tag }) => tag))].map(name => {
     const description = descriptions[name]
     if (description === undefined) throw new Error(`Nothing is said of the tag ${name}.`)

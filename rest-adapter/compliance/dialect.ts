@@ -21,7 +21,6 @@ export const dialect: Dialect = {
   money: 'text',
   withoutValue: 'null',
   pages: 'flat',
-  deliveries: 'signed-body',
   success: data => data,
   failure: ({ says, code, requestId }) => ({ code, message: says, request_id: requestId }),
   failureSchema: {
@@ -36,6 +35,11 @@ export const dialect: Dialect = {
     required: ['code', 'message', 'request_id'],
   },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMITED' },
+  signature: {
+    header: 'X-Webhook-Signature',
+    says: 'The HMAC-SHA256 of the raw body under the whole secret as it was shown, in hexadecimal digits; after a rotation under the one before, for as long as both are good.',
+    pattern: '^[0-9a-f]{64}$',
+  },
   credentials: {
     tenant: { name: 'apiKey', needsTenant: false, scheme: { type: 'http', scheme: 'bearer', description: 'An API key of the workspace; it begins with `sk_sandbox_` or `sk_live_`.' } },
   },

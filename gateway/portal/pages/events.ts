@@ -22,10 +22,10 @@ ${fieldTable(event.name, event.fields)}
 `)}
 <section aria-labelledby="receiving"><h2 id="receiving">Receiving one</h2>
 <ul>
-<li><strong>Verify it.</strong> Deliveries follow <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a>: compare the signature over the bytes as they came, and refuse a timestamp more than five minutes off.</li>
+<li><strong>Verify it.</strong> Deliveries follow <a href="https://www.standardwebhooks.com" rel="noreferrer">Standard Webhooks</a>: compare the signature over the bytes as they came, and refuse a timestamp more than five minutes off. Compliance signs with a header of its own as well, <code>X-Webhook-Signature</code>, which its reference describes.</li>
 <li><strong>Answer 2xx within 30 seconds.</strong> Anything else is a failure, redirects too. 410 disables the subscription.</li>
-<li><strong>Expect repeats.</strong> After a failure it comes again after 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours. Drop a <code>webhook-id</code> that you have seen.</li>
-<li><strong>Expect disorder.</strong> <code>sequence</code> counts the events of one resource; the highest is the newest.</li>
+<li><strong>Expect repeats.</strong> After a failure it comes again after 1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours. Drop an <code>id</code> that you have seen.</li>
+<li><strong>Expect disorder.</strong> <code>sequence</code> counts the events of one resource; the highest is the newest. Bodies without it promise no order.</li>
 </ul></section>`,
   })
 }
