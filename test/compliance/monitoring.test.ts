@@ -133,10 +133,15 @@ test('a screening by hand that meets every list is the first one of whoever has 
   const ids = [await at.added('Ragnolda Spelthorne'), await at.added('Ragnolda Spelthorne')] as const
   for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true, cadence: 'WEEKLY' })
 
+  const earlier = await at.added('Ragnolda Spelthorne')
+  const before = await screenSubject(at.key(), { subjectId: earlier })
+  const begun = await setSubjectMonitoring(at.key(), { id: earlier, enabled: true })
   const byHand = await screenSubject(at.key(), { subjectId: ids[0] })
   const narrow = await screenSubject(at.key(), { subjectId: ids[1], lists: ['PEP'] })
   await at.settle()
 
+  expect(begun).toMatchObject({ isMonitored: true, coveredAt: expect.any(Date) })
+  expect(await screeningsOf(at, earlier)).toMatchObject([{ id: before.id, status: 'COMPLETED' }])
   expect(await screeningsOf(at, ids[0])).toMatchObject([{ id: byHand.id, status: 'COMPLETED' }])
   expect(await subject(at.key(), ids[0])).toMatchObject({ coveredAt: expect.any(Date), nextScreeningAt: expect.any(Date) })
   expect((await screeningsOf(at, ids[1])).map(({ purpose }) => purpose)).toEqual([narrow.purpose, 'PERIODIC'])

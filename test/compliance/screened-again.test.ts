@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
+import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
 import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
 import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
@@ -130,4 +131,30 @@ test('a screening that looked at less clears nobody', async () => {
   expect(partial).toMatchObject({ status: 'PARTIAL', previousScreeningId: null })
   expect(before).toMatchObject({ riskScore: whole.riskScore, screeningId: whole.id })
   expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'LOW' })
+})
+
+test('ten screenings at once of somebody whom nobody knows yet make one subject', async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-8' } })))
+
+  expect(new Set(made.map(({ subjectId }) => subjectId)).size).toBe(1)
+  expect((await at.published()).filter(({ type }) => type === 'compliance.subject_created')).toHaveLength(1)
+  expect((await at.published()).filter(({ type }) => type === 'compliance.subject_risk_changed')).toHaveLength(1)
+})
+
+test('whoever overrides while others resolve makes a decision of its own, and the steps are counted without a gap', async () => {
+  for (const source of ['OFAC_SDN', 'UK_OFSI', 'EU_CONSOLIDATED'] as const) await at.lists.put(source, { id: 'S9', name: 'Kunigonda Wetherall' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Kunigonda Wetherall' })
+  const made = await screenSubject(at.key(), { subjectId: id })
+
+  await Promise.all([
+    ...made.matches.map(({ id: matchId }) => resolveMatch(at.key(), { screeningId: made.id, matchId, resolution: 'FALSE_POSITIVE' })),
+    ...['BLOCK', 'REVIEW_REQUIRED'].map(outcome => overrideDecision(at.key(), { id: made.id, outcome: outcome as 'BLOCK', reason: 'Let us see' })),
+    screenSubject(at.key(), { subjectId: id }),
+  ])
+
+  const report = await screeningReport(at.reader(), made.id)
+  expect(report.decisions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(report.screening).toMatchObject({ openMatches: 0, decisionNumber: 6, overrideNumber: expect.any(Number) })
+  expect(report.decisions.map(({ previousOutcome }) => previousOutcome).slice(1)).toEqual(report.decisions.map(({ outcome }) => outcome).slice(0, -1))
+  expect(report.replays.every(({ isReproduced }) => isReproduced)).toBe(true)
 })

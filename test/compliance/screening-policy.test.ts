@@ -113,6 +113,21 @@ test('of politically exposed persons the policy decides, by their office', async
   expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'BLOCKED'])
 })
 
+test('whose office is domestic the workspace\'s own country tells, and whoever is close to somebody is treated as that one is', async () => {
+  const { lists, payTo, set } = await given()
+  const { id } = await lists.list('SRC_GLOBAL_PEP', { names: named('Grimhilda Oxtoby'), positions: [{ title: 'Minister', country: 'NG' }] })
+  await lists.list('SRC_GLOBAL_PEP', { names: named('Zebedayo Lunnquist'), relations: [{ kind: 'RELATIVE', entryId: id }] })
+  const both = async () => [await payTo('Grimhilda Oxtoby'), await payTo('Zebedayo Lunnquist')]
+
+  await set({ pep: { domestic: 'ALLOW' } })
+  const untold = await both()
+  await set({ homeCountry: 'NG' })
+  const domestic = await both()
+  await set({ homeCountry: 'GH' })
+
+  expect([untold, domestic, await both()]).toEqual([['HELD', 'HELD'], ['CLEAR', 'CLEAR'], ['HELD', 'HELD']])
+})
+
 test('exposed persons are not looked for where the policy allows all of them, so their lists may be missing', async () => {
   const { lists, payTo, set } = await given()
   await set({ pep: { foreign: 'ALLOW', domestic: 'ALLOW', internationalOrg: 'ALLOW' } })

@@ -6,10 +6,10 @@ export interface ScreeningPlace {
   screening(): Promise<string>
   /** An open match of a new screening; a match is written by itself, so that no list has to name anybody. */
   match(): Promise<{ readonly screeningId: string; readonly matchId: string }>
-  /** One that an analyst could not tell. */
-  resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   /** A payment that waits to be released, since all of its matches were false positives. */
   clearedPayment(): Promise<string>
+  /** One that an analyst could not tell. */
+  resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   screeningBatch(): Promise<string>
   allowedPair(): Promise<string>
   /** An entry that a list has at present. */
@@ -49,15 +49,15 @@ export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph,
       const [made] = await sql(MATCH, [screeningId, JSON.stringify(SNAPSHOT)])
       return { screeningId, matchId: mine(made!['id'] as string) }
     },
-    async resolvedMatch() {
-      const { screeningId, matchId } = await place().match()
-      await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
-      return { screeningId, matchId }
-    },
     async clearedPayment() {
       const id = await place().transfer()
       await sql(HELD, [id])
       return id
+    },
+    async resolvedMatch() {
+      const { screeningId, matchId } = await place().match()
+      await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
+      return { screeningId, matchId }
     },
     screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {

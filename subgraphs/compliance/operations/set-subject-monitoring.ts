@@ -5,7 +5,8 @@ import { admitWriter } from '../rules/rights.ts'
 import { nextScreening } from '../subjects/cadence.ts'
 import { openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
 import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
-import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
+import { countLastAsFirst } from '../subjects/first-screening.ts'
+import { lockLiving, lockSubject, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
 export interface SetSubjectMonitoring {
   readonly id: string
@@ -26,7 +27,7 @@ const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, cad
 
 /**
  * Begins or ends the monitoring of a subject, or changes how often it is screened whatever the lists do. One that comes under
- * monitoring is screened against whole lists at once, and from then on against whatever lists change.
+ * monitoring is screened against whole lists at once, unless it just was, and from then on against whatever lists change.
  */
 export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
   admitWriter(tx.actor)
@@ -48,7 +49,11 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
     await leaveRescreenings(tx, before)
     return written(DISABLE, tx.now())
   }
-  if (!before.isMonitored) return written(ENABLE, ordinal, tx.now())
+  if (!before.isMonitored) {
+    await written(ENABLE, ordinal, tx.now())
+    await countLastAsFirst(tx, before)
+    return lockSubject(tx, before.id)
+  }
   const from = before.screenedAt ?? tx.now()
   return written(CHANGE_CADENCE, from, tx.now(), nextScreening(cadence, from, from))
 }

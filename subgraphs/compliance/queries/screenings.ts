@@ -64,7 +64,8 @@ function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<
 /** Screenings, newest first. */
 export async function screenings(ctx: Context, { after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
   admitReader(ctx)
-  if (OWNERS.filter(owner => typeof page[owner] === 'string').length > 1) throw invalid([{ field: 'subjectId', reason: 'cannot be given together with external_id or batch_id' }])
+  const [, second] = OWNERS.filter(owner => typeof page[owner] === 'string')
+  if (second !== undefined) throw invalid([{ field: second, reason: 'cannot be given together with another one of subject_id, external_id and batch_id' }])
   if (typeof page.source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(page.source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])
   const { workspaceId } = ctx.actor
   const { text, values } = pageOf(workspaceId, page, typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START)

@@ -7,8 +7,7 @@ import { datesOf } from './dates.ts'
 import { comparable } from './decimal.ts'
 import { fieldType, type FieldType } from './fields.ts'
 import { isNetwork } from './network.ts'
-import { isMalformedPattern } from './pattern-syntax.ts'
-import { compilePattern } from './pattern.ts'
+import { compilePattern, isMalformedPattern } from './pattern.ts'
 import type { WrittenCondition } from './written-rule.ts'
 
 const ALWAYS: readonly Operator[] = ['EXISTS', 'NOT_EXISTS']

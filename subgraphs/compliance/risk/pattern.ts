@@ -1,97 +1,33 @@
-import { malformedPattern, parsePattern, type CharacterTest, type PatternNode } from './pattern-syntax.ts'
+import { RE2JS } from 're2js'
 
-/** A regular expression whose time grows with the length of the text alone, whatever is written in it: it never goes back. */
+/** A regular expression in RE2's syntax, whose time grows with the length of the text alone, whatever is written in it. */
 export interface Pattern { matches(text: string): boolean }
 
-type Instruction =
-  | { readonly is: 'character'; readonly test: CharacterTest }
-  | { readonly is: 'start' | 'end' | 'match' }
-  | { readonly is: 'split'; to: number; orTo: number }
-  | { readonly is: 'jump'; to: number }
-
+const PATTERN_LENGTH_MAX = 200
+/** Time also grows with what the repeats come to once they are written out. */
 const INSTRUCTIONS_MAX = 300
-const STEPS_MAX = 5_000
 /** Longer texts are read up to here. */
 const TEXT_MAX = 1_000
 
+/** What is wrong with a pattern, in words that complete "a regular expression that …". */
+const malformedPattern = (says: string): Error => Object.assign(new Error(says), { code: 'MALFORMED_PATTERN' })
+
+export const isMalformedPattern = (error: unknown): error is Error => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_PATTERN'
+
 /** Makes a pattern; throws what is wrong with it. */
 export function compilePattern(text: string): Pattern {
-  const program: Instruction[] = []
-  let steps = 0
-  const put = <Each extends Instruction>(instruction: Each): Each => {
-    if (program.length >= INSTRUCTIONS_MAX) throw malformedPattern('is too large once its repeats are written out')
-    program.push(instruction)
-    return instruction
-  }
-  const write = (node: PatternNode): void => {
-    // Repeats of nothing put no instruction anywhere, and take time all the same.
-    if (++steps > STEPS_MAX) throw malformedPattern('is too large once its repeats are written out')
-    if (node.is === 'sequence') node.parts.forEach(write)
-    else if (node.is === 'choice') writeChoice(node.parts)
-    else if (node.is === 'repeat') writeRepeat(node.part, node.least, node.most)
-    else put(node)
-  }
-  const writeChoice = (parts: readonly PatternNode[]): void => {
-    const ends: { to: number }[] = []
-    parts.forEach((part, index) => {
-      if (index === parts.length - 1) return write(part)
-      const split = put({ is: 'split', to: program.length + 1, orTo: 0 })
-      write(part)
-      ends.push(put({ is: 'jump', to: 0 }))
-      split.orTo = program.length
-    })
-    for (const end of ends) end.to = program.length
-  }
-  const writeRepeat = (part: PatternNode, least: number, most: number): void => {
-    for (let times = 0; times < least; times++) write(part)
-    if (most === Infinity) {
-      const again = program.length
-      const split = put({ is: 'split', to: program.length + 1, orTo: 0 })
-      write(part)
-      put({ is: 'jump', to: again })
-      split.orTo = program.length
-      return
-    }
-    const splits: { orTo: number }[] = []
-    for (let times = least; times < most; times++) {
-      splits.push(put({ is: 'split', to: program.length + 1, orTo: 0 }))
-      write(part)
-    }
-    for (const split of splits) split.orTo = program.length
-  }
-  write(parsePattern(text))
-  put({ is: 'match' })
-  return { matches: given => search(program, [...given.slice(0, TEXT_MAX)]) }
+  if (text.length > PATTERN_LENGTH_MAX) throw malformedPattern(`has more than ${PATTERN_LENGTH_MAX} characters`)
+  const compiled = read(text)
+  if (compiled.programSize() > INSTRUCTIONS_MAX) throw malformedPattern('is too large once its repeats are written out')
+  return { matches: given => compiled.test(given.slice(0, TEXT_MAX)) }
 }
 
-/** Follows all ways through the program at once; none of them is at an instruction twice for one character. */
-function search(program: readonly Instruction[], characters: readonly string[]): boolean {
-  let here: number[] = []
-  for (let at = 0; at <= characters.length; at++) {
-    // A match may begin at every character.
-    const standing = reached(program, [...here, 0], at === 0, at === characters.length)
-    if (standing === 'matched') return true
-    const code = characters[at]?.codePointAt(0)
-    here = code === undefined ? [] : standing.filter(place => (program[place] as { test: CharacterTest }).test(code)).map(place => place + 1)
+function read(text: string): RE2JS {
+  try {
+    return RE2JS.compile(text)
+  } catch (error) {
+    throw malformedPattern(`cannot be read: ${(error as Error).message.replace(/^error parsing regexp: /, '')}`)
   }
-  return false
-}
-
-function reached(program: readonly Instruction[], from: readonly number[], isStart: boolean, isEnd: boolean): number[] | 'matched' {
-  const seen = new Uint8Array(program.length)
-  const standing: number[] = []
-  const open = [...from]
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    if (seen[place]) continue
-    seen[place] = 1
-    const instruction = program[place]!
-    if (instruction.is === 'match') return 'matched'
-    if (instruction.is === 'character') standing.push(place)
-    else if (instruction.is === 'jump') open.push(instruction.to)
-    else if (instruction.is === 'split') open.push(instruction.to, instruction.orTo)
-    else if (instruction.is === 'start' ? isStart : isEnd) open.push(place + 1)
-  }
-  return standing
 }
 
 const compiled = new Map<string, Pattern>()

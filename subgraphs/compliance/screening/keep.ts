@@ -7,7 +7,8 @@ import { ScreeningDecision } from '../entities/screening-decision.ts'
 import type { ScreeningMatch } from '../entities/screening-match.ts'
 import { Screening } from '../entities/screening.ts'
 import type { AssessedMatch } from '../risk/assessment.ts'
-import { countAsFirst, isNarrower, recordRisk } from '../subjects/record-risk.ts'
+import { countAsFirst } from '../subjects/first-screening.ts'
+import { isNarrower, recordRisk } from '../subjects/record-risk.ts'
 import { subjectOfScreening } from '../subjects/subject-of-screening.ts'
 import { reckoned, type Reckoned } from './assessed.ts'
 import { carried, type Carried } from './carried.ts'
@@ -76,7 +77,7 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   ])
   tellOfScreening(tx, { screening, matches: matches.filter((_, position) => begin[position]!.isNews), decision, assessment: told.told })
   if (ofSubject !== null) await recordRisk(tx, { subjectId: ofSubject, screeningId: screening.id, score: told.told.score, band: told.told.band, cause, bands: config.bands, isNarrower: narrower })
-  if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await countAsFirst(tx, { subjectId: ofSubject, described: plan.subject, versions: made.versions })
+  if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await countAsFirst(tx, ofSubject, { described: plan.subject, versions: made.versions })
   return { ...screening, matches, decision }
 }
 

@@ -1,13 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#kernel/command.ts'
 import { insertOf, valuesOf } from '#kernel/database/columns.ts'
 import { newId } from '#kernel/id.ts'
 import { RiskChange, type RiskCause } from '../entities/risk-change.ts'
 import { events } from '../events.ts'
 import type { RiskBand, RiskLevel } from '../risk/assessment.ts'
-import { partyOf, type SubjectInput } from '../screening/subject.ts'
-import { nextScreening } from './cadence.ts'
-import { inputOf, type Subject } from './details.ts'
+import type { Subject } from './details.ts'
 import { lockSubject } from './subject-rows.ts'
 
 export interface AssessedRisk {
@@ -22,11 +19,6 @@ export interface AssessedRisk {
 
 const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, screening_id = $6, screened_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2`
-
-const COVER = `update compliance.subjects set covered_at = $3, next_screening_at = $4
-  where workspace_id = $1 and id = $2 and is_monitored and covered_at is null and not exists (
-    select 1 from compliance.list_sources source join compliance.list_versions active on active.source = source.source and active.number = source.active_number
-    where active.version is distinct from $5::jsonb ->> source.source)`
 
 const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2 and screening_id = $6`
@@ -58,15 +50,6 @@ export async function reviseRisk(tx: Tx, risk: Omit<AssessedRisk, 'cause'>): Pro
   if (subject.status === 'DELETED' || subject.screeningId !== risk.screeningId) return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
-}
-
-interface ByHand { readonly subjectId: string; readonly described: SubjectInput; readonly versions: Readonly<Record<string, unknown>> }
-
-/** Lets a screening that somebody asked for be the first one of a subject that has just come under monitoring, where it met every list and the subject as it is known. */
-export async function countAsFirst(tx: Tx, { subjectId, described, versions }: ByHand): Promise<void> {
-  const { cadence, cadenceFrom, isMonitored, coveredAt, details, ...known } = await lockSubject(tx, subjectId)
-  if (!isMonitored || coveredAt !== null || details === null || !isDeepStrictEqual(partyOf(described), partyOf(inputOf(known, details)))) return
-  await tx.sql(COVER, [tx.actor.workspaceId, subjectId, tx.now(), nextScreening(cadence!, cadenceFrom!, tx.now()), JSON.stringify(versions)])
 }
 
 const INSERT = insertOf(RiskChange, 'change')

@@ -80,7 +80,7 @@ async function targetsOf(book: Archive, file: SourceFile): Promise<Map<string, s
 
 /** The sheets of a workbook in their order. The archive is held packed, its strings are held, its rows are not. */
 export async function sheetsOf(file: SourceFile): Promise<Sheet[]> {
-  const book = archive(file.name, await wholeFile(file, MAX_WORKBOOK))
+  const book = await archive(file.name, await wholeFile(file, MAX_WORKBOOK))
   const strings = await sharedStrings(book, file)
   const targets = await targetsOf(book, file)
   const sheets: Sheet[] = []

@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Tx } from '#kernel/command.ts'
+import { DEFAULT_POLICY, READ_POLICY, type PaymentPolicy } from '../queries/screening-policy.ts'
+import { openSubject } from '../screening/sealed.ts'
+import { partyOf, type SubjectInput } from '../screening/subject.ts'
+import { nextScreening } from './cadence.ts'
+import { inputOf, type Subject } from './details.ts'
+import { lockSubject } from './subject-rows.ts'
+
+const COVER = `update compliance.subjects set covered_at = $3, next_screening_at = $4
+  where workspace_id = $1 and id = $2 and is_monitored and covered_at is null and not exists (
+    select 1 from compliance.list_sources source join compliance.list_versions active on active.source = source.source and active.number = source.active_number
+    where active.version is distinct from $5::jsonb ->> source.source)`
+
+interface First { readonly described: SubjectInput; readonly versions: Readonly<Record<string, unknown>> }
+
+/**
+ * Lets a screening that somebody asked for be the first one of a subject that comes under monitoring, where it met the subject as it is
+ * known and every list as it stands; otherwise the subject stays due at once.
+ */
+export async function countAsFirst(tx: Tx, subjectId: string, { described, versions }: First): Promise<void> {
+  const { cadence, cadenceFrom, isMonitored, coveredAt, details, ...known } = await lockSubject(tx, subjectId)
+  if (!isMonitored || coveredAt !== null || details === null || !isDeepStrictEqual(partyOf(described), partyOf(inputOf(known, details)))) return
+  await tx.sql(COVER, [tx.actor.workspaceId, subjectId, tx.now(), nextScreening(cadence!, cadenceFrom!, tx.now()), JSON.stringify(versions)])
+}
+
+const LAST = `select id, workspace_id as "workspaceId", subject, dataset_versions as versions, match_threshold as "matchThreshold"
+  from compliance.screenings where workspace_id = $1 and id = $2 and subject is not null`
+
+type Last = { readonly id: string; readonly workspaceId: string; readonly subject: string; readonly versions: Record<string, string>; readonly matchThreshold: number }
+
+/** The same with the last one that was made before. */
+export async function countLastAsFirst(tx: Tx, { id, screeningId }: Pick<Subject, 'id' | 'screeningId'>): Promise<void> {
+  if (screeningId === null) return
+  const { workspaceId } = tx.actor
+  const [last] = await tx.sql<Last>(LAST, [workspaceId, screeningId])
+  const [policy = DEFAULT_POLICY] = await tx.sql<PaymentPolicy & Record<string, unknown>>(READ_POLICY, [workspaceId])
+  if (last && last.matchThreshold <= policy.minScore) await countAsFirst(tx, id, { described: openSubject(tx.keys, last), versions: last.versions })
+}
