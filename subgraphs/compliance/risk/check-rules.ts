@@ -22,6 +22,8 @@ const DEPTH_MAX = 5
 const CONDITIONS_MAX = 500
 const PATTERNS_MAX = 10
 const FAULTS_MAX = 50
+/** Rules of a workspace are read for each of its screenings; a list of thousands is a list, and no rule. */
+export const RULES_BYTES_MAX = 256 * 1024
 const GROUPS = ['all', 'any', 'none'] as const
 const KEYS: ReadonlySet<string> = new Set(['field', 'operator', 'value', ...GROUPS])
 
@@ -45,6 +47,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
   })
   if (found.conditions > CONDITIONS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${CONDITIONS_MAX} conditions together` })
   if (found.patterns > PATTERNS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${PATTERNS_MAX} regular expressions together` })
+  if (found.conditions <= CONDITIONS_MAX && Buffer.byteLength(JSON.stringify(rules)) > RULES_BYTES_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${RULES_BYTES_MAX / 1024} KiB together` })
   const faults = [...found.unknown, ...found.wrong].slice(0, FAULTS_MAX)
   if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, says: sentence(faults) })
   return rules

@@ -87,6 +87,22 @@ test('a ruleset has at least one rule, and rules that can be asked', async () =>
   expect(await ruleset(writer(), id)).toMatchObject({ version: 1 })
 })
 
+test('rules are bounded in size, each ruleset\'s and all that are published, so that no screening takes long over them', async () => {
+  const { writer } = await given()
+  const value = (kib: number): string[] => Array.from({ length: kib * 1024 / 400 }, (_, at) => String(at).padEnd(397, 'x'))
+  const names = (kib: number): CreateRuleset => ({ name: 'Names', rules: [100, 200, 300].filter(each => each <= kib).map(() => ({ field: 'subject.name', operator: 'CONTAINS', value: value(100), scoreContribution: 1 })) })
+  await expect(createRuleset(writer(), names(300))).rejects.toMatchObject({ code: 'INVALID_RULE_PARAMETERS', faults: [{ field: 'rules', reason: 'must have at most 256 KiB together' }] })
+
+  const [one, two] = [await createRuleset(writer(), names(200)), await createRuleset(writer(), names(100))]
+  await publishRuleset(writer(), { id: one.id })
+  await expect(publishRuleset(writer(), { id: two.id })).rejects.toMatchObject({ code: 'RULESET_LIMIT_REACHED', message: expect.stringContaining('256 KiB') })
+  await updateRuleset(writer(), { id: one.id, rules: [blocking] })
+  // What is published still acts, whatever the newest version is.
+  await expect(publishRuleset(writer(), { id: two.id })).rejects.toMatchObject({ code: 'RULESET_LIMIT_REACHED' })
+  await publishRuleset(writer(), { id: one.id })
+  expect(await publishRuleset(writer(), { id: two.id })).toMatchObject({ status: 'PUBLISHED' })
+})
+
 test('rulesets are listed newest first, those of a state alone, and only the workspace\'s own', async () => {
   const { writer } = await given()
   const other = await given()
