@@ -71,11 +71,13 @@ test('an importer that is killed in the middle leaves the list as it was, and th
   await holder.query('begin; lock table compliance.list_entries in share mode')
   const importing = here.begin(['admin', 'watchlist', 'import', 'UN_CONSOLIDATED', path])
   await until(async () => (await client.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount! > 0, 60_000)
-  const beside = await admin('watchlist', 'import', 'UN_CONSOLIDATED', path)
   importing.signal('SIGKILL')
   await importing.ended
   await holder.query('rollback')
   await until(async () => !await isLocked() && !await isStaging())
+  await holder.query(`select pg_advisory_lock(620611, hashtext('UN_CONSOLIDATED'))`)
+  const beside = await admin('watchlist', 'import', 'UN_CONSOLIDATED', path)
+  await holder.query(`select pg_advisory_unlock_all()`)
 
   expect(importing.out()).toBe('')
   expect([beside.code, beside.err]).toEqual([1, expect.stringMatching(/Another import of UN_CONSOLIDATED is under way/)])

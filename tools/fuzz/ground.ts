@@ -43,7 +43,11 @@ export async function openGround(): Promise<Ground> {
   const logged: string[] = []
   const platform = await openPlatform({
     subgraphs, database, keys,
-    settings: { publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents() },
+    settings: {
+      publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents(),
+      // Nothing works here that would fetch it; it can be asked for.
+      watchlists: { addresses: { UN_CONSOLIDATED: ['https://lists.example.com/un.xml'] }, changes: {}, redirectsMax: 0 },
+    },
     hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
     trustProxy: false, introspection: true,
     log: ({ error }, message) => { logged.push(`${message}: ${String((error as Error | undefined)?.stack ?? error)}`) },

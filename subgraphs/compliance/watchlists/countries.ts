@@ -13,16 +13,13 @@ const KINDS = /\b(?:islamic|republic|federal|federative|democratic|people s|peop
 /** Codes that ISO has withdrawn or keeps for something that is no country. */
 const NO_COUNTRY = new Set(['AC', 'AN', 'BU', 'CP', 'CQ', 'CS', 'DD', 'DG', 'DY', 'EA', 'EU', 'EZ', 'FX', 'HV', 'IC', 'NH', 'NT', 'QO', 'QU', 'RH', 'SU', 'TA', 'TP', 'UK', 'UN', 'VD', 'XA', 'XB', 'YD', 'YU', 'ZR', 'ZZ'])
 
-function codesOf(names: Intl.DisplayNames): [string, string][] {
-  const found: [string, string][] = []
-  for (let one = 65; one <= 90; one++) {
-    for (let other = 65; other <= 90; other++) {
-      const code = String.fromCodePoint(one, other)
-      const name = NO_COUNTRY.has(code) ? undefined : names.of(code)
-      if (name !== undefined && name !== code) found.push([code, name])
-    }
-  }
-  return found
+const named = (language: string): Intl.DisplayNames => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+
+/** The codes that stand for a country; which ones those are is the same in every language. */
+function countryCodes(): string[] {
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
+  const english = named('en')
+  return letters.flatMap(one => letters.map(other => `${one}${other}`)).filter(code => !NO_COUNTRY.has(code) && english.of(code) !== undefined)
 }
 
 interface Names {
@@ -35,11 +32,11 @@ let known: Names | undefined
 function names(): Names {
   if (known) return known
   const byKey = new Map<string, string>()
-  const codes = new Set<string>()
+  const codes = new Set(countryCodes())
   for (const language of LANGUAGES) {
-    for (const [code, name] of codesOf(new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }))) {
-      codes.add(code)
-      const spelled = key(name)
+    const names = named(language)
+    for (const code of codes) {
+      const spelled = key(names.of(code) ?? '')
       if (spelled !== '' && !byKey.has(spelled)) byKey.set(spelled, code)
     }
   }
