@@ -1,6 +1,6 @@
 import { defineConfig } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
-import { migrationClass } from './kernel/database/migration.ts'
+import { migrationClass } from './kernel/database/migrator.ts'
 import { ROLES } from './kernel/database/tables.ts'
 import { migrations, subgraphs } from './bin/subgraphs.ts'
 

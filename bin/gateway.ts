@@ -52,7 +52,7 @@ export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPA
 /** The graph, the REST interfaces and the HTTP server over subgraphs wherever they run, not yet listening. */
 export async function openGateway({ runners, refusals, log, nudge, ...options }: GatewayOptions): Promise<Gateway> {
   const sdl = supergraphSdl()
-  const graph = await startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
+  const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
   const { planner } = graph
   const source: ContextSource = {
     ...options.source,

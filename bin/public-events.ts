@@ -3,5 +3,7 @@ import { publicEventsOf } from '../rest-adapter/webhooks.ts'
 import { services } from './services.ts'
 import { supergraphSdl } from './supergraph.ts'
 
+let told: readonly PublicEvent[] | undefined
+
 /** Everything that the services tell by webhook. */
-export const publicEvents = (): PublicEvent[] => services.flatMap(service => publicEventsOf(service, supergraphSdl()))
+export const publicEvents = (): readonly PublicEvent[] => (told ??= services.flatMap(service => publicEventsOf(service, supergraphSdl())))

@@ -14,7 +14,7 @@ export type Presenting = Pick<FastifyRequest, 'id' | 'host' | 'headers'>
 
 /** Everything that the REST interfaces need of the process around them. */
 export interface Edge {
-  readonly planner: Pick<Planner<Context>, 'compile'>
+  readonly planner: Pick<Planner<Context>, 'prepare'>
   readonly supergraphSdl: string
   /** Every refusal of the kernel and the domains. */
   readonly refusals: Readonly<Record<string, RefusalRow>>

@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse, type Fault, type RefusalKind } from '#kernel/refusals.ts'
-import type { CompiledOperation } from '../gateway/graph/planner.ts'
+import type { PreparedOperation } from '../gateway/graph/planner.ts'
 import { firstRefusal } from '../gateway/graph/result.ts'
 import { bodyOf } from './body.ts'
 import { authenticated } from './credentials.ts'
@@ -31,7 +31,7 @@ interface Route {
   readonly endpoint: Endpoint
   readonly service: RestService
   readonly shape: Shape
-  readonly compiled: CompiledOperation<Context>
+  readonly operation: PreparedOperation<Context>
 }
 
 interface Authenticated extends FastifyRequest { actor: Principal }
@@ -43,7 +43,8 @@ export function registerRest(app: FastifyInstance, services: readonly RestServic
   for (const service of services) {
     const documents = operationsOf(service.documents)
     const routes = service.endpoints.map(endpoint => prepare(endpoint, service, documents, schema, edge))
-    const description = JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals))
+    let written: string | undefined
+    const description = (): string => (written ??= JSON.stringify(openApiOf(service, edge.supergraphSdl, edge.refusals)))
     app.register(async scope => mount(scope, service, routes, description, edge, once), { prefix: service.dialect.basePath })
   }
 }
@@ -53,10 +54,10 @@ function prepare(endpoint: Endpoint, service: RestService, documents: ReadonlyMa
   if (!document) throw new Error(`${endpoint.route} runs ${endpoint.runs}, and ${service.name} has no such operation.`)
   for (const code of [...Object.keys(endpoint.refuses ?? {}), ...(endpoint.missing === undefined ? [] : [endpoint.missing])])
     if (!Object.hasOwn(edge.refusals, code)) throw new Error(`${endpoint.route} refuses ${code}, and no domain knows that.`)
-  return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), compiled: edge.planner.compile(document.document) }
+  return { endpoint, service, shape: shapeOf(endpoint, document, schema, service.dialect), operation: edge.planner.prepare(document.document) }
 }
 
-function mount(scope: FastifyInstance, service: RestService, routes: readonly Route[], description: string, edge: Edge, once: Once): void {
+function mount(scope: FastifyInstance, service: RestService, routes: readonly Route[], description: () => string, edge: Edge, once: Once): void {
   const { dialect, name } = service
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (_request, body, done) => done(null, body))
@@ -66,7 +67,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
     return failureAnswer(refusal, request, dialect, endpoint)
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
-  scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description }))
+  scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description() }))
 
   for (const route of routes) {
     const { method, path } = routeOf(route.endpoint)
@@ -126,10 +127,10 @@ const isKept = ({ kind, code }: Refusal): boolean => KEPT_KINDS.has(kind) && !co
 /** The document's variables, and what the edge itself was asked for beside them. */
 interface Asked { readonly variables: Record<string, unknown>; readonly given: Readonly<Record<string, unknown>>; readonly isCsv: boolean }
 
-async function runOnGraph({ endpoint, service, shape, compiled }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
+async function runOnGraph({ endpoint, service, shape, operation }: Route, { variables, given, isCsv }: Asked, request: FastifyRequest, ctx: Context, edge: Edge): Promise<Outcome> {
   const headers = (): Record<string, string> => (ctx.outcome.replayed ? REPLAYED : {})
   try {
-    const result = await compiled.run(variables, ctx)
+    const result = await operation.run(variables, ctx)
     const refusal = firstRefusal(result)
     if (refusal) throw refusal
     if (!result.data) throw new Error(`${endpoint.runs} was answered without data.`)

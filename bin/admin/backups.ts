@@ -5,9 +5,7 @@ import { auditInstallation } from '#kernel/audit.ts'
 import { readArchive, thereAlready, type TableDigest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf } from '#kernel/backup/backup.ts'
 import { restore } from '#kernel/backup/restore.ts'
-import { prepareDatabase, prepareGround } from '../prepare-database.ts'
 import { asOwner } from '../with-client.ts'
-import { migrations, schemas } from '../subgraphs.ts'
 import { sizeOf } from './progress.ts'
 import { tableOf, type AdminCommand, type Call, type Report } from './command.ts'
 import type { AdminGround } from './ground.ts'
@@ -50,6 +48,7 @@ export const backupCommands: readonly AdminCommand[] = [
     needs: 'database alone',
     async run({ ground, args, by, progress }) {
       const path = resolve(args['file']!)
+      const [{ prepareDatabase, prepareGround }, { migrations, schemas }] = await Promise.all([import('../prepare-database.ts'), import('../subgraphs.ts')])
       const done = await restore({
         admin: ground.admin, keys: ground.keys, path, bytes: await sizeAt(path), schemas, migrations,
         prepare: () => prepareGround(ground.admin, ground.logins), progress, signal: ground.signal,

@@ -59,8 +59,8 @@ export function administrator(): string {
 /** Runs an operation of the graph as the platform, in one workspace of a tenant. */
 export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'args' | 'by'>, document: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
   const workspaceId = await workspaceOf(ground, args)
-  const platform = await ground.platform()
-  const { data, errors } = await platform.planner.compile(document).run({ ...variables }, await platform.within(workspaceId, by))
+  const { planner, within } = await ground.domains()
+  const { data, errors } = await planner.compile(document).run({ ...variables }, await within(workspaceId, by))
   if (errors?.[0]) throw new Error(errors[0].message)
   return JSON.parse(JSON.stringify(data)) as Data
 }

@@ -1,5 +1,4 @@
 import { fillDemo } from '../demo.ts'
-import { subgraphs } from '../subgraphs.ts'
 import type { AdminCommand } from './command.ts'
 
 export const demoCommands: readonly AdminCommand[] = [
@@ -10,7 +9,8 @@ export const demoCommands: readonly AdminCommand[] = [
     examples: ['demo'],
     async run({ ground }) {
       if (!ground.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to have them all the same.')
-      await fillDemo(ground.asOwner, await ground.platform(), subgraphs)
+      const { subgraphs } = await import('../subgraphs.ts')
+      await fillDemo(ground.asOwner, await ground.domains(), subgraphs)
       return { text: 'The tenants "demo" and "rival" are there.', json: { tenants: ['demo', 'rival'] } }
     },
   },

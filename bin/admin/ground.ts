@@ -8,8 +8,8 @@ import { keyring, type Keyring } from '#kernel/keyring.ts'
 import { urlOf, type Config } from '../config.ts'
 import { keyFault } from '../key-check.ts'
 import type { Log } from '../log.ts'
-import type { Platform } from '../platform.ts'
-import { prepareDatabase, type Logins } from '../prepare-database.ts'
+import type { DomainsHere } from '../domains-here.ts'
+import type { Logins } from '../prepare-database.ts'
 import { asOwner } from '../with-client.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 
@@ -32,7 +32,7 @@ export interface AdminGround {
   /** A connection that acts as the owner. */
   asOwner<Result>(work: (owner: Client) => Promise<Result>): Promise<Result>
   /** The domains, to run operations as the platform. */
-  platform(): Promise<Platform>
+  domains(): Promise<DomainsHere>
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
   const { admin, logins, encryptionKey, release } = needs === 'keys' ? await keysAlone(config)
     : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
   const keys = keyring(encryptionKey)
-  let opening: Promise<{ platform: Platform; database: Database; closeOrm: () => Promise<void> }> | undefined
+  let opening: Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
   const underOurKey: AdminGround['asOwner'] = work => asOwner(admin, async owner => {
     const fault = await keyFault(owner, keys, 'may be new')
     if (fault !== undefined) throw new Error(fault)
@@ -49,17 +49,16 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
   })
   return {
     isDemo: config.isDemo, keys, admin, logins, signal,
-    prepare: () => prepareDatabase(admin, logins),
+    prepare: async () => (await import('../prepare-database.ts')).prepareDatabase(admin, logins),
     checkKey: () => underOurKey(async () => undefined),
     asOwner: underOurKey,
-    async platform() {
-      // Asked for twice at once it is opened once: what is not closed keeps the process from ending.
+    async domains() {
+      // Asked for twice at once they are opened once: what is not closed keeps the process from ending.
       opening ??= open()
-      return (await opening).platform
+      return (await opening).domains
     },
     async close() {
       const opened = await opening?.catch(() => undefined)
-      await opened?.platform.close()
       await opened?.database.close()
       await opened?.closeOrm()
       await release()
@@ -68,14 +67,11 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
 
   // Few commands need the domains, and loading them takes longer than most commands do.
   async function open(): NonNullable<typeof opening> {
-    const [{ openOrm }, { openPlatform }, { settingsOf }, { subgraphs }] = await Promise.all([import('#kernel/database/orm.ts'), import('../platform.ts'), import('../settings.ts'), import('../subgraphs.ts')])
+    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }] = await Promise.all([import('#kernel/database/orm.ts'), import('../domains-here.ts'), import('../settings.ts'), import('../subgraphs.ts')])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
-    const platform = await openPlatform({
-      subgraphs, database, keys, log, hosts: config.hosts, trustProxy: false, introspection: false,
-      settings: settingsOf(config, []),
-    })
-    return { platform, database, closeOrm: () => orm.close() }
+    const domains = domainsHere({ subgraphs, database, keys, log, settings: settingsOf(config, []) })
+    return { domains, database, closeOrm: () => orm.close() }
   }
 }
 

@@ -43,7 +43,7 @@ export const watchlistCommands: readonly AdminCommand[] = [
     async run({ ground, args, several, options, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
-      const { database } = (await ground.platform()).source
+      const { database } = (await ground.domains()).source
       const at = new Date()
       const acceptsShrinking = options['accept-shrinking'] !== undefined
       const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal, acceptsShrinking })

@@ -84,7 +84,7 @@ function measureGraph(registry: Registry): Stop[] {
   })
   const plans = new Counter({ name: 'fiducia_graph_plans_total', help: 'Plans of graph clients\' documents: made, or kept from before.', labelNames: ['from'], registers })
   const planning = new Histogram({ name: 'fiducia_graph_planning_duration_seconds', help: 'Making the plan of a document that had none.', buckets: BUCKETS_S, registers })
-  const compiled = new Counter({ name: 'fiducia_plans_compiled_total', help: 'Fixed documents that were planned at start: REST rows and questions of domains.', registers })
+  const compiled = new Counter({ name: 'fiducia_plans_compiled_total', help: 'Fixed documents that were planned: questions of domains at start, REST rows when first asked for.', registers })
   const compiling = new Counter({ name: 'fiducia_plans_compiled_seconds_total', help: 'Time that planning the fixed documents took.', registers })
   const questions = new Histogram({
     name: 'fiducia_question_duration_seconds', help: 'Questions of one domain to another, by question and what came of it.',

@@ -6,7 +6,7 @@ import { keyring } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createAsking } from '../../gateway/graph/asking.ts'
 import { createPlanner, type Planner } from '../../gateway/graph/planner.ts'
-import type { Context } from '#kernel/context.ts'
+import type { Context, Settings } from '#kernel/context.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { publicEvents } from '../public-events.ts'
@@ -34,11 +34,16 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   // A question whose domain has no address ends the start here.
   if (questions.length > 0) asking.prepare(planner(), questions)
 
+  const settings: Settings = {
+    ...settingsOf(config, []),
+    // Few processes tell anybody anything, and what a webhook shows takes the whole graph to know.
+    get publicEvents() { return publicEvents() },
+  }
   const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
   const database = openDatabase({ ...logins, orm })
   return {
     database, planner,
-    source: { database, keys: keyring(config.encryptionKey!), settings: settingsOf(config, publicEvents()), ask: asking.ask, now: () => new Date() },
+    source: { database, keys: keyring(config.encryptionKey!), settings, ask: asking.ask, now: () => new Date() },
     async close() {
       await others.close()
       await database.close()

@@ -1,4 +1,5 @@
 import { executableSubgraph } from '#kernel/graph/executable.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createSubgraphServer } from '../../gateway/internal/subgraph-server.ts'
 import type { Config } from '../config.ts'
 import { checkedApp } from '../external-ground.ts'
@@ -6,12 +7,18 @@ import { kernelMigrations } from '../kernel-migrations.ts'
 import { listen, type Listening } from '../listening.ts'
 import type { Log } from '../log.ts'
 import { startObserving } from '../observe/observe.ts'
-import { subgraphs } from '../subgraphs.ts'
 import { openDomains } from './domains.ts'
+
+/** A domain by its name, without a line of the other ones. */
+export async function subgraphNamed(name: string): Promise<SubgraphDefinition> {
+  const { [name]: subgraph } = await import(`../../subgraphs/${name}/subgraph.ts`) as Readonly<Record<string, SubgraphDefinition>>
+  if (!subgraph) throw new Error(`subgraphs/${name}/subgraph.ts exports no "${name}"`)
+  return subgraph
+}
 
 /** One domain for the platform's other processes. */
 export async function serveSubgraph(name: string, config: Config, log: Log): Promise<Listening> {
-  const subgraph = subgraphs.find(each => each.name === name)!
+  const subgraph = await subgraphNamed(name)
   const migrations = [...kernelMigrations, ...subgraph.migrations]
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, [subgraph], { app })

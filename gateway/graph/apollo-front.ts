@@ -1,7 +1,6 @@
-import type { ApolloGateway } from '@apollo/gateway'
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerPluginInlineTraceDisabled, ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled, ApolloServerPluginUsageReportingDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError } from 'graphql'
+import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { outcomeOf, type Admit, type ClientOperations, type Ended, type Log } from './client-operations.ts'
 import type { DocumentJudge, JudgedDocument, JudgedOperation } from './document-judge.ts'
@@ -10,11 +9,10 @@ import type { GraphRequest } from './plain-request.ts'
 import { WRITTEN_LIMITS } from './written-size.ts'
 
 export interface FrontOptions {
-  readonly gateway: ApolloGateway
+  readonly schema: GraphQLSchema
   readonly introspection: boolean
   readonly judge: DocumentJudge
-  /** Asked when an operation is to be run, for the gateway loads with the server. */
-  readonly operations: () => ClientOperations
+  readonly operations: ClientOperations
   readonly log: Log
 }
 
@@ -27,7 +25,6 @@ export interface FrontAnswer {
 }
 
 export interface ApolloFront {
-  start(): Promise<void>
   answer(request: GraphRequest, context: Context, admit: Admit | undefined): Promise<FrontAnswer>
   stop(): Promise<void>
 }
@@ -39,11 +36,11 @@ interface Passing { readonly admit: Admit | undefined; document?: JudgedDocument
  * Apollo Server as the reader of HTTP: it negotiates, refuses what is not well-formed and what another site could have
  * sent, and finds the operation. What it comes to is answered as every other operation is.
  */
-export function apolloFront({ gateway, introspection, judge, operations, log }: FrontOptions): ApolloFront {
+export function apolloFront({ schema, introspection, judge, operations, log }: FrontOptions): ApolloFront {
   // Apollo Server copies the context, but not what is in it; the outcome is each request's own.
   const passing = new WeakMap<Context['outcome'], Passing>()
   const server = new ApolloServer<Context>({
-    gateway,
+    schema,
     introspection,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -65,10 +62,14 @@ export function apolloFront({ gateway, introspection, judge, operations, log }: 
       ApolloServerPluginSchemaReportingDisabled(), ApolloServerPluginUsageReportingDisabled(),
     ],
   })
+  // It holds the schema against the standard and writes it out, which composition has done: only where a request needs its reading.
+  let starting: Promise<void> | undefined
   return {
-    start: () => server.start(),
-    stop: () => server.stop(),
+    stop: async () => {
+      if (await starting?.then(() => true, () => false)) await server.stop()
+    },
     async answer({ method, headers, search, body }, context, admit) {
+      await (starting ??= server.start())
       const own: Passing = { admit }
       passing.set(context.outcome, own)
       const map = new HeaderMap()
@@ -113,12 +114,12 @@ function answerOperation({ judge, operations, passing }: Pick<FrontOptions, 'jud
         async responseForOperation() {
           const document = own.document!
           const operation = document.operation(operationName)!
-          const { status, result, retryAfterS, outcome } = await operations().run({ document, operation, variables, context, admit: own.admit })
+          const { status, result, retryAfterS, outcome } = await operations.run({ document, operation, variables, context, admit: own.admit })
           own.ended = { operation, outcome }
           return { http: { status, headers: new HeaderMap(retryAfterS === undefined ? [] : [['retry-after', String(retryAfterS)]]) }, body: { kind: 'single', singleResult: result } }
         },
         async didEncounterErrors({ errors }) {
-          operations().record(errors, context)
+          operations.record(errors, context)
           own.ended = { operation: own.ended?.operation, outcome: outcomeOf(errors) }
         },
       }

@@ -52,8 +52,7 @@ const CHARACTERS_LEAST = 100
 const SCHEMA_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
 
 export interface JudgeOptions {
-  /** Read when a document comes, since the gateway may load it late. */
-  readonly schema: () => GraphQLSchema
+  readonly schema: GraphQLSchema
   readonly introspection: boolean
   /** Mutations whose answer tells whether a secret was guessed. */
   readonly guessable: ReadonlySet<string>
@@ -67,7 +66,7 @@ export function documentJudge({ schema, introspection, guessable }: JudgeOptions
   const remembered = provenCache<{ readonly judged: JudgedDocument; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]), limitRule(guessable)]
   const judgedDocument = (hash: string, document: DocumentNode, errors: readonly GraphQLError[]): JudgedDocument =>
-    ({ hash, document, errors: errors.map(invalid), operation: operationsOf(schema(), document, !introspection) })
+    ({ hash, document, errors: errors.map(invalid), operation: operationsOf(schema, document, !introspection) })
 
   const judged = (source: string, hash: string): JudgedDocument | undefined => {
     if (source.length > WRITTEN_LIMITS.characters) return judgedDocument(hash, STAND_IN, [new GraphQLError(`The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`)])
@@ -79,7 +78,7 @@ export function documentJudge({ schema, introspection, guessable }: JudgeOptions
       return undefined
     }
     const tooLarge = sizeFaults(document)
-    return judgedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(says => new GraphQLError(says)) : validate(schema(), document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
+    return judgedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(says => new GraphQLError(says)) : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
   }
 
   return {

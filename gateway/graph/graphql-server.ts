@@ -1,18 +1,13 @@
 import { hash } from 'node:crypto'
-import { ApolloGateway } from '@apollo/gateway'
-import type { GraphQLSchema } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
-import { apolloFront, badOperation, errorLogger } from './apollo-front.ts'
+import { apolloFront, badOperation } from './apollo-front.ts'
 import { clientOperations, type Admit, type Ended, type Log } from './client-operations.ts'
 import { documentJudge } from './document-judge.ts'
-import { gatewayFallback } from './gateway-fallback.ts'
-import { localDataSource } from './gateway-source.ts'
-import { planCache } from './plan-cache.ts'
+import { lateGateway } from './late-gateway.ts'
 import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './plain-request.ts'
 import { createPlanner, type Planner } from './planner.ts'
-import { giveScalars } from './public-scalars.ts'
-import { tracedRunner, type SubgraphRunner } from './subgraph-runner.ts'
+import type { SubgraphRunner } from './subgraph-runner.ts'
 import { fieldsTagged } from './tagged-fields.ts'
 
 export interface GraphOptions {
@@ -41,18 +36,13 @@ export interface Graph {
 const NAME_LENGTH_MAX = 64
 
 /** The client-facing graph: documents judged and planned once, and run over the same runners as everything else. */
-export async function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Promise<Graph> {
-  const gateway = openGateway({ supergraphSdl, runners, log })
-  let schema: GraphQLSchema | undefined
-  gateway.onSchemaLoadOrUpdate(({ apiSchema }) => {
-    giveScalars(apiSchema)
-    schema = apiSchema
-  })
-  const judge = documentJudge({ schema: () => schema!, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
-  const front = apolloFront({ gateway, introspection, judge, operations: () => operations, log })
-  await front.start()
-  const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gatewayFallback(gateway.executor) })
-  const operations = clientOperations({ planner, schema: schema!, log })
+export function startGraph({ supergraphSdl, runners, introspection, log }: GraphOptions): Graph {
+  const gateway = lateGateway({ supergraphSdl, runners, log })
+  const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
+  const { clientSchema: schema } = planner
+  const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
+  const operations = clientOperations({ planner, schema, log })
+  const front = apolloFront({ schema, introspection, judge, operations, log })
   const types = chosenTypes()
 
   /** Answers what needs no reading by the server: nearly every request. */
@@ -68,7 +58,7 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
 
   return {
     planner,
-    stop: () => front.stop(),
+    stop: async () => void await Promise.all([front.stop(), gateway.stop()]),
     async answer(request, context, admit) {
       const begunMs = performance.now()
       const plain = plainRequest(request)
@@ -81,22 +71,4 @@ export async function startGraph({ supergraphSdl, runners, introspection, log }:
       return { status, headers, body, ...(operationName !== undefined && { operationName }) }
     },
   }
-}
-
-/** Apollo's gateway: the public API with its scalars, and an executor for plans that ours does not cover. */
-function openGateway({ supergraphSdl, runners, log }: Omit<GraphOptions, 'introspection'>): ApolloGateway {
-  // Otherwise the gateway asks the cloud's metadata service where it runs, and reports that to its makers every hour.
-  process.env['APOLLO_TELEMETRY_DISABLED'] = 'true'
-  return new ApolloGateway({
-    supergraphSdl,
-    logger: errorLogger(log),
-    // Otherwise a header is enough to be shown the plan, with the domains behind the graph and what is hidden of them.
-    __exposeQueryPlanExperimental: false,
-    queryPlannerConfig: { cache: planCache() },
-    buildService: ({ name }) => {
-      const runner = runners[name]
-      if (!runner) throw new Error(`the supergraph names a subgraph "${name}" that has no runner`)
-      return localDataSource(tracedRunner(name, runner))
-    },
-  })
 }

@@ -1,6 +1,5 @@
 import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
-import { Supergraph, operationFromDocument } from '@apollo/federation-internals'
-import { QueryPlanner, type FetchNode, type QueryPlan } from '@apollo/query-planner'
+import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
 import { compileOperation, withCoercedVariables, type RunOperation } from './compile-operation.ts'
 import { asksForSchema, readDocument, takenApart, type OperationDocument } from './document.ts'
@@ -8,6 +7,7 @@ import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
 import { internalView } from './internal-view.ts'
+import { openViewOf, type OpenView } from './open-view.ts'
 import { withoutInaccessible } from './visible-supergraph.ts'
 
 export interface CompiledOperation<Context = unknown> {
@@ -18,6 +18,9 @@ export interface CompiledOperation<Context = unknown> {
   isSingleFetch: boolean
   run: RunOperation<Context>
 }
+
+/** An operation that is planned when it first runs. */
+export type PreparedOperation<Context = unknown> = Pick<CompiledOperation<Context>, 'run'>
 
 /** An operation of a client, which may be dropped again. */
 export interface KeptOperation<Context = unknown> extends CompiledOperation<Context> {
@@ -43,8 +46,14 @@ export interface CompileOptions {
 export interface Planner<Context = unknown> {
   /** The public API. */
   apiSchema: GraphQLSchema
+  /** The public API with the rules of our scalars, which refuse a client's wrong value before any domain is asked. */
+  clientSchema: GraphQLSchema
   /** Plans a document, once. Throws an error that lists every fault of the document. */
   compile(source: string | DocumentNode, options?: CompileOptions): CompiledOperation<Context>
+  /**
+   * The same for a public document that may never be asked for: it is held against the API at once, and planned when it first runs.
+   */
+  prepare(source: string | DocumentNode): PreparedOperation<Context>
   /** Plans a document of one operation that a client sent and that was found to be right already. */
   compileJudged(document: DocumentNode): KeptOperation<Context>
 }
@@ -56,17 +65,26 @@ export function createPlanner<Context = unknown>(
 ): Planner<Context> {
   const views = viewsOf(supergraphSdl)
   // Processes that only ask other domains never need the first, which takes a good part of a start.
-  const openView = (): KeptView => (views.open ??= kept(viewOf(supergraphSdl)))
-  const hiddenView = (): KeptView => (views.hidden ??= kept(internalView(withoutInaccessible(supergraphSdl))))
+  const openView = (): Kept<OpenView> => (views.open ??= kept(openViewOf(supergraphSdl)))
+  const hiddenView = (): Kept<View> => (views.hidden ??= kept(internalView(withoutInaccessible(supergraphSdl))))
+
+  function compile(source: string | DocumentNode, { internal = false }: CompileOptions = {}): CompiledOperation<Context> {
+    const view = internal ? hiddenView() : openView()
+    const begunMs = performance.now()
+    const read = view.read(source)
+    const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
+    signals.compiled.tell({ durationMs: performance.now() - begunMs })
+    return traced(compiled)
+  }
+
   return {
     get apiSchema() { return openView().apiSchema },
-    compile(source, { internal = false } = {}) {
-      const view = internal ? hiddenView() : openView()
-      const begunMs = performance.now()
-      const read = view.read(source)
-      const compiled = compileOn(view, read, internal ? { runners } : { runners, ...(fallback && { fallback }) }, { internal })
-      signals.compiled.tell({ durationMs: performance.now() - begunMs })
-      return traced(compiled)
+    get clientSchema() { return openView().clientSchema() },
+    compile,
+    prepare(source) {
+      openView().read(source)
+      let compiled: CompiledOperation<Context> | undefined
+      return { run: (variables, context) => (compiled ??= compile(source)).run(variables, context) }
     },
     compileJudged: document => compileOn(openView(), takenApart(document), { runners, ...(fallback && { fallback }) }, { isJudged: true }),
   }
@@ -86,9 +104,9 @@ export interface View {
 }
 
 /** A view that remembers the documents of the program, which are few. */
-interface KeptView extends View { read(source: string | DocumentNode): OperationDocument }
+type Kept<Of extends View> = Of & { read(source: string | DocumentNode): OperationDocument }
 
-function kept(view: View): KeptView {
+function kept<Of extends View>(view: Of): Kept<Of> {
   const documents = new Map<string | DocumentNode, OperationDocument>()
   const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
   return {
@@ -106,24 +124,12 @@ function kept(view: View): KeptView {
   }
 }
 
-let last: { readonly sdl: string; open?: KeptView; hidden?: KeptView } | undefined
+let last: { readonly sdl: string; open?: Kept<OpenView>; hidden?: Kept<View> } | undefined
 
 /** A supergraph is the same for every planner of a process. */
 function viewsOf(sdl: string): NonNullable<typeof last> {
   if (last?.sdl !== sdl) last = { sdl }
   return last
-}
-
-/** Composition has validated the supergraph; doing so again would only delay the start. */
-function viewOf(supergraphSdl: string | DocumentNode): View {
-  const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
-  const planner = new QueryPlanner(supergraph)
-  const api = supergraph.apiSchema()
-  return {
-    apiSchema: api.toGraphQLJSSchema(),
-    supergraphSchema: supergraph.schema.toGraphQLJSSchema(),
-    plan: document => planner.buildQueryPlan(operationFromDocument(api, document)).node,
-  }
 }
 
 function compileOn<Context>(

@@ -2,11 +2,12 @@ import { isScalarType, type GraphQLScalarLiteralParser, type GraphQLSchema } fro
 import { scalars } from '#kernel/graph/scalars.ts'
 
 /** The supergraph knows our scalars by name only; with their rules a wrong value is refused before any domain is asked. */
-export function giveScalars(schema: GraphQLSchema): void {
+export function withScalars(schema: GraphQLSchema): GraphQLSchema {
   for (const [name, { parseValue, parseLiteral }] of Object.entries(scalars)) {
     const type = schema.getType(name)
     if (isScalarType(type)) Object.assign(type, { parseValue, parseLiteral: placed(parseLiteral) })
   }
+  return schema
 }
 
 /** graphql-js tells the place of a fault in a document only where the scalar throws an ordinary error. */

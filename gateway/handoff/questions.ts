@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { CompiledOperation, Planner } from '../graph/planner.ts'
+import type { Planner, PreparedOperation } from '../graph/planner.ts'
 import { firstRefusal } from '../graph/result.ts'
 
 /** What the page may show of a token. Enums are as the graph writes them. */
@@ -37,12 +37,12 @@ const EXCHANGE = 'mutation OpenHandoffSession($token: String!) { exchangeHandoff
 const SESSION = 'query HandoffSession { viewer { tenantName environment customer { firstName lastName } handoff { returnUrl context } } }'
 const END = 'mutation EndHandoffSession { endSession }'
 
-/** Plans the page's questions, once. */
+/** Holds the page's questions against the graph. */
 export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
   const preview = planner.compile(HANDOFF_PREVIEW, { internal: true })
-  const exchange = planner.compile(EXCHANGE)
-  const session = planner.compile(SESSION)
-  const end = planner.compile(END)
+  const exchange = planner.prepare(EXCHANGE)
+  const session = planner.prepare(SESSION)
+  const end = planner.prepare(END)
   return {
     preview: (token, ctx) => answer(preview, { token }, ctx, 'handoffPreview'),
     exchange: (token, ctx) => answer(exchange, { token }, ctx, 'exchangeHandoffToken'),
@@ -51,7 +51,7 @@ export function handoffQuestions(planner: Planner<Context>): HandoffQuestions {
   }
 }
 
-async function answer<Value>(operation: CompiledOperation<Context>, variables: Record<string, unknown>, ctx: Context, field: string): Promise<Value> {
+async function answer<Value>(operation: PreparedOperation<Context>, variables: Record<string, unknown>, ctx: Context, field: string): Promise<Value> {
   const result = await operation.run(variables, ctx)
   const refusal = firstRefusal(result)
   if (refusal) throw refusal

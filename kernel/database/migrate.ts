@@ -1,9 +1,6 @@
-import { MikroORM } from '@mikro-orm/postgresql'
-import { Migrator } from '@mikro-orm/migrations'
 import pg from 'pg'
 import type { ConnectionOptions } from './pool.ts'
-import { migrationClass, type MigrationSource } from './migration.ts'
-import { ROLES } from './tables.ts'
+import type { MigrationSource } from './migration.ts'
 
 /** Names of the migrations that have not run, in order. A database without the table has run none. */
 export async function pendingMigrations(connection: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<string[]> {
@@ -36,33 +33,10 @@ export async function migrate(admin: ConnectionOptions, migrations: readonly Mig
   try {
     await lockMigrations(gate)
     const pending = await pendingMigrations(admin, migrations)
-    if (pending.length > 0) await run(admin, migrations)
+    // The migrator is large, and nearly always nothing is pending.
+    if (pending.length > 0) await (await import('./migrator.ts')).runMigrations(admin, migrations)
     return pending
   } finally {
     await gate.end()
-  }
-}
-
-async function run(admin: ConnectionOptions, migrations: readonly MigrationSource[]): Promise<void> {
-  const orm = await MikroORM.init({
-    // The driver reads a URL better than MikroORM, which knows nothing of its query: sockets, TLS.
-    dbName: admin.database ?? 'postgres',
-    entities: [],
-    discovery: { warnWhenNoEntities: false },
-    driverOptions: { ...admin, options: `-c role=${ROLES.owner}` },
-    extensions: [Migrator],
-    migrations: {
-      schema: 'kernel',
-      tableName: 'migrations',
-      migrationsList: migrations.map(migrationClass),
-      snapshot: false,
-      allOrNothing: false,
-      silent: true,
-    },
-  })
-  try {
-    await orm.migrator.up()
-  } finally {
-    await orm.close()
   }
 }

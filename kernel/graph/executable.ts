@@ -15,11 +15,22 @@ const common = readFileSync(new URL('./common.graphql', import.meta.url), 'utf8'
 /** A domain's contract with what all domains share: federation's directives, the scalars, the constraint directive, PageInfo. */
 export const subgraphDocument = (schema: string): DocumentNode => parse(`${common}\n${schema}`)
 
+const made = new WeakMap<object, GraphQLSchema>()
+
+/** The schema that a domain executes; the same for all platforms of a process. */
+export function executableSubgraph(subgraph: Executed): GraphQLSchema {
+  const known = made.get(subgraph) ?? executable(subgraph)
+  made.set(subgraph, known)
+  return known
+}
+
+type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers'> & { readonly name?: string }
+
 /**
- * The schema that a domain executes. Every resolver with arguments first has their constraints checked, and every
+ * Every resolver with arguments first has their constraints checked, and every
  * mutation field gets an idempotency key of its own, since one document can hold several.
  */
-export function executableSubgraph({ name, schema, resolvers }: Pick<SubgraphDefinition, 'schema' | 'resolvers'> & { readonly name?: string }): GraphQLSchema {
+function executable({ name, schema, resolvers }: Executed): GraphQLSchema {
   const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
   for (const type of Object.values(built.getTypeMap())) {
     if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue

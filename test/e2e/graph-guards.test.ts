@@ -72,7 +72,7 @@ test('the gateway reports to nobody where it runs', () => {
 })
 
 test('without introspection, neither questions nor mistakes tell what the schema holds', async () => {
-  const closed: Graph = await startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
+  const closed: Graph = startGraph({ supergraphSdl: supergraphSdl(), runners: house.platform.runners, introspection: false, log: () => undefined })
   const context = () => contextOf(house.platform.source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'test'), requestId: 'request-1' })
   const answered = async (query: string): Promise<string> => {
     const { status, body } = await closed.answer({ method: 'POST', headers: { 'content-type': 'application/json' }, search: '', body: { query } }, context())

@@ -43,8 +43,7 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
     supergraphSdl: graph, refusals: refusalTable, log, limits,
     database: databaseOf(kept),
     keys: keyring(Buffer.alloc(32, 7)),
-    planner: { compile: source => ({
-      name: undefined, kind: 'query', isSingleFetch: true, document: source as DocumentNode,
+    planner: { prepare: source => ({
       run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
     }) },
     authenticate: async request => principalOf(request.headers),

@@ -2,6 +2,7 @@
 export const ONE_PROCESS_FILES = {
   'credentials': 'moves the clock on, so that credentials expire',
   'handoff-browser': 'moves the clock on, so that the page expires',
+  'limits': 'opens every gateway that it asks in the process, with limits',
   'list-plans': 'explains the statements that the process has sent',
   'personal-data': 'reads the log lines of a platform of its own',
   'secrets': 'reads the log lines of a platform of its own, whose domains fail on purpose',
@@ -17,7 +18,9 @@ export const NEEDS = {
 
 /** Files that share one split installation, since to start one takes longer than they do; they want nothing of it that another one changes. */
 export const TOGETHER = {
-  graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'jwks'],
+  graph: ['graph-audit', 'graph-doors', 'graph-guards', 'graph-limits', 'graph-joins', 'jwks'],
+  // These have the worker ended, to compare all rows before and after. The first one looks for what strangers have, which others add to.
+  faces: ['tenant-isolation', 'graph', 'remittance-conformance', 'remittance-extensions', 'bad-input', 'raw-http'],
   // Signing in comes last: it has the address locked.
-  core: ['core-accounts', 'core-movements', 'core-rails', 'core-sign-in'],
+  core: ['core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
 }

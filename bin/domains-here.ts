@@ -1,0 +1,38 @@
+import type { Context, ContextSource, Settings } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { executableSubgraph } from '#kernel/graph/executable.ts'
+import type { Keyring } from '#kernel/keyring.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { createAsking } from '../gateway/graph/asking.ts'
+import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
+import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
+import type { Log } from './log.ts'
+import { workspaceContexts } from './own-questions.ts'
+import { supergraphSdl } from './supergraph.ts'
+
+export interface DomainsHereOptions {
+  readonly subgraphs: readonly SubgraphDefinition[]
+  readonly database: Database
+  readonly keys: Keyring
+  readonly settings: Settings
+  readonly log: Log
+}
+
+/** The domains in one process, with the graph over them and none of its faces. */
+export interface DomainsHere {
+  readonly source: ContextSource
+  readonly planner: Planner<Context>
+  /** A context of the platform itself in a workspace. */
+  within(workspaceId: string, subjectId?: string): Promise<Context>
+}
+
+export const runnersOf = (subgraphs: readonly SubgraphDefinition[]): Record<string, SubgraphRunner<Context>> =>
+  Object.fromEntries(subgraphs.map(subgraph => [subgraph.name, inProcessRunner<Context>(executableSubgraph(subgraph))]))
+
+export function domainsHere({ subgraphs, database, keys, settings, log }: DomainsHereOptions): DomainsHere {
+  const asking = createAsking(log)
+  const planner = createPlanner<Context>(supergraphSdl(), { runners: runnersOf(subgraphs) })
+  const source: ContextSource = { database, keys, settings, ask: asking.ask, now: () => new Date(), published: () => undefined }
+  asking.prepare(planner, subgraphs.flatMap(({ questions }) => questions))
+  return { source, planner, within: workspaceContexts(planner, source) }
+}

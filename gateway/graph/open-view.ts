@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module'
+import type { GraphQLSchema } from 'graphql'
+import type { View } from './planner.ts'
+import { withScalars } from './public-scalars.ts'
+
+export interface OpenView extends View {
+  /** The API once more, whose scalars have our rules. */
+  clientSchema(): GraphQLSchema
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * The public API with Apollo's planner. Composition has validated the supergraph; doing so again would only delay the start. The packages
+ * are loaded here, for processes that only ask other domains never need them.
+ */
+export function openViewOf(supergraphSdl: string): OpenView {
+  const { Supergraph, operationFromDocument } = require('@apollo/federation-internals') as typeof import('@apollo/federation-internals')
+  const { QueryPlanner } = require('@apollo/query-planner') as typeof import('@apollo/query-planner')
+  const supergraph = Supergraph.build(supergraphSdl, { validateSupergraph: false })
+  const planner = new QueryPlanner(supergraph)
+  const api = supergraph.apiSchema()
+  let own: GraphQLSchema | undefined
+  return {
+    apiSchema: api.toGraphQLJSSchema(),
+    clientSchema: () => (own ??= withScalars(api.toGraphQLJSSchema())),
+    supergraphSchema: supergraph.schema.toGraphQLJSSchema(),
+    plan: document => planner.buildQueryPlan(operationFromDocument(api, document)).node,
+  }
+}
