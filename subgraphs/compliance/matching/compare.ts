@@ -43,7 +43,7 @@ export function comparePrepared(query: PreparedParty, listed: PreparedParty): Co
   const type = query.party.type
   let best: BestName = { query: query.party.names[0]!, listed: listed.party.names[0]!, found: NOTHING }
   let most = -1
-  for (const one of query.names) for (const other of listed.names) for (const reading of one.readings) for (const otherReading of other.readings) {
+  for (const one of query.names) for (const other of listed.names) if (sharedCharacters(one, other) > most) for (const reading of one.readings) for (const otherReading of other.readings) {
     const found = byCharacters(one, other, nameLikeness(reading, otherReading, type))
     const score = other.name.kind === 'WEAK_ALIAS' ? Math.min(found.score, WEAK_CAP / 100) : found.score
     // Of names that are as good, the one that the list puts first.
@@ -54,10 +54,15 @@ export function comparePrepared(query: PreparedParty, listed: PreparedParty): Co
 
 /** Between two names in Chinese characters these decide: what sounds alike is written differently by different people. */
 function byCharacters(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
-  if (one.characters === undefined || other.characters === undefined) return found
-  const [shorter, longer] = [one.characters, other.characters].sort((a, b) => a.length - b.length) as [string, string]
-  const shared = [...longer].filter(letter => shorter.includes(letter)).length
-  return { ...found, score: Math.min(found.score, shared / longer.length), isIdentical: found.isIdentical && shorter === longer }
+  const shared = sharedCharacters(one, other)
+  return shared > 1 ? found : { ...found, score: Math.min(found.score, shared), isIdentical: found.isIdentical && one.characters === other.characters }
+}
+
+/** The share of the characters that two names have in common; where one is written otherwise, no bound at all. */
+function sharedCharacters({ characters: one }: PreparedName, { characters: other }: PreparedName): number {
+  if (one === undefined || other === undefined) return Infinity
+  const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length) as [string, string]
+  return [...longer].filter(letter => shorter.includes(letter)).length / longer.length
 }
 
 const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u

@@ -92,11 +92,25 @@ function join(one: Tokens, other: Tokens): Tokens {
   return joined.length === one.length ? one : joined
 }
 
+const JOINED_KEPT_MAX = 1_000
+const joinedWords = new Map<string, Token>()
+
+/** The same words of one name are tried as one against name after name. */
+function joinedWord(text: string, isLoose: boolean): Token {
+  const key = `${isLoose ? '~' : ''}${text}`
+  let known = joinedWords.get(key)
+  if (known === undefined) {
+    if (joinedWords.size >= JOINED_KEPT_MAX) joinedWords.clear()
+    joinedWords.set(key, known = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME'))
+  }
+  return known
+}
+
 function isOneWord(run: Tokens, other: Tokens): boolean {
   if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return false
   const text = run.map(token => token.text).join('')
   if (text.length < 4) return false
-  const read = run.some(part => part.isTransliterated) ? makeToken({ latin: text, written: text, isLoose: run.some(part => part.isLoose), isTransliterated: true }, 'NAME') : undefined
+  const read = run.some(part => part.isTransliterated) ? joinedWord(text, run.some(part => part.isLoose)) : undefined
   return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&
     (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST || (read !== undefined && tokenLikeness(read, token).score > 0.8)))
 }

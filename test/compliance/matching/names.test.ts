@@ -149,3 +149,12 @@ test('names of any length are compared in bounded time', () => {
 
   expect((process.cpuUsage().user - began) / 1000).toBeLessThan(2_000)
 })
+
+test.each([['金秀賢朴正洙李明浩王小明張偉'], ['محمدعليحسنكريمخالد'], ['tomasinquellwardenbracken']])('a hundred names against a hundred are compared in bounded time: %s', letters => {
+  const many = (step: number): MatchParty => ({ ...party(''), names: Array.from({ length: 100 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 7 }, (_each, place) => (place === 3 ? ' ' : letters[(at * step + place * 5) % letters.length]!)).join('') })) })
+  const began = process.cpuUsage().user
+
+  compareParties(many(3), many(7))
+
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1_500)
+})

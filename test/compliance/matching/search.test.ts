@@ -49,6 +49,13 @@ test.each([['alQuellwarden Tomasin', '1'], ['tomasinxquellwarden', '1'], ['Octav
   expect(ids(asked(name))[0]).toBe(id)
 })
 
+test('a subject is looked for by every name that it has', () => {
+  const aliases = Array.from({ length: 60 }, (_, at) => `Unlisted${'abcdefgh'[at % 8]} Nobody${'klmnoprst'[at % 9]}`)
+  const names = [...aliases, 'Octavian Brackenfell'].map(text => ({ text, kind: 'STRONG_ALIAS' as const }))
+
+  expect(ids(asked('Nobody Known', { names }))).toEqual(['2'])
+})
+
 test('who is not accepted takes no place among the best', () => {
   expect(ids(asked('Muhammad Ali Karimzadeh'), { limit: 1, accepts: (reference: string) => reference !== '3' })).toEqual(['4'])
 })

@@ -20,7 +20,8 @@ export interface SearchOptions {
 const WEAK = NAME_KINDS.indexOf('WEAK_ALIAS')
 const LIMIT = 50
 const CANDIDATES_MAX = 160
-const READINGS_MAX = 12
+/** Of a subject whose names together have the length that is accepted, every one. */
+const READINGS_MAX = 96
 const PARTIES_MAX = 64
 const KEPT_PARTIES_MAX = 20_000
 /** How much evidence beside the name can lift a hit over another, so that none is left out before it is weighed. */
@@ -57,8 +58,7 @@ function likeliestNames(searching: Searching, { party: query, names }: PreparedP
   const { index } = searching
   const found = new Map<number, Likeliest>()
   const sought = { kind: PARTY_KINDS.indexOf(query.type), most: CANDIDATES_MAX, prefers: preferring(searching, query) }
-  const readings = names.flatMap(name => name.readings).slice(0, READINGS_MAX)
-  for (const reading of readings) {
+  for (const reading of readingsOf(names)) {
     for (const name of candidateNames(searching, reading, sought)) {
       const party = index.nameParties[name]!
       const { score } = nameLikeness(reading, wordsOf(searching, name), query.type)
@@ -69,6 +69,15 @@ function likeliestNames(searching: Searching, { party: query, names }: PreparedP
     }
   }
   return found
+}
+
+/** Every name in its likeliest reading before any in its others. */
+function readingsOf(names: PreparedParty['names']): Tokens[] {
+  const seen = new Set<string>()
+  const isNew = (tokens: Tokens): boolean => seen.size !== seen.add(tokens.map(token => token.text).join(' ')).size
+  return [0, 1, 2, 3]
+    .flatMap(way => names.flatMap(({ readings }) => (readings[way] === undefined ? [] : [readings[way]])))
+    .filter(isNew).slice(0, READINGS_MAX)
 }
 
 function wordsOf(searching: Searching, name: number): Tokens {
