@@ -15,6 +15,7 @@ import { publicEvents } from '../../bin/public-events.ts'
 import { duties, subgraphs } from '../../bin/subgraphs.ts'
 import { startWorker } from '../../bin/worker.ts'
 import { fillDemo } from '../../bin/demo.ts'
+import { LISTS_IN_FORCE } from '../../subgraphs/compliance/searching/stored-lists.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
@@ -84,7 +85,9 @@ async function open(): Promise<House> {
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({
     app: loginOf(LOGINS.app, databaseName), worker: loginOf(LOGINS.worker, databaseName),
-    orm, onStatement: text => { statements.push(text) },
+    orm,
+    // What the process asks by itself every second is asked by no request.
+    onStatement: text => { if (text !== LISTS_IN_FORCE) statements.push(text) },
   })
   const away = new Set<string>()
   const logged: House['logged'] = []

@@ -18,7 +18,8 @@ export interface StoredLists {
   pages(stored: StoredVersion): AsyncIterable<string>
 }
 
-const ACTIVE = `select source.source, version.number, version.version, version.entries from compliance.list_sources source
+/** What a process that searches asks over and over, by itself. */
+export const LISTS_IN_FORCE = `select source.source, version.number, version.version, version.entries from compliance.list_sources source
   join compliance.list_versions version on version.source = source.source and version.number = source.active_number`
 
 /** What no search looks at stays where it is. */
@@ -36,7 +37,7 @@ interface Page extends Record<string, unknown> { readonly last: string | null; r
 /** Reads them as any process may that serves: lists are no tenant's. A page is one text, so that nothing of it is parsed in the thread that answers requests. */
 export const storedLists = (database: Pick<Database, 'read'>): StoredLists => ({
   async active() {
-    const rows = await database.read<StoredVersion & Record<string, unknown>>('', ACTIVE, [])
+    const rows = await database.read<StoredVersion & Record<string, unknown>>('', LISTS_IN_FORCE, [])
     return rows.filter(({ source }) => SOURCE_NAMES.includes(source))
   },
   async *pages({ source, number }) {
