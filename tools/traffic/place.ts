@@ -86,11 +86,16 @@ const WALLET = `insert into core.accounts (workspace_id, id, account_number, acc
   select id, gen_random_uuid(), '99' || lpad(floor(random() * 100000000)::text, 8, '0'), 'Wallet', 'wallet', $2, gen_random_uuid(), 1, 'DOMICILIARY', 'USD', 'ACTIVE', now()
   from identity.workspaces where tenant_id = $1 and environment = 'sandbox' returning id`
 
+/** Drafts that nobody comes back to; a workspace may have only so many. */
+const OLD_DRAFTS = `update compliance.rulesets ruleset set deleted_at = now() where deleted_at is null and status = 'DRAFT'
+  and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
+  and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.deleted_at is null order by newest.created_at desc limit 200)`
+
 type Graph = ReturnType<typeof askingBy>['graph']
 type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry' | 'ruleset'>
 
 /** What a tenant's administrator makes. */
-function administration(place: () => Place, graph: Graph, label: string): Administration {
+function administration(place: () => Place, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
   const mine = (text: string): string => { place().own.add(text); return text }
   return {
     async customer() {
@@ -111,7 +116,10 @@ function administration(place: () => Place, graph: Graph, label: string): Admini
       const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
       return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
     },
-    ruleset: async () => mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id),
+    async ruleset() {
+      await sql(OLD_DRAFTS, [place().tenant.id])
+      return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id)
+    },
     denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),
   }
 }
@@ -180,7 +188,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
       await sql(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = now() where id = $1`, [id])
       return id
     },
-    ...administration(() => place, graph, label),
+    ...administration(() => place, { graph, sql, label }),
     ...compliancePlace(() => place, tenant, { sql, graph, label }),
     ...screeningPlace(() => place, tenant, { sql, graph, label }),
     ...subjectPlace(() => place, tenant, { graph, label }),
