@@ -19,7 +19,7 @@ const CONTENDERS = 4
 /** So small that thousands of transfers stay within what the demonstration's user may send in a day. */
 const SMALL = '1.00'
 const PAUSE_MS = 50
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** Sends quotes and transfers without end, each under a key and to the next of the addresses, and repeats under the same key whatever was not answered. */
 export async function payers(...urls: readonly [string, ...string[]]): Promise<Payers> {
