@@ -86,10 +86,15 @@ const WALLET = `insert into core.accounts (workspace_id, id, account_number, acc
   select id, gen_random_uuid(), '99' || lpad(floor(random() * 100000000)::text, 8, '0'), 'Wallet', 'wallet', $2, gen_random_uuid(), 1, 'DOMICILIARY', 'USD', 'ACTIVE', now()
   from identity.workspaces where tenant_id = $1 and environment = 'sandbox' returning id`
 
-/** Drafts that nobody comes back to; a workspace may have only so many. */
-const OLD_DRAFTS = `update compliance.rulesets ruleset set deleted_at = now() where deleted_at is null and status = 'DRAFT'
+/** Drafts that nobody comes back to, and what acts no more; a workspace may have only so many. */
+const OLD_DRAFTS = `update compliance.rulesets ruleset set deleted_at = now() where deleted_at is null and status <> 'PUBLISHED'
   and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.deleted_at is null order by newest.created_at desc limit 200)`
+
+/** What acts in every screening, of which there may be few. */
+const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', published_version = null where deleted_at is null and status = 'PUBLISHED'
+  and workspace_id = (select id from identity.workspaces where tenant_id = $1 and environment = 'sandbox')
+  and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
 
 type Graph = ReturnType<typeof askingBy>['graph']
 type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry' | 'ruleset'>
@@ -117,7 +122,7 @@ function administration(place: () => Place, { graph, sql, label }: { readonly gr
       return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
     },
     async ruleset() {
-      await sql(OLD_DRAFTS, [place().tenant.id])
+      for (const old of [OLD_RULES, OLD_DRAFTS]) await sql(old, [place().tenant.id])
       return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id)
     },
     denyListEntry: async () => mine((await graph('mutation M($i: AddToDenyListInput!) { addToDenyList(input: $i) { id } }', await place().staff(), { i: { name: mine(`Nobody ${place().tenant.code} ${label} ${place().next()}`) } })).id),

@@ -33,12 +33,15 @@ export async function payers(...urls: readonly [string, ...string[]]): Promise<P
   let isFinishing = false
 
   async function insistently(ask: (key: Headers) => Promise<Answer>, key: string): Promise<Answer> {
+    const heard = new Map<string, number>()
     for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(PAUSE_MS)) {
-      const answer = await ask({ ...user, 'idempotency-key': key }).catch(() => undefined)
-      if (answer?.status === 201) return answer
-      if (answer && !isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
+      const answer = await ask({ ...user, 'idempotency-key': key }).catch((error: unknown) => String((error as Error).cause ?? error))
+      if (typeof answer === 'string') { heard.set(answer, (heard.get(answer) ?? 0) + 1); continue }
+      if (answer.status === 201) return answer
+      heard.set(answer.text, (heard.get(answer.text) ?? 0) + 1)
+      if (!isExpected(answer)) strange.push(`${answer.status} ${answer.text}`)
     }
-    throw new Error(`no answer came under a key within ${PATIENCE_MS} ms: ${strange.join(' | ')}`)
+    throw new Error(`no answer came under a key within ${PATIENCE_MS} ms: ${[...heard].map(([text, times]) => `${times} times ${text}`).join(' | ')}`)
   }
 
   async function pay(): Promise<void> {
