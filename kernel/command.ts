@@ -141,7 +141,8 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
     keys: ctx.keys,
     settings: ctx.settings,
     now: () => at,
-    sql(text, values) {
+    // Never throws itself: among statements side by side that would leave the ones before it without anybody to hear of their end.
+    async sql(text, values) {
       stopIfNobodyWaits(ctx)
       return session.sql(text, values)
     },

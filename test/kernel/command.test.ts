@@ -176,6 +176,25 @@ test('statements that fail side by side leave neither rows nor an unhandled reje
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual([])
 })
 
+test('statements side by side for which nobody waits any more leave no unhandled rejection', async () => {
+  const gone = new AbortController()
+  const ctx = house.context({ signal: gone.signal })
+  const unhandled: unknown[] = []
+  const note = (error: unknown): void => { unhandled.push(error) }
+  process.on('unhandledRejection', note)
+  const write = command(async tx => {
+    gone.abort()
+    const inside = async (): Promise<unknown> => insert(tx, 'two')
+    await Promise.all([inside(), insert(tx, 'one'), inside()])
+  })
+
+  await expect(write(ctx, undefined)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await new Promise(resolve => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+
+  expect(unhandled).toEqual([])
+})
+
 test('commands of different workspaces that take turns on one pool never see rows of each other', async () => {
   const write = command(async (tx, turns: number) => {
     for (let turn = 0; turn < turns; turn++) await insert(tx, `${turn}`)
