@@ -21,7 +21,7 @@ beforeAll(async () => {
   const opened = await openScene(patient, installation.sql)
   scene = opened.scene
   headers = () => opened.headersOf('bank')
-  await installation.sql(`create function kernel.stall() returns trigger language plpgsql as $$ begin perform pg_sleep(2); return coalesce(new, old); end $$`)
+  await installation.sql(`create function kernel.stall() returns trigger language plpgsql as $$ begin perform pg_sleep(tg_argv[0]::float); return coalesce(new, old); end $$`)
 }, 180_000)
 afterAll(async () => {
   client.close()
@@ -69,7 +69,7 @@ test.each(TARGETS)('what the ledger has committed when %s dies is what every rep
   const asked: Asked[] = [deposit(scene, scene.accounts[1]!, words[0], 1_234), withdrawal(scene, scene.accounts[2]!, words[1], 567), outside(scene, own, 'nip', words[2]), bulk(some, own, words[3])]
     .map((move, index) => ({ ...move, key: words[index]! }))
   const marks = asked.flatMap(({ effects }) => effects.map(({ mark }) => mark.replace('transaction ', '')))
-  await installation.sql(`create trigger stall before insert on core.transactions for each statement execute function kernel.stall()`)
+  await installation.sql(`create trigger stall before insert on core.transactions for each statement execute function kernel.stall(2)`)
 
   await unanswered(asked, async () => {
     await until(async () => await asleep() > 0, 'nothing was posted')
@@ -100,7 +100,8 @@ test.each(TARGETS)('what was committed with its key, when %s dies before the ans
   const asked: Asked[] = [hold(scene, dice(7), holdWord), reversal({ id: made.body.id as string, amount: 5 }, reason)].map((move, index) => ({ ...move, key: `kept-${target}-${index}` }))
   const keptAnswers = async (): Promise<unknown[]> =>
     (await installation.sql(`select outcome, response_status from kernel.idempotency where key = any($1) order by key`, [asked.map(({ key }) => key)])).map(({ outcome, response_status }) => [outcome, response_status])
-  await installation.sql(`create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall()`)
+  // Long enough for both to be asleep at once on a busy machine too.
+  await installation.sql(`create trigger stall before update on kernel.idempotency for each row when (old.response_status is null and new.response_status is not null) execute function kernel.stall(6)`)
 
   await unanswered(asked, async () => {
     await until(async () => await asleep() === 2, 'the answers were not to be kept')
