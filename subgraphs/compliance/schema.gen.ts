@@ -1281,7 +1281,7 @@ export type ScreeningStatus =
   | 'RUNNING'
   /** Done. */
   | 'COMPLETED'
-  /** Done as far as could be: a list that was asked for could not be searched. */
+  /** Done as far as could be: a list that was asked for could not be searched, or only in a version too old to count. */
   | 'PARTIAL'
   /** Not done: the lists could not be searched. Nobody was cleared. */
   | 'FAILED'
@@ -1436,7 +1436,7 @@ export type Screening = {
   readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
   /** The lists that were asked for. */
   readonly sources: ReadonlyArray<Scalars['String']['output']>;
-  /** Of those, the ones that could not be searched. */
+  /** Of those, the ones that could not be searched, or only in a version too old to count. */
   readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
   /** The score from which on an entry is a match. */
   readonly matchThreshold: Scalars['Int']['output'];
@@ -1810,7 +1810,7 @@ export type SearchedList = {
   readonly title: Scalars['String']['output'];
   /** What kind of list it is. */
   readonly type: MatchListType;
-  /** Whether it was searched. */
+  /** Whether it was searched, and in a version that counts. */
   readonly isSearched: Scalars['Boolean']['output'];
   /** The version. */
   readonly version?: Maybe<Scalars['String']['output']>;

@@ -86,8 +86,9 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
+/** It is there from the end of the import on, which may have taken a while. */
 const INSERT_VERSION = `insert into compliance.list_versions (source, number, version, status, reject_reason, layout, entries, added, removed, changed, sha256, published_on, imported_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13)`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13::timestamptz + (clock_timestamp() - transaction_timestamp()))`
 
 async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly SourceFile[], active: Active | undefined): Promise<Layout> {
   const format = await recognise(files, source)
