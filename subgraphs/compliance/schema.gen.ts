@@ -416,7 +416,7 @@ export type Mutation = {
   readonly setSubjectMonitoring: Subject;
   /** Screens subjects whose time has come; the number says of how many. Asked by the worker, where the lists are not loaded. */
   readonly screenDueSubjects: Scalars['Int']['output'];
-  /** Goes on with the oldest rescreening; the number says how many subjects were compared, or that it ended. */
+  /** Goes on with the oldest rescreening whose list is loaded; the number says how many subjects were compared, or that it ended. */
   readonly continueRescreening: Scalars['Int']['output'];
   /** Has a watchlist fetched from its publisher soon, without waiting for its time. */
   readonly refreshDataset: Dataset;
@@ -932,7 +932,7 @@ export type Rescreening = {
   readonly toVersion: Scalars['String']['output'];
   /** How many entries it added, changed or removed. */
   readonly entries: Scalars['Int']['output'];
-  /** How many subjects were under monitoring when it began, less those that left before their turn. */
+  /** How many subjects were under monitoring when it began, less those that left before their turn or could not be compared, and are to be screened against whole lists instead. */
   readonly expected: Scalars['Int']['output'];
   /** How many subjects were compared; all that were expected, once it is completed. */
   readonly compared: Scalars['Int']['output'];
