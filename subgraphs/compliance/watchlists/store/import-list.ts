@@ -64,8 +64,20 @@ export async function importList(together: Together, publication: Publication): 
   }
 }
 
+/** The file for as long as nobody gives up; an entry may be long in coming. */
+const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): SourceFile => ({
+  name,
+  async *open() {
+    for await (const chunk of open()) {
+      signal?.throwIfAborted()
+      yield chunk
+    }
+  },
+})
+
 async function taken(sql: WorkerSql, publication: Publication): Promise<Imported> {
-  const { source, files, at, signal } = publication
+  const { source, at, signal } = publication
+  const files = publication.files.map(file => heeding(file, signal))
   const [active] = await sql<Active & Record<string, unknown>>(
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`, [source])
   const layout = await layoutOf(sql, source, files, active)
