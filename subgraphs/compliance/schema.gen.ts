@@ -2451,7 +2451,7 @@ export type DatasetStatus =
   | 'UPDATING'
   /** It was looked at longer ago than the workspace's policy for payments bears (staleAfterHours), so that payments wait. */
   | 'STALE'
-  /** It was never loaded, or could not be fetched when it was tried last; what was loaded before is screened against. */
+  /** It was never loaded, or could not be fetched or taken over when it was tried last; what was loaded before is screened against. */
   | 'FAILED';
 
 /** A watchlist that is screened against. */
@@ -2476,9 +2476,9 @@ export type Dataset = {
   readonly publishedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** When it was last known that nothing newer was there. */
   readonly lastCheckedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Since when it could not be fetched. */
+  /** Since when it could not be refreshed. */
   readonly failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it could not be fetched. */
+  /** Why it could not be refreshed. */
   readonly failure?: Maybe<Scalars['String']['output']>;
 };
 

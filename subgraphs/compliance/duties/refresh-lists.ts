@@ -10,6 +10,7 @@ import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '../watchlists/sources.ts'
 import { raiseAlert } from '../watchlists/store/alerts.ts'
 import { fileAt } from '../watchlists/store/file-at.ts'
 import { importList } from '../watchlists/store/import-list.ts'
+import { isBusy } from '../watchlists/store/lock.ts'
 
 const HOUR_MS = 3_600_000
 /** A publisher that failed is asked again after this. */
@@ -90,6 +91,11 @@ async function refreshed(worker: Worker, provider: ListProvider, { source, isWho
     // What is wrong with a file was told when it was refused.
     if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isTold: true })
     else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'a watchlist was refreshed')
+  } catch (error) {
+    // Who is cut short goes on later, and whoever else imports the list tells what becomes of it.
+    if (worker.signal.aborted || isBusy(error)) throw error
+    worker.log({ error, source }, 'what a publisher sent could not be taken over')
+    await failing(worker, source, 'what the publisher sent could not be taken over', { isTold: false })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -101,6 +107,6 @@ async function failing(worker: Worker, source: ListSource, says: string, { isTol
   await worker.transaction(async sql => {
     const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, says])
     if (row?.isNew && !isTold)
-      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be fetched, and the last good version stays in use: ${says}.`, at })
+      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${says}.`, at })
   })
 }

@@ -33,7 +33,11 @@ const lines = (count: number): string => Array.from({ length: count }, (_, n) =>
 const eu = (count: number): string => `<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00">${Array.from({ length: count }, (_, n) => `<sanctionEntity euReferenceNumber="EU.${n}.1" logicalId="${n}"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla${n}" strong="true"/></sanctionEntity>`).join('')}</export>`
 const uk = (count: number): string => `<Designations><DateGenerated>02/01/2026</DateGenerated>${Array.from({ length: count }, (_, n) => `<Designation><UniqueID>VAN${n}</UniqueID><Names><Name><Name6>Quendrel Zorbla${n}</Name6><NameType>Primary Name</NameType></Name></Names><IndividualEntityShip>Individual</IndividualEntityShip></Designation>`).join('')}</Designations>`
 
+type Settings = World['platform']['source']['settings']
+
 interface Office extends Omit<World, 'ask'> {
+  /** The platform's, with the publisher's address. */
+  readonly settings: Settings
   refresh(): Promise<number>
   shown(): Promise<DatasetRow>
   ask(): Promise<unknown>
@@ -48,11 +52,11 @@ const HOUR_MS = 3_600_000
 /** A platform that fetches one list from the publisher here. */
 async function office(source: ListSource, changes = false): Promise<Office> {
   const here = await world()
-  const settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
+  const settings: Settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
   const duty = refreshLists()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   return {
-    ...here,
+    ...here, settings,
     refresh: () => duty.run(workerOn(here.platform, { settings })),
     shown: () => dataset(analyst, { source }),
     ask: () => refreshDataset(analyst, { source }),
@@ -147,6 +151,31 @@ test('a publisher that fails, or sends what is no list, leaves the last good ver
   await ask()
   await refresh()
   expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 11, failingSince: null, failure: null })
+  clock.offsetMs = 0
+})
+
+test('what cannot be taken over for another reason than its content fails too, and every workspace is told without the reason\'s own words', async () => {
+  const { refresh, shown, ask, published, platform, settings, clock } = await office('CH_SECO')
+  const ch = (count: number): string => `<swiss-sanctions-list date="2026-01-02">${Array.from({ length: count }, (_, n) => `<target ssid="${n}"><individual><identity ssid="1${n}" main="true"><name ssid="2${n}" name-type="primary-name"><name-part ssid="3${n}" order="1" name-part-type="whole-name"><value>Quendrel Zorbla${n}</value></name-part></name></identity></individual></target>`).join('')}</swiss-sanctions-list>`
+  answering = (_, response) => response.writeHead(200).end(ch(5))
+  await refresh()
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 5 })
+
+  answering = (_, response) => response.writeHead(200).end(ch(6))
+  let broken = 1
+  const { transaction } = workerOn(platform)
+  clock.offsetMs += 25 * HOUR_MS
+  await refreshLists().run(workerOn(platform, {
+    settings, transaction: work => (broken-- > 0 ? Promise.reject(Object.assign(new Error('canceling statement due to a secret'), { code: '57014' })) : transaction(work)),
+  }))
+  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 5, failingSince: expect.anything(), failure: 'what the publisher sent could not be taken over' })
+  while (await tellAlerts.run(workerOn(platform)) > 0);
+  const alerts = (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data)
+  expect(alerts).toMatchObject([{ code: 'LIST_REFRESH_FAILED', component: 'watchlists.CH_SECO', message: expect.not.stringContaining('secret') }])
+
+  await ask()
+  await refresh()
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 6, failingSince: null })
   clock.offsetMs = 0
 })
 
