@@ -108,6 +108,34 @@ test('what has changed in a list of exposed persons is fetched daily, and the wh
   expect(days).toEqual(['changes', 'changes again', 'changes again', 'changes again', 'changes again', 'changes again', 'list again', 'changes again'])
 })
 
+test('whoever has missed what changed on a day takes the whole list', async () => {
+  const { refresh, shown, clock, platform } = await office('SRC_WIKIDATA_PEP', true)
+  const paths: string[] = []
+  let isAway = false
+  answering = (_, response, path) => {
+    paths.push(path)
+    response.writeHead(isAway ? 503 : 200).end(path === '/list.json' ? lines(paths.length > 1 ? 12 : 10) : `${JSON.stringify({ op: 'ADD', entity: JSON.parse(lines(11).split('\n')[10]!) as unknown })}\n`)
+  }
+  const inTheNextHours = async (hours: number): Promise<void> => {
+    for (let hour = 0; hour < hours; hour += 6) {
+      clock.offsetMs += 6 * HOUR_MS
+      await refresh()
+    }
+  }
+
+  await refresh()
+  isAway = true
+  await inTheNextHours(54)
+  isAway = false
+  await inTheNextHours(6)
+  while (await tellAlerts.run(workerOn(platform)) > 0);
+  clock.offsetMs = 0
+
+  expect(paths.at(1)).toBe('/changes.json')
+  expect(paths.at(-1)).toBe('/list.json')
+  expect(await shown()).toMatchObject({ entries: 12, failingSince: null })
+})
+
 test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or when the workspace says so, for analysts and for payments alike', async (source, hours) => {
   const { refresh, shown, isUsable, bear, clock } = await office(source)
   answering = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
