@@ -207,6 +207,22 @@ test('what cannot be taken over for another reason than its content fails too, a
   clock.offsetMs = 0
 })
 
+test('a workspace that cannot be told of an alert keeps no other from being told', async () => {
+  const { refresh, published, platform, workspaceId } = await office('AU_DFAT')
+  const other = await world()
+  answering = (_, response) => response.writeHead(503).end()
+  await refresh()
+
+  const { within } = workerOn(platform)
+  const logged: unknown[] = []
+  const worker = workerOn(platform, { within: id => (id === workspaceId ? Promise.reject(new Error('broken')) : within(id)), log: fields => { logged.push(fields['workspaceId']) } })
+  while (await tellAlerts.run(worker) > 0);
+  const toldOf = async (read: World['published']): Promise<unknown[]> => (await read()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data['component'])
+
+  expect([await toldOf(published), await toldOf(other.published)]).toEqual([[], ['watchlists.AU_DFAT']])
+  expect(logged).toEqual([workspaceId])
+})
+
 test('redirects are not followed unasked, too much or too slow an answer is given up, and a name that leads nowhere is said', async () => {
   const { tmpdir } = await import('node:os')
   const signal = new AbortController().signal
