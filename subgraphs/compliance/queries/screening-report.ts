@@ -44,10 +44,9 @@ export interface ScreeningReport {
 }
 
 const CONFIGS = 'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
-const VERSIONS = `select distinct on (asked.source) asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
+const VERSIONS = `select asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
   from unnest($1::text[], $2::text[]) as asked (source, version)
-  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
-  order by asked.source, published.number desc`
+  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'`
 
 /** Everything that an auditor needs of a screening: who, against which lists, what was found, what was decided and why, and proof that it comes out again. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
