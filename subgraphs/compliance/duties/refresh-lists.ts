@@ -10,6 +10,7 @@ import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '../watchlists/sources.ts'
 import { raiseAlert } from '../watchlists/store/alerts.ts'
 import { fileAt } from '../watchlists/store/file-at.ts'
 import { importList } from '../watchlists/store/import-list.ts'
+import { isBusy } from '../watchlists/store/lock.ts'
 
 const HOUR_MS = 3_600_000
 /** A publisher that failed is asked again after this. */
@@ -19,15 +20,20 @@ const ASKED = 'delete from compliance.list_refreshes where source = $1 returning
 
 const IS_DEMO = `exists (select from compliance.list_versions version where version.source = listed.source and version.number = listed.active_number and version.is_demo)`
 
+/** Publishers tell the changes of a day and no more: whoever has missed them takes the whole list. */
+const MISSED_MS = 2 * CHANGES_HOURS * HOUR_MS
+
+const IS_WHOLE_DUE = `(listed.whole_checked_at is null or listed.whole_checked_at <= $5 or $6 and listed.last_checked_at <= $8 or ${IS_DEMO})`
+
 /**
  * Taken by one worker, whoever else looks at the same moment. What was invented for the demonstration is replaced at once, and asked
  * for is the whole list.
  */
 const CLAIM = `insert into compliance.list_sources as listed (source, tried_at) values ($1, $2)
   on conflict (source) do update set tried_at = $2 where $3
-    or (listed.tried_at is null or listed.tried_at <= $4) and (listed.whole_checked_at is null or listed.whole_checked_at <= $5 or $6 and listed.last_checked_at <= $7 or ${IS_DEMO})
+    or (listed.tried_at is null or listed.tried_at <= $4) and (${IS_WHOLE_DUE} or $6 and listed.last_checked_at <= $7)
   returning etag, last_modified as "lastModified", changes_etag as "changesEtag", changes_last_modified as "changesLastModified",
-    ($3 or listed.whole_checked_at is null or listed.whole_checked_at <= $5 or ${IS_DEMO}) as "isWhole"`
+    ($3 or ${IS_WHOLE_DUE}) as "isWhole"`
 
 const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
 
@@ -65,7 +71,7 @@ async function claimed({ sql, now, settings: { watchlists } }: Worker, source: L
   const at = now()
   const before = (ms: number): Date => new Date(at.getTime() - ms)
   const isAsked = (await sql(ASKED, [source])).length > 0
-  const [row] = await sql<Claimed>(CLAIM, [source, at, isAsked, before(RETRY_MS), before(SOURCES[source].refreshHours * HOUR_MS), changes !== undefined, before(CHANGES_HOURS * HOUR_MS)])
+  const [row] = await sql<Claimed>(CLAIM, [source, at, isAsked, before(RETRY_MS), before(SOURCES[source].refreshHours * HOUR_MS), changes !== undefined, before(CHANGES_HOURS * HOUR_MS), before(MISSED_MS)])
   if (!row) return undefined
   const { isWhole } = row
   const [etag, lastModified] = isWhole ? [row.etag, row.lastModified] : [row.changesEtag, row.changesLastModified]
@@ -90,6 +96,11 @@ async function refreshed(worker: Worker, provider: ListProvider, { source, isWho
     // What is wrong with a file was told when it was refused.
     if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isTold: true })
     else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'a watchlist was refreshed')
+  } catch (error) {
+    // Who is cut short goes on later, and whoever else imports the list tells what becomes of it.
+    if (worker.signal.aborted || isBusy(error)) throw error
+    worker.log({ error, source }, 'what a publisher sent could not be taken over')
+    await failing(worker, source, 'what the publisher sent could not be taken over', { isTold: false })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -101,6 +112,6 @@ async function failing(worker: Worker, source: ListSource, says: string, { isTol
   await worker.transaction(async sql => {
     const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, says])
     if (row?.isNew && !isTold)
-      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be fetched, and the last good version stays in use: ${says}.`, at })
+      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${says}.`, at })
   })
 }

@@ -20,14 +20,19 @@ const FORGET = `delete from compliance.list_alerts where told_at < $1::timestamp
 export const tellAlerts: Duty = {
   name: 'compliance.tell_alerts',
   everyMs: 2_000,
-  async run({ sql, within, workspaces, now, signal }) {
+  async run({ sql, within, workspaces, now, signal, log }) {
     const [alert] = await sql<Untold & Record<string, unknown>>(UNTOLD)
     if (!alert) return 0
     const { id, toldUpTo, ...told } = alert
     const page = await workspaces(toldUpTo)
     for (const workspaceId of page) {
       if (signal.aborted) return 1
-      await tellAlert(await within(workspaceId), { id, ...told })
+      try {
+        await tellAlert(await within(workspaceId), { id, ...told })
+      } catch (error) {
+        // One that cannot be told keeps those behind it waiting no longer than this.
+        log({ error, workspaceId, alert: id }, 'a workspace could not be told of an alert')
+      }
       await sql(TOLD_UP_TO, [id, workspaceId])
     }
     if (page.length === 0) {

@@ -44,10 +44,9 @@ export interface ScreeningReport {
 }
 
 const CONFIGS = 'select hash, content from compliance.screening_configs where workspace_id = $1 and hash = any($2::text[])'
-const VERSIONS = `select distinct on (asked.source) asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
+const VERSIONS = `select asked.source, published.version, published.published_on as "publishedOn", published.imported_at as "importedAt", published.entries
   from unnest($1::text[], $2::text[]) as asked (source, version)
-  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
-  order by asked.source, published.number desc`
+  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'`
 
 /** Everything that an auditor needs of a screening: who, against which lists, what was found, what was decided and why, and proof that it comes out again. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
@@ -57,14 +56,14 @@ export async function screeningReport(ctx: Context, id: string): Promise<Screeni
   return { generatedAt: ctx.now(), screening: found, matches, decisions, searched, replays, narrative: narrative({ screening: found, matches, decisions, replays }) }
 }
 
-async function searchedLists(ctx: Context, { sources, datasetVersions }: ScreeningRow): Promise<SearchedList[]> {
+async function searchedLists(ctx: Context, { sources, datasetVersions, missingSources }: ScreeningRow): Promise<SearchedList[]> {
   const asked = Object.entries(datasetVersions)
   const rows = await ctx.database.read<Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> & Record<string, unknown>>(
     ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
   return (sources as readonly ListSource[]).map(source => {
     const row = rows.find(each => each.source === source)
     const version = datasetVersions[source] ?? null
-    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null }
+    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null && !missingSources.includes(source) }
   })
 }
 

@@ -7,12 +7,9 @@ import { closeTo, pepRelation } from './entry-snapshot.ts'
 export interface EntryKey { readonly source: ListSource; readonly entryId: string }
 export interface VersionedKey extends EntryKey { readonly version: string }
 
-// A version that was withdrawn and published again has its name twice; the later one is what was loaded.
 const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
   from unnest($1::text[], $2::text[], $3::text[]) as asked (source, entry_id, version)
-  cross join lateral (select number from compliance.list_versions published
-    where published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
-    order by number desc limit 1) published
+  join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'
   join compliance.list_entries entry on entry.source = asked.source and entry.entry_id = asked.entry_id
     and entry.since <= published.number and (entry.until is null or entry.until > published.number)`
 

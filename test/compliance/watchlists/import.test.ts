@@ -123,6 +123,38 @@ test('an import that dies in the middle leaves nothing, and two of one source do
   expect(await imported(source, whole)).toMatchObject({ outcome: 'UNCHANGED', version: { version: '2026-01-02.1', entries: 3_000 } })
 })
 
+test('a party without an id, with one that is too long, or with that of another refuses the list', async () => {
+  const source = 'SRC_WIKIDATA_PEP'
+  const person = (id: string, name = 'Quendrel Zorblax'): string => JSON.stringify({ id, caption: name, schema: 'Person', properties: { name: [name], topics: ['role.pep'] }, target: true })
+  const refused = (...ids: readonly (readonly [string, string?])[]): Promise<Imported> => imported(source, `${[person('Q0'), ...ids.map(([id, name]) => person(id, name))].join('\n')}\n`)
+
+  expect(await refused(['Q'.repeat(501)])).toMatchObject({ outcome: 'REJECTED', reason: expect.stringContaining('an id of more than 500 characters') })
+  expect(await refused(['Q1#2'], ['Q1', 'Morvath Zorblax'], ['Q1', 'Ovu Zorblax'])).toMatchObject({ outcome: 'REJECTED', reason: 'Two parties of this list have the same id.' })
+  expect(await refused(['\0'])).toMatchObject({ outcome: 'REJECTED' })
+  expect(await kept(source)).toEqual({ entries: [], versions: [], sources: [] })
+  expect(await refused(['Q'.repeat(500)])).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 2 } })
+})
+
+test('a reading that is given up ends, though nothing of the file is an entry yet', async () => {
+  const { database, platform } = await house()
+  const ending = new AbortController()
+  let read = 0
+  const endless: SourceFile = {
+    name: 'endless.xml',
+    async *open() {
+      yield Buffer.from('<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z">')
+      for (const comment = Buffer.from('<!-- nothing -->'.repeat(4_096)); read < 2_000; read++) {
+        if (read === 20) ending.abort()
+        await new Promise(setImmediate)
+        yield comment
+      }
+    },
+  }
+
+  await expect(importList(database.workerTransaction, { source: 'UN_CONSOLIDATED', files: [endless], at: platform.source.now(), signal: ending.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(read).toBeLessThan(30)
+})
+
 const realTest = hasRealLists ? test : test.skip
 
 realTest('the United Nations\' list of two days, imported one after the other, differs by four, one and two', async () => {

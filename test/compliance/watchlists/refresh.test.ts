@@ -7,7 +7,7 @@ import { tellAlerts } from '../../../subgraphs/compliance/duties/tell-alerts.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/datasets.ts'
 import { setScreeningPolicy } from '../../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
+import { listStates, unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
 import { httpProvider } from '../../../subgraphs/compliance/watchlists/provider/http-provider.ts'
 import { screeningPolicy } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
@@ -33,7 +33,11 @@ const lines = (count: number): string => Array.from({ length: count }, (_, n) =>
 const eu = (count: number): string => `<export xmlns="http://eu.europa.ec/fpi/fsd/export" generationDate="2026-01-02T00:00:00">${Array.from({ length: count }, (_, n) => `<sanctionEntity euReferenceNumber="EU.${n}.1" logicalId="${n}"><subjectType code="person" classificationCode="P"/><nameAlias wholeName="Quendrel Zorbla${n}" strong="true"/></sanctionEntity>`).join('')}</export>`
 const uk = (count: number): string => `<Designations><DateGenerated>02/01/2026</DateGenerated>${Array.from({ length: count }, (_, n) => `<Designation><UniqueID>VAN${n}</UniqueID><Names><Name><Name6>Quendrel Zorbla${n}</Name6><NameType>Primary Name</NameType></Name></Names><IndividualEntityShip>Individual</IndividualEntityShip></Designation>`).join('')}</Designations>`
 
+type Settings = World['platform']['source']['settings']
+
 interface Office extends Omit<World, 'ask'> {
+  /** The platform's, with the publisher's address. */
+  readonly settings: Settings
   refresh(): Promise<number>
   shown(): Promise<DatasetRow>
   ask(): Promise<unknown>
@@ -48,16 +52,16 @@ const HOUR_MS = 3_600_000
 /** A platform that fetches one list from the publisher here. */
 async function office(source: ListSource, changes = false): Promise<Office> {
   const here = await world()
-  const settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
+  const settings: Settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
   const duty = refreshLists()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   return {
-    ...here,
+    ...here, settings,
     refresh: () => duty.run(workerOn(here.platform, { settings })),
     shown: () => dataset(analyst, { source }),
     ask: () => refreshDataset(analyst, { source }),
     bear: staleAfterHours => setScreeningPolicy(analyst, { staleAfterHours }),
-    isUsable: async () => (await unusableLists(analyst, [source], (await screeningPolicy(analyst)).staleAfterHours)).length === 0,
+    isUsable: async () => unusableLists(await listStates(analyst), { sources: [source], staleAfterHours: (await screeningPolicy(analyst)).staleAfterHours, now: analyst.now() }).length === 0,
   }
 }
 
@@ -104,6 +108,34 @@ test('what has changed in a list of exposed persons is fetched daily, and the wh
   expect(days).toEqual(['changes', 'changes again', 'changes again', 'changes again', 'changes again', 'changes again', 'list again', 'changes again'])
 })
 
+test('whoever has missed what changed on a day takes the whole list', async () => {
+  const { refresh, shown, clock, platform } = await office('SRC_WIKIDATA_PEP', true)
+  const paths: string[] = []
+  let isAway = false
+  answering = (_, response, path) => {
+    paths.push(path)
+    response.writeHead(isAway ? 503 : 200).end(path === '/list.json' ? lines(paths.length > 1 ? 12 : 10) : `${JSON.stringify({ op: 'ADD', entity: JSON.parse(lines(11).split('\n')[10]!) as unknown })}\n`)
+  }
+  const inTheNextHours = async (hours: number): Promise<void> => {
+    for (let hour = 0; hour < hours; hour += 6) {
+      clock.offsetMs += 6 * HOUR_MS
+      await refresh()
+    }
+  }
+
+  await refresh()
+  isAway = true
+  await inTheNextHours(54)
+  isAway = false
+  await inTheNextHours(6)
+  while (await tellAlerts.run(workerOn(platform)) > 0);
+  clock.offsetMs = 0
+
+  expect(paths.at(1)).toBe('/changes.json')
+  expect(paths.at(-1)).toBe('/list.json')
+  expect(await shown()).toMatchObject({ entries: 12, failingSince: null })
+})
+
 test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or when the workspace says so, for analysts and for payments alike', async (source, hours) => {
   const { refresh, shown, isUsable, bear, clock } = await office(source)
   answering = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
@@ -148,6 +180,47 @@ test('a publisher that fails, or sends what is no list, leaves the last good ver
   await refresh()
   expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 11, failingSince: null, failure: null })
   clock.offsetMs = 0
+})
+
+test('what cannot be taken over for another reason than its content fails too, and every workspace is told without the reason\'s own words', async () => {
+  const { refresh, shown, ask, published, platform, settings, clock } = await office('CH_SECO')
+  const ch = (count: number): string => `<swiss-sanctions-list date="2026-01-02">${Array.from({ length: count }, (_, n) => `<target ssid="${n}"><individual><identity ssid="1${n}" main="true"><name ssid="2${n}" name-type="primary-name"><name-part ssid="3${n}" order="1" name-part-type="whole-name"><value>Quendrel Zorbla${n}</value></name-part></name></identity></individual></target>`).join('')}</swiss-sanctions-list>`
+  answering = (_, response) => response.writeHead(200).end(ch(5))
+  await refresh()
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 5 })
+
+  answering = (_, response) => response.writeHead(200).end(ch(6))
+  let broken = 1
+  const { transaction } = workerOn(platform)
+  clock.offsetMs += 25 * HOUR_MS
+  await refreshLists().run(workerOn(platform, {
+    settings, transaction: work => (broken-- > 0 ? Promise.reject(Object.assign(new Error('canceling statement due to a secret'), { code: '57014' })) : transaction(work)),
+  }))
+  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 5, failingSince: expect.anything(), failure: 'what the publisher sent could not be taken over' })
+  while (await tellAlerts.run(workerOn(platform)) > 0);
+  const alerts = (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data)
+  expect(alerts).toMatchObject([{ code: 'LIST_REFRESH_FAILED', component: 'watchlists.CH_SECO', message: expect.not.stringContaining('secret') }])
+
+  await ask()
+  await refresh()
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 6, failingSince: null })
+  clock.offsetMs = 0
+})
+
+test('a workspace that cannot be told of an alert keeps no other from being told', async () => {
+  const { refresh, published, platform, workspaceId } = await office('AU_DFAT')
+  const other = await world()
+  answering = (_, response) => response.writeHead(503).end()
+  await refresh()
+
+  const { within } = workerOn(platform)
+  const logged: unknown[] = []
+  const worker = workerOn(platform, { within: id => (id === workspaceId ? Promise.reject(new Error('broken')) : within(id)), log: fields => { logged.push(fields['workspaceId']) } })
+  while (await tellAlerts.run(worker) > 0);
+  const toldOf = async (read: World['published']): Promise<unknown[]> => (await read()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data['component'])
+
+  expect([await toldOf(published), await toldOf(other.published)]).toEqual([[], ['watchlists.AU_DFAT']])
+  expect(logged).toEqual([workspaceId])
 })
 
 test('redirects are not followed unasked, too much or too slow an answer is given up, and a name that leads nowhere is said', async () => {

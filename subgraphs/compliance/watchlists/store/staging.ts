@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WorkerSql } from '#kernel/database/database.ts'
+import { isDuplicate } from '#kernel/database/faults.ts'
+import { malformedList } from '../entry.ts'
 import type { ListSource } from '../formats/formats.ts'
 import type { StoredEntry } from './stored.ts'
 
@@ -25,6 +27,18 @@ const STAGE = `insert into list_staging (entry_id, sha256, content, words)
 
 const BATCH_ENTRIES = 1_000
 const BATCH_CHARACTERS = 4 * 1024 ** 2
+/** Far above what any list has, and what an index of PostgreSQL takes. */
+const ID_MAX = 500
+
+/** What publishers say apart may come to the same once it is cleaned. */
+async function put(sql: WorkerSql, batch: readonly string[]): Promise<void> {
+  try {
+    await sql(STAGE, [`[${batch.join(',')}]`])
+  } catch (error) {
+    if (isDuplicate(error)) throw malformedList('Two parties of this list have the same id.')
+    throw error
+  }
+}
 
 /** Puts the entries into a table that this transaction alone sees, as they are read. */
 export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>, signal?: AbortSignal): Promise<void> {
@@ -33,11 +47,13 @@ export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>,
   let characters = 0
   const write = async (): Promise<void> => {
     signal?.throwIfAborted()
-    if (batch.length > 0) await sql(STAGE, [`[${batch.join(',')}]`])
+    if (batch.length > 0) await put(sql, batch)
     batch = []
     characters = 0
   }
   for await (const entry of entries) {
+    if (entry.id.trim() === '') throw malformedList('A party of this list has no id.')
+    if (entry.id.length > ID_MAX) throw malformedList(`A party of this list has an id of more than ${ID_MAX} characters: ${entry.id.slice(0, 40)}…`)
     const row = 'isGone' in entry ? JSON.stringify({ id: entry.id }) : `{"id":${JSON.stringify(entry.id)},"sha256":"${entry.sha256}","content":${entry.content},"words":${JSON.stringify(entry.words)}}`
     batch.push(row)
     characters += row.length
