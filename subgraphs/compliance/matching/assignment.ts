@@ -37,6 +37,8 @@ function augment(row: number, size: number, cost: (row: number, column: number) 
       if (reduced < least[j]!) { least[j] = reduced; cameFrom[j] = column }
       if (least[j]! < delta) { delta = least[j]!; next = j }
     }
+    // Only where a gain is no number; its row goes without, and nothing turns in circles.
+    if (next === 0) return
     for (let j = 0; j <= size; j++) {
       if (isUsed[j]) { rowPotential[rowOf[j]!]! += delta; columnPotential[j]! -= delta } else least[j]! -= delta
     }
