@@ -25,6 +25,8 @@ export interface Token {
   readonly written: string
   readonly familiar?: ReadonlySet<string>
   readonly part?: NamePart
+  /** Another word of the same party that differs in how it is written alone: what is found of that one holds of this. */
+  readonly same?: Token
 }
 
 export type Tokens = readonly Token[]

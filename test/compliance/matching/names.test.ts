@@ -189,3 +189,14 @@ test.each([['金秀賢朴正洙李明浩王小明張偉'], ['محمدعليحس�
 
   expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1_500)
 })
+
+test.each([['김이박최정강조윤장임한오서신권황안송전홍'], ['金秀賢朴正洙李明浩王小明張偉'], ['äöüåøabdegiklmnorst']])('as many names as may be asked for, each of as many words as are compared, are compared in bounded time: %s', letters => {
+  const many = (step: number): MatchParty => ({
+    ...party(''), names: Array.from({ length: 21 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 71 }, (_each, place) => (place % 3 === 2 ? ' ' : letters[(at * step + place * place * 5 + place) % letters.length]!)).join('') })),
+  })
+  const began = process.cpuUsage().user
+
+  compareParties(many(3), many(7))
+
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1_500)
+})
