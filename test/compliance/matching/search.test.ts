@@ -74,6 +74,16 @@ test('hits are what comparing with everybody finds', () => {
   }), { numRuns: 200 })
 })
 
+test('words whose reading is longer than any word are found again', () => {
+  const listed = ['\u124b'.repeat(40), 'Щю'.repeat(20), 'x'.repeat(40)]
+  const within = searching(buildIndex(listed.map((name, at) => ({ reference: `${at}`, entry: entry(`${at}`, [[`${name} Tomasin`, 'PRIMARY']]) }))))
+
+  for (const [at, name] of listed.entries()) {
+    expect(search(within, asked(`Tomasin ${name}`)).map(hit => hit.reference)).toContain(`${at}`)
+    for (const query of [name.slice(1), `${name.slice(0, -1)}z`]) for (const { score } of search(within, asked(`${query} Tomasin`), { threshold: 0 })) expect(score).toBeLessThanOrEqual(100)
+  }
+})
+
 test('an empty index and a name without letters find nobody', () => {
   expect(search(searching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
   expect(ids(asked('--- !!'))).toEqual([])
