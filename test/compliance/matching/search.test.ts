@@ -56,10 +56,6 @@ test('a subject is looked for by every name that it has', () => {
   expect(ids(asked('Nobody Known', { names }))).toEqual(['2'])
 })
 
-test('who is not accepted takes no place among the best', () => {
-  expect(ids(asked('Muhammad Ali Karimzadeh'), { limit: 1, accepts: (reference: string) => reference !== '3' })).toEqual(['4'])
-})
-
 test('a person is not held against organisations', () => {
   expect(ids(asked('Quellwarden Shipping'))).not.toContain('5')
 })
