@@ -126,7 +126,7 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
   const missing = found.aligned.filter(pair => pair.one === undefined || pair.other === undefined)
   const text = found.isIdentical ? 'The names are the same.'
     : missing.length === 0 ? 'Every word of one name has its counterpart in the other.'
-      : `No counterpart for ${missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`).join(', ')}.`
+      : `No counterpart for ${[...new Set(missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`))].join(', ')}.`
   return { feature: 'NAME', queryValue: query.text, listValue: listed.text, effect: nameScore >= POSSIBLE ? 'SUPPORTS' : 'NEUTRAL', points: nameScore, text }
 }
 

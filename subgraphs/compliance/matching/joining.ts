@@ -1,4 +1,5 @@
 import { likeness } from './distance.ts'
+import { writtenOf } from './readings.ts'
 import { SPELLING_OF } from './tables/given-names.ts'
 import { tokenLikeness } from './token-likeness.ts'
 import { makeToken, type Token, type Tokens } from './tokens.ts'
@@ -51,7 +52,7 @@ function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
 }
 
 const tokenOf = ({ parts, text, isLoose, isTransliterated }: Run): Token => ({
-  ...makeToken({ latin: text, written: parts.map(token => token.written).join(' '), isLoose, isTransliterated }, 'NAME'),
+  ...makeToken({ latin: text, written: writtenOf(parts), isLoose, isTransliterated }, 'NAME'),
   weight: Math.max(1, parts.reduce((sum, token) => sum + token.weight, 0)),
 })
 

@@ -117,6 +117,15 @@ test('an alignment says which word stands for which, and what has no counterpart
   ]))
 })
 
+test.each([['王小明', 'Wang Xiaoming', ['王小明']], ['김민수', 'Kim Minsu', ['김민수']], ['Quel Warden', 'Quelwarden', ['Quel Warden']], ['Quel Quel', 'Quelquel', ['Quel Quel']]])('what is read as one word of several is shown as it was written: %s as %s', (one, other, written) => {
+  expect(compare(one, other).nameAlignment.at(-1)!.queryTokens).toEqual(written)
+  expect(compare(other, one).nameAlignment.find(({ listTokens }) => listTokens[0] === written[0])).toBeDefined()
+})
+
+test('a word of which several syllables have no counterpart is named once', () => {
+  expect(compare('王小明', 'Wang').evidence[0]!.text).toBe('No counterpart for "王小明".')
+})
+
 const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLength: 3, maxLength: 9 })
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
 
