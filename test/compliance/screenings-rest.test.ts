@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import fc from 'fast-check'
 import { demoWorld, type House } from '../support/world.ts'
 import { ground } from './screening-ground.ts'
 
@@ -140,4 +141,21 @@ test('events that nothing tells yet can be subscribed to, and what is no event c
 
   expect(made.status).toBe(201)
   expect(unknown.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown })
+})
+
+test('words of any script, as long as they may be, are compared and screened over REST', async () => {
+  const [ethiopic, shch] = ['\u124b'.repeat(40), 'Щю'.repeat(20)]
+  await lists.put('OFAC_SDN', { id: 'R9', name: `${ethiopic} ${shch}` })
+  const letter = fc.integer({ min: 0x41, max: 0xffdc }).map(code => String.fromCharCode(code)).filter(text => /\p{L}/u.test(text))
+  const lengthy = fc.tuple(fc.array(letter, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 133 })).map(([letters, times]) => letters.join('').repeat(times))
+  await fc.assert(fc.asyncProperty(lengthy, lengthy, async (one, other) => {
+    const [compared, made] = await Promise.all([
+      call('POST', '/matching/compare', { left: { type: 'INDIVIDUAL', name: one, aliases: [other] }, right: { type: 'INDIVIDUAL', name: other } }),
+      call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: one, aliases: [other] } }),
+    ])
+
+    expect([compared.status, made.status]).toEqual([200, 201])
+    expect(compared.body['score']).toBeGreaterThanOrEqual(0)
+    expect(compared.body['score']).toBeLessThanOrEqual(100)
+  }), { numRuns: 20, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`], [`${shch.slice(1)}Щ`, shch]] })
 })

@@ -1,3 +1,13 @@
+/** What is reckoned with, as long as the longest that was met; index 0 stands for what is not assigned yet. */
+let room = roomFor(32)
+
+function roomFor(size: number) {
+  return {
+    size, costs: new Float64Array(size * size), rowPotential: new Float64Array(size + 1), columnPotential: new Float64Array(size + 1), rowOf: new Int32Array(size + 1),
+    least: new Float64Array(size + 1), cameFrom: new Int32Array(size + 1), isUsed: new Uint8Array(size + 1),
+  }
+}
+
 /**
  * Kuhn and Munkres' assignment by potentials: for every row the column that makes the sum of gains the largest, or -1.
  * Of sizes that names have; the time grows with the third power.
@@ -5,13 +15,13 @@
 export function assign(gains: readonly (readonly number[])[], columns: number): number[] {
   const rows = gains.length
   const size = Math.max(rows, columns)
-  const cost = (row: number, column: number): number => -(gains[row]?.[column] ?? 0)
-  const rowPotential = new Array<number>(size + 1).fill(0)
-  const columnPotential = new Array<number>(size + 1).fill(0)
-  const rowOf = new Array<number>(size + 1).fill(0)
-  for (let row = 1; row <= size; row++) {
-    augment(row, size, cost, rowPotential, columnPotential, rowOf)
-  }
+  if (size > room.size) room = roomFor(size)
+  const { costs, rowPotential, columnPotential, rowOf } = room
+  for (let row = 0; row < size; row++) for (let column = 0; column < size; column++) costs[row * size + column] = -(gains[row]?.[column] ?? 0)
+  rowPotential.fill(0, 0, size + 1)
+  columnPotential.fill(0, 0, size + 1)
+  rowOf.fill(0, 0, size + 1)
+  for (let row = 1; row <= size; row++) augment(row, size)
   const assigned = new Array<number>(rows).fill(-1)
   for (let column = 1; column <= columns; column++) {
     const row = rowOf[column]! - 1
@@ -20,25 +30,29 @@ export function assign(gains: readonly (readonly number[])[], columns: number): 
   return assigned
 }
 
-function augment(row: number, size: number, cost: (row: number, column: number) => number, rowPotential: number[], columnPotential: number[], rowOf: number[]): void {
-  const least = new Array<number>(size + 1).fill(Infinity)
-  const cameFrom = new Array<number>(size + 1).fill(0)
-  const isUsed = new Array<boolean>(size + 1).fill(false)
+function augment(row: number, size: number): void {
+  const { costs, rowPotential, columnPotential, rowOf, least, cameFrom, isUsed } = room
+  least.fill(Infinity, 0, size + 1)
+  isUsed.fill(0, 0, size + 1)
   rowOf[0] = row
   let column = 0
   do {
-    isUsed[column] = true
+    isUsed[column] = 1
     const from = rowOf[column]!
+    const costsFrom = (from - 1) * size - 1
+    const potential = rowPotential[from]!
     let delta = Infinity
     let next = 0
     for (let j = 1; j <= size; j++) {
-      if (isUsed[j]) continue
-      const reduced = cost(from - 1, j - 1) - rowPotential[from]! - columnPotential[j]!
+      if (isUsed[j] === 1) continue
+      const reduced = costs[costsFrom + j]! - potential - columnPotential[j]!
       if (reduced < least[j]!) { least[j] = reduced; cameFrom[j] = column }
       if (least[j]! < delta) { delta = least[j]!; next = j }
     }
+    // Only where a gain is no number; its row goes without, and nothing turns in circles.
+    if (next === 0) return
     for (let j = 0; j <= size; j++) {
-      if (isUsed[j]) { rowPotential[rowOf[j]!]! += delta; columnPotential[j]! -= delta } else least[j]! -= delta
+      if (isUsed[j] === 1) { rowPotential[rowOf[j]!]! += delta; columnPotential[j]! -= delta } else least[j]! -= delta
     }
     column = next
   } while (rowOf[column] !== 0)

@@ -30,7 +30,18 @@ export function prepareName(name: MatchName, type: MatchParty['type']): Prepared
 const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
   parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
 
-export const prepare = (party: MatchParty): PreparedParty => ({ party, names: party.names.map(name => prepareName(name, party.type)) })
+export function prepare(party: MatchParty): PreparedParty {
+  const names = party.names.map(name => prepareName(name, party.type))
+  if (names.length === 1) return { party, names }
+  const met = new Map<string, Token>()
+  const shared = (token: Token): Token => {
+    const key = `${token.kind} ${token.isLoose ? 1 : 0}${token.isTransliterated ? 1 : 0} ${token.part ?? ''} ${token.text}`
+    const same = met.get(key)
+    if (same === undefined) met.set(key, token)
+    return same === undefined ? token : same.written === token.written ? same : { ...token, same }
+  }
+  return { party, names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })) }
+}
 
 export const compareParties = (query: MatchParty, listed: MatchParty): Comparison => comparePrepared(prepare(query), prepare(listed))
 
@@ -115,7 +126,7 @@ function nameEvidence({ query, listed, found }: BestName, nameScore: number): Ev
   const missing = found.aligned.filter(pair => pair.one === undefined || pair.other === undefined)
   const text = found.isIdentical ? 'The names are the same.'
     : missing.length === 0 ? 'Every word of one name has its counterpart in the other.'
-      : `No counterpart for ${missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`).join(', ')}.`
+      : `No counterpart for ${[...new Set(missing.map(pair => `"${(pair.one ?? pair.other)!.written}"`))].join(', ')}.`
   return { feature: 'NAME', queryValue: query.text, listValue: listed.text, effect: nameScore >= POSSIBLE ? 'SUPPORTS' : 'NEUTRAL', points: nameScore, text }
 }
 

@@ -46,6 +46,8 @@ const TRANSPOSED = 600
 const DOUBLED = 200
 
 const WIDTH = 96
+/** Letters of some scripts are read as three or four: of a word that is longer, the rest says nothing more. */
+const LETTERS_MAX = WIDTH - 1
 const rows = [new Uint32Array(WIDTH), new Uint32Array(WIDTH), new Uint32Array(WIDTH)] as const
 
 /** A letter that only doubles the one before it is soon lost. */
@@ -62,9 +64,9 @@ interface Columns {
 const columns = (): Columns => ({ length: 0, costs: STRICT, letters: new Uint8Array(WIDTH), removals: new Uint16Array(WIDTH) })
 
 function fill(into: Columns, text: string, costs: Costs): Columns {
-  into.length = text.length
+  into.length = Math.min(text.length, LETTERS_MAX)
   into.costs = costs
-  for (let j = 1; j <= text.length; j++) {
+  for (let j = 1; j <= into.length; j++) {
     into.letters[j] = text.charCodeAt(j - 1) & 127
     into.removals[j] = dropped(into.letters[j]!, into.letters[j - 1]!, costs.remove)
   }
@@ -72,7 +74,7 @@ function fill(into: Columns, text: string, costs: Costs): Columns {
 }
 
 /**
- * Damerau and Levenshtein's distance in thousandths, each step at what it is worth; of letters in a-z, 0-9, C, S and J, at most 95.
+ * Damerau and Levenshtein's distance in thousandths, each step at what it is worth; of letters in a-z, 0-9, C, S and J.
  * What is found to be above `most` is not told exactly.
  */
 function distance({ length: m, costs: { substitute, remove }, letters, removals }: Columns, bytes: Uint8Array, start: number, end: number, most: number): number {
@@ -116,7 +118,8 @@ function distance({ length: m, costs: { substitute, remove }, letters, removals 
 
 const FIRST_LETTER = 250
 
-function likenessOf(held: Columns, bytes: Uint8Array, start: number, end: number, least: number): number {
+function likenessOf(held: Columns, bytes: Uint8Array, start: number, last: number, least: number): number {
+  const end = Math.min(last, start + LETTERS_MAX)
   const [n, m] = [held.length, end - start]
   if (n === 0 || m === 0) return 0
   const isLoose = held.costs === LOOSE
@@ -139,8 +142,9 @@ const scratch = new Uint8Array(WIDTH)
 /** From 0, nothing in common, to 1, the same; below `least` it need not be exact. */
 export function likeness(one: string, other: string, isLoose: boolean, least = 0): number {
   if (one === other) return 1
-  for (let at = 0; at < one.length; at++) scratch[at] = one.charCodeAt(at)
-  return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, one.length, least)
+  const length = Math.min(one.length, LETTERS_MAX)
+  for (let at = 0; at < length; at++) scratch[at] = one.charCodeAt(at)
+  return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, length, least)
 }
 
 /** The same for one word that many are held against, which are given in bytes. */

@@ -1,8 +1,6 @@
 import type { EntryIdentifier, PartialDate } from '../watchlists/entry.ts'
 import type { EntryType, Evidence, MatchParty } from './kinds.ts'
 
-const DAY_MS = 86_400_000
-const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS
 const isExact = (date: PartialDate): boolean => date.from === date.to
 const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`)
 const isYear = (date: PartialDate): boolean => date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
@@ -41,19 +39,22 @@ function compareDates(one: PartialDate, other: PartialDate): Verdict {
     if (isSwapped(one.from, other.from)) return { ...contradicts(1), text: 'Day and month of birth are exchanged.' }
     if (isOneSlip(one.from, other.from)) return { ...contradicts(2), text: 'The dates of birth differ in one digit.' }
   }
-  const apart = daysApart(one, other)
+  const apart = yearsApart(one, other)
   if (apart === 0) return { ...supports(isExact(one) || isExact(other) ? 0.3 : 0.25), text: 'The dates of birth agree as far as both are known.' }
   if (one.from.slice(0, 4) === other.from.slice(0, 4) && one.to.slice(0, 4) === other.to.slice(0, 4)) {
     return { ...contradicts(4), text: 'The years of birth are the same, the days differ.' }
   }
   const slack = one.isApproximate === true || other.isApproximate === true ? 2 : 0
-  const years = Math.max(0, Math.round(apart / 365.25 + 0.499) - slack)
+  const years = Math.max(0, apart - slack)
   if (years === 0) return { ...neutral, text: 'The date of birth is close to one that is approximate.' }
   return { ...contradicts(YEARS_APART[years] ?? YEARS_FAR), text: `The dates of birth are ${years === 1 ? 'about a year' : `${years} years`} apart.` }
 }
 
-function daysApart(one: PartialDate, other: PartialDate): number {
-  return Math.max(0, dayOf(one.from) - dayOf(other.to), dayOf(other.from) - dayOf(one.to))
+/** Years that have begun between the nearest days that two dates may mean, from one birthday to the next; 0 where they may be one day. */
+function yearsApart(one: PartialDate, other: PartialDate): number {
+  const [elder, younger] = one.to < other.to ? [one.to, other.from] : [other.to, one.from]
+  if (younger <= elder) return 0
+  return Number(younger.slice(0, 4)) - Number(elder.slice(0, 4)) + (younger.slice(4) > elder.slice(4) ? 1 : 0)
 }
 
 const isSwapped = (one: string, other: string): boolean =>

@@ -1,9 +1,8 @@
 import { assign } from './assignment.ts'
-import { likeness } from './distance.ts'
+import { join } from './joining.ts'
 import type { AlignedTokens, Alignment, EntryType } from './kinds.ts'
-import { SPELLING_OF } from './tables/given-names.ts'
-import { tokenLikeness } from './token-likeness.ts'
-import { makeToken, type Token, type TokenKind, type Tokens } from './tokens.ts'
+import { likenessesTo, tokenLikeness } from './token-likeness.ts'
+import type { Token, TokenKind, Tokens } from './tokens.ts'
 
 export interface NameLikeness {
   /** 0 to 1. */
@@ -59,7 +58,7 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
 }
 
 function align(one: Tokens, other: Tokens): Aligned[] {
-  const found = one.map(token => other.map(candidate => tokenLikeness(token, candidate)))
+  const found = one.map(token => other.map(likenessesTo(token)))
   const gains = found.map((row, i) => row.map(({ score }, j) =>
     score < ALIKE ? 0 : score * (one[i]!.weight + other[j]!.weight) * (1 - 0.001 * Math.abs(i / one.length - j / other.length))))
   const columns = assign(gains, other.length)
@@ -71,48 +70,6 @@ function align(one: Tokens, other: Tokens): Aligned[] {
     }),
     ...other.flatMap((token, j): Aligned[] => taken.has(j) ? [] : [{ other: token, place: j, score: 0, how: 'MISSING' }]),
   ]
-}
-
-const JOINED_LEAST = 0.85
-const RUN_MAX = 3
-
-/** Words side by side that the other name writes as one become one. */
-function join(one: Tokens, other: Tokens): Tokens {
-  const joined: Token[] = []
-  for (let at = 0; at < one.length;) {
-    const count = [3, 2].find(size => size <= RUN_MAX && at + size <= one.length && isOneWord(one.slice(at, at + size), other))
-    if (count === undefined) joined.push(one[at++]!)
-    else {
-      const run = one.slice(at, at + count)
-      joined.push({ ...makeToken({ latin: run.map(token => token.text).join(''), written: run.map(token => token.written).join(' '), isLoose: run.some(token => token.isLoose), isTransliterated: run.some(token => token.isTransliterated) }, 'NAME'),
-        weight: Math.max(1, run.reduce((sum, token) => sum + token.weight, 0)) })
-      at += count
-    }
-  }
-  return joined.length === one.length ? one : joined
-}
-
-const JOINED_KEPT_MAX = 1_000
-const joinedWords = new Map<string, Token>()
-
-/** The same words of one name are tried as one against name after name. */
-function joinedWord(text: string, isLoose: boolean): Token {
-  const key = `${isLoose ? '~' : ''}${text}`
-  let known = joinedWords.get(key)
-  if (known === undefined) {
-    if (joinedWords.size >= JOINED_KEPT_MAX) joinedWords.clear()
-    joinedWords.set(key, known = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME'))
-  }
-  return known
-}
-
-function isOneWord(run: Tokens, other: Tokens): boolean {
-  if (run.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return false
-  const text = run.map(token => token.text).join('')
-  if (text.length < 4) return false
-  const read = run.some(part => part.isTransliterated) ? joinedWord(text, run.some(part => part.isLoose)) : undefined
-  return other.some(token => Math.abs(token.text.length - text.length) <= 3 && run.every(part => part.text !== token.text) &&
-    (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST || (read !== undefined && tokenLikeness(read, token).score > 0.8)))
 }
 
 /** One number of an alignment: agreeing weight over all that should have agreed. */

@@ -12,6 +12,10 @@ export interface ReadWord {
   readonly isTransliterated: boolean
 }
 
+/** Words side by side as they were written; several of them may have been read from one. */
+export const writtenOf = (words: readonly Pick<ReadWord, 'written' | 'isTransliterated'>[]): string =>
+  words.filter(({ written, isTransliterated }, at) => !isTransliterated || written !== words[at - 1]?.written).map(({ written }) => written).join(' ')
+
 /** One way to read a name aloud. */
 export type Reading = readonly ReadWord[]
 

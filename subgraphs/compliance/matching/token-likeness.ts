@@ -28,12 +28,20 @@ export const agreementFor = (score: number): number => GATE + (1 - GATE) * score
 const known = new WeakMap<Token, Map<Token, Likeness>>()
 
 /** How likely it is that two words are the same word of a name. */
-export function tokenLikeness(one: Token, other: Token): Likeness {
-  let met = known.get(one)
-  if (met === undefined) known.set(one, met = new Map())
-  let found = met.get(other)
-  if (found === undefined) met.set(other, found = told(one, other))
-  return found
+export const tokenLikeness = (one: Token, other: Token): Likeness => likenessesTo(one)(other)
+
+/** The same for one word that several are held against. */
+export function likenessesTo(one: Token): (other: Token) => Likeness {
+  const word = one.same ?? one
+  let met = known.get(word)
+  if (met === undefined) known.set(word, met = new Map())
+  const found = met
+  return other => {
+    const there = other.same ?? other
+    let likeness = found.get(there)
+    if (likeness === undefined) found.set(there, likeness = told(word, there))
+    return likeness
+  }
 }
 
 function told(one: Token, other: Token): Likeness {

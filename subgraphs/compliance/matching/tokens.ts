@@ -1,6 +1,6 @@
 import { likeness } from './distance.ts'
 import type { EntryType, NamePart } from './kinds.ts'
-import { type Reading, type ReadWord, readingsOf } from './readings.ts'
+import { type Reading, type ReadWord, readingsOf, writtenOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
 import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
 import { inEnglish } from './tables/glossary.ts'
@@ -25,6 +25,8 @@ export interface Token {
   readonly written: string
   readonly familiar?: ReadonlySet<string>
   readonly part?: NamePart
+  /** Another word of the same party that differs in how it is written alone: what is found of that one holds of this. */
+  readonly same?: Token
 }
 
 export type Tokens = readonly Token[]
@@ -179,7 +181,7 @@ function corporate(reading: ReadWord[], type: EntryType): Token[] {
     const word = words[at]!
     const number = numberAt(words, at)
     if (number !== undefined) {
-      tokens.push(makeToken({ ...word, written: words.slice(at, at + number.length).map(each => each.written).join(' ') }, 'NUMBER', undefined, String(number.value)))
+      tokens.push(makeToken({ ...word, written: writtenOf(words.slice(at, at + number.length)) }, 'NUMBER', undefined, String(number.value)))
       at += number.length - 1
     } else tokens.push(corporateToken(word, at))
   }
@@ -208,7 +210,7 @@ function phrased(words: ReadWord[]): ReadWord[] {
     if (from < 0) continue
     const at = from === 0 ? 0 : text.slice(1, from).split(' ').length
     const count = phrase.split(' ').length
-    const written = words.slice(at, at + count).map(word => word.written).join(' ')
+    const written = writtenOf(words.slice(at, at + count))
     const replaced = short.split(' ').map(latin => ({ ...words[at]!, latin, written }))
     return phrased([...words.slice(0, at), ...replaced, ...words.slice(at + count)])
   }

@@ -1,20 +1,23 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
-import { compareParties } from '../matching/compare.ts'
 import type { Comparison } from '../matching/kinds.ts'
 import { partyOf, subjectFaults, type SubjectInput } from '../screening/subject.ts'
+import { comparerOf } from '../searching/comparer.ts'
 
 export interface CompareSubjects {
   readonly left: SubjectInput
   readonly right: SubjectInput
 }
 
+/** Nobody waits longer for a comparison than for a screening. */
+const COMPARE_MS = 5_000
+
 /** Compares two parties as a screening compares a subject with an entry: the analyst's tool, and how the matcher is tried. */
-export function compareSubjects(ctx: Context, { left, right }: CompareSubjects): Comparison {
+export async function compareSubjects(ctx: Context, { left, right }: CompareSubjects): Promise<Comparison> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const now = ctx.now()
   const faults = [...subjectFaults(left, now, 'left'), ...subjectFaults(right, now, 'right')]
   if (faults.length > 0) throw invalid(faults)
-  return compareParties(partyOf(left), partyOf(right))
+  return comparerOf(ctx).compare({ one: partyOf(left), other: partyOf(right) }, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) })
 }

@@ -1,6 +1,6 @@
 import type { MatchIndex } from '../matching/index/layout.ts'
+import type { MatchParty } from '../matching/kinds.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-import type { Hit } from './searcher.ts'
 
 /** What a thread that searches is begun with. */
 export interface SearchThreadData {
@@ -8,10 +8,16 @@ export interface SearchThreadData {
   readonly indexes: readonly { readonly source: ListSource; readonly index: MatchIndex }[]
 }
 
-/** What it says: first that it is ready, then one answer to each search. */
-export type SearchAnswer =
+/** What a thread that compares is told. */
+export interface ComparedParties {
+  readonly one: MatchParty
+  readonly other: MatchParty
+}
+
+/** What a thread says that does tasks: first that it is ready, then one answer to each task. */
+export type TaskAnswer<Result> =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'found'; readonly hits: readonly Hit[] }
+  | { readonly kind: 'found'; readonly found: Result }
   | { readonly kind: 'failed'; readonly error: unknown }
 
 /** What a thread that makes indexes is told. */

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { prepare } from '../matching/compare.ts'
 import { lexicon, searching } from '../matching/index/candidates.ts'
 import { searchPrepared } from '../matching/index/search.ts'
-import type { SearchAnswer, SearchThreadData } from './messages.ts'
+import type { SearchThreadData, TaskAnswer } from './messages.ts'
 import type { Hit, Search } from './searcher.ts'
 
 /** Searches one party after the other in the indexes that it was begun with. */
@@ -24,12 +24,12 @@ function hitsOf({ party, sources, threshold, limit }: Search): Hit[] {
 }
 
 parentPort!.on('message', (search: Search) => {
-  let answer: SearchAnswer
+  let answer: TaskAnswer<Hit[]>
   try {
-    answer = { kind: 'found', hits: hitsOf(search) }
+    answer = { kind: 'found', found: hitsOf(search) }
   } catch (error) {
     answer = { kind: 'failed', error }
   }
   parentPort!.postMessage(answer)
 })
-parentPort!.postMessage({ kind: 'ready' } satisfies SearchAnswer)
+parentPort!.postMessage({ kind: 'ready' } satisfies TaskAnswer<Hit[]>)

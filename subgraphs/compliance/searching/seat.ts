@@ -1,29 +1,30 @@
 import type { Worker } from 'node:worker_threads'
-import type { SearchAnswer, SearchThreadData } from './messages.ts'
-import type { Hit, Search } from './searcher.ts'
-import { threadLost, type Spawn } from './threads.ts'
+import type { TaskAnswer } from './messages.ts'
+import { threadLost, type Spawn, type ThreadName } from './threads.ts'
 
 /** The place of one thread, which another one takes when it dies or is stuck. */
-export interface Seat {
+export interface Seat<Task, Result> {
   /** Resolves when the first thread is ready; rejects when it ends before it was. */
   readonly ready: Promise<void>
   isFree(): boolean
   /** Rejects as lost where the thread died of its own accord. Only for a seat that is free. */
-  run(search: Search): Promise<readonly Hit[]>
+  run(task: Task): Promise<Result>
   close(): Promise<void>
 }
 
 export interface SeatOptions {
   readonly spawn: Spawn
-  readonly data: SearchThreadData
-  /** A thread that takes longer for one search is stuck, and ended. */
-  readonly searchMs: number
-  /** Called whenever it can take a search. */
+  readonly thread: ThreadName
+  /** What it is begun with. */
+  readonly data: unknown
+  /** A thread that takes longer for one task is stuck, and ended. */
+  readonly taskMs: number
+  /** Called whenever it can take a task. */
   readonly onFree: () => void
 }
 
-interface Job {
-  readonly resolve: (hits: readonly Hit[]) => void
+interface Job<Result> {
+  readonly resolve: (result: Result) => void
   readonly reject: (error: unknown) => void
   readonly timer: NodeJS.Timeout
 }
@@ -33,15 +34,15 @@ const AGAIN_MS = 500
 /** Many times what a thread takes until it is ready. */
 const START_MS = 20_000
 
-export function openSeat({ spawn, data, searchMs, onFree }: SeatOptions): Seat {
+export function openSeat<Task, Result>({ spawn, thread: name, data, taskMs, onFree }: SeatOptions): Seat<Task, Result> {
   const ready = Promise.withResolvers<void>()
   ready.promise.catch(() => undefined)
   let thread: Worker | undefined
   let isReady = false
   let isClosed = false
-  let job: Job | undefined
+  let job: Job<Result> | undefined
 
-  const finished = (): Job | undefined => {
+  const finished = (): Job<Result> | undefined => {
     const done = job
     job = undefined
     clearTimeout(done?.timer)
@@ -49,17 +50,17 @@ export function openSeat({ spawn, data, searchMs, onFree }: SeatOptions): Seat {
   }
   const begin = (): void => {
     if (isClosed) return
-    const began = spawn('search-thread', data)
+    const began = spawn(name, data)
     const late = setTimeout(() => void began.terminate(), START_MS).unref()
     let fault: unknown
     thread = began
-    began.on('message', (answer: SearchAnswer) => {
+    began.on('message', (answer: TaskAnswer<Result>) => {
       if (thread !== began) return
       if (answer.kind === 'ready') {
         clearTimeout(late)
         isReady = true
         ready.resolve()
-      } else if (answer.kind === 'found') finished()?.resolve(answer.hits)
+      } else if (answer.kind === 'found') finished()?.resolve(answer.found)
       else finished()?.reject(answer.error)
       onFree()
     })
@@ -80,7 +81,7 @@ export function openSeat({ spawn, data, searchMs, onFree }: SeatOptions): Seat {
     thread = undefined
     isReady = false
     void stuck?.terminate()
-    finished()?.reject(new Error(`A search took longer than ${searchMs} ms.`))
+    finished()?.reject(new Error(`A task of a ${name} took longer than ${taskMs} ms.`))
     begin()
   }
   begin()
@@ -88,9 +89,9 @@ export function openSeat({ spawn, data, searchMs, onFree }: SeatOptions): Seat {
   return {
     ready: ready.promise,
     isFree: () => isReady && job === undefined,
-    run: search => new Promise((resolve, reject) => {
-      job = { resolve, reject, timer: setTimeout(replace, searchMs) }
-      thread!.postMessage(search)
+    run: task => new Promise((resolve, reject) => {
+      job = { resolve, reject, timer: setTimeout(replace, taskMs) }
+      thread!.postMessage(task)
     }),
     async close() {
       isClosed = true

@@ -2,7 +2,7 @@ import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-export type ThreadName = 'search-thread' | 'build-thread'
+export type ThreadName = 'search-thread' | 'build-thread' | 'compare-thread'
 
 /** Begins a thread; tests take one that dies, hangs or answers nonsense. */
 export type Spawn = (name: ThreadName, data: unknown) => Worker
@@ -23,5 +23,5 @@ export const spawnThread: Spawn = (name, workerData) => {
 }
 
 /** The thread ended by itself, so that what it was at can be given to another one. */
-export const threadLost = (cause?: unknown): Error => Object.assign(new Error('A thread that searches has ended.', { cause }), { code: 'THREAD_LOST' })
+export const threadLost = (cause?: unknown): Error => Object.assign(new Error('A thread has ended.', { cause }), { code: 'THREAD_LOST' })
 export const isThreadLost = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'THREAD_LOST'

@@ -24,6 +24,15 @@ test('the same name of another generation is told apart', () => {
   expect(compareParties(party({ datesOfBirth: born('1990-01-02') }), party({ datesOfBirth: born('1950-06-07') })).score).toBeLessThan(70)
 })
 
+test.each([
+  ['1960-01-01', '1970-01-01', '10 years'], ['1959-03-05', '1961-03-05', '2 years'], ['1999-06-01', '2000-06-01', 'about a year'], ['1999-06-01', '2001-05-31', '2 years'], ['1999-06-01', '2001-06-02', '3 years'],
+  ['1999-12-31', '2000-01-01', 'about a year'], ['1956-02-29', '1964-02-29', '8 years'], ['1961-10-03', '1990-03-04', '29 years'], ['1970', '1972', '2 years'], ['1931', '1961-04-30', '30 years'],
+])('born on %s and on %s is %s apart, whichever is the elder', (one, other, apart) => {
+  const dated = (text: string): PartialDate[] => (text.length === 4 ? born(`${text}-01-01`, `${text}-12-31`) : born(text))
+
+  for (const found of [byBirth(dated(one), dated(other)), byBirth(dated(other), dated(one))]) expect(found.evidence[1]!.text).toBe(`The dates of birth are ${apart} apart.`)
+})
+
 test('an approximate date leaves room', () => {
   expect(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31', true)).score).toBeGreaterThan(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31')).score)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { assign } from '../../../subgraphs/compliance/matching/assignment.ts'
 import { compareParties } from '../../../subgraphs/compliance/matching/compare.ts'
 import type { Comparison, EntryType, MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
 
@@ -116,6 +117,15 @@ test('an alignment says which word stands for which, and what has no counterpart
   ]))
 })
 
+test.each([['王小明', 'Wang Xiaoming', ['王小明']], ['김민수', 'Kim Minsu', ['김민수']], ['Quel Warden', 'Quelwarden', ['Quel Warden']], ['Quel Quel', 'Quelquel', ['Quel Quel']]])('what is read as one word of several is shown as it was written: %s as %s', (one, other, written) => {
+  expect(compare(one, other).nameAlignment.at(-1)!.queryTokens).toEqual(written)
+  expect(compare(other, one).nameAlignment.find(({ listTokens }) => listTokens[0] === written[0])).toBeDefined()
+})
+
+test('a word of which several syllables have no counterpart is named once', () => {
+  expect(compare('王小明', 'Wang').evidence[0]!.text).toBe('No counterpart for "王小明".')
+})
+
 const word = fc.string({ unit: fc.constantFrom(...'abdegiklmnorstuvz'), minLength: 3, maxLength: 9 })
 const name = fc.array(word, { minLength: 1, maxLength: 5 }).map(words => words.join(' '))
 
@@ -142,6 +152,36 @@ test('no text breaks it, and all scores lie from 0 to 100', () => {
   }), { numRuns: 300, examples: [['\ud800', '\udfff', 'INDIVIDUAL'], ['', '', 'VESSEL'], ['__proto__', 'constructor', 'ORGANIZATION']] })
 })
 
+const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCodePoint(code))
+/** A letter of any script; most letters that there are would be Chinese ones. */
+const letter = fc.oneof(fc.integer({ min: 0x41, max: 0x2fff }), fc.integer({ min: 0xa000, max: 0xffdc }), fc.integer({ min: 0x10000, max: 0x323af })).filter(isLetter).map(code => String.fromCodePoint(code))
+/** As long as they may be: a few letters over and over, written in one or in words. */
+const lengthy = fc.tuple(fc.array(letter, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 400 }), fc.array(fc.nat(), { minLength: 40, maxLength: 40 }))
+  .map(([letters, every, picks]) => Array.from({ length: 400 }, (_, at) => (at % every === every - 1 ? ' ' : letters[picks[at % 40]! % letters.length]!)).join('').slice(0, 400))
+
+test('words of any script, as long as they may be, are compared at once and their scores lie from 0 to 100', () => {
+  const [ethiopic, shch] = ['\u124b'.repeat(40), 'Щю'.repeat(20)]
+  fc.assert(fc.property(lengthy, lengthy, fc.constantFrom<EntryType>('INDIVIDUAL', 'ORGANIZATION', 'VESSEL'), (one, other, type) => {
+    const began = process.cpuUsage().user
+    const scores = [score(one, other, type), score(one, `${one.slice(0, 30)}${other}`, type), score(one, one, type)]
+
+    for (const found of scores) {
+      expect(found).toBeGreaterThanOrEqual(0)
+      expect(found).toBeLessThanOrEqual(100)
+    }
+    expect((process.cpuUsage().user - began) / 1_000).toBeLessThan(1_000)
+  }), { numRuns: 100, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`, 'INDIVIDUAL'], [shch, `${shch.slice(1)}Щ`, 'VESSEL'], ['x'.repeat(40), 'xyw'.repeat(13), 'ORGANIZATION']] })
+})
+
+test('words are given out once each and in bounded time, whatever they gain', () => {
+  const gain = fc.oneof(fc.double({ min: -2, max: 2 }), fc.constantFrom(NaN, Infinity, -Infinity, 0))
+  fc.assert(fc.property(fc.array(fc.array(gain, { minLength: 6, maxLength: 6 }), { maxLength: 8 }), gains => {
+    const taken = assign(gains, 6).filter(column => column >= 0)
+
+    expect(new Set(taken).size).toBe(taken.length)
+  }), { examples: [[[[NaN, NaN, NaN, NaN, NaN, NaN]]]] })
+})
+
 test('names of any length are compared in bounded time', () => {
   const began = process.cpuUsage().user
 
@@ -152,6 +192,17 @@ test('names of any length are compared in bounded time', () => {
 
 test.each([['金秀賢朴正洙李明浩王小明張偉'], ['محمدعليحسنكريمخالد'], ['tomasinquellwardenbracken']])('a hundred names against a hundred are compared in bounded time: %s', letters => {
   const many = (step: number): MatchParty => ({ ...party(''), names: Array.from({ length: 100 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 7 }, (_each, place) => (place === 3 ? ' ' : letters[(at * step + place * 5) % letters.length]!)).join('') })) })
+  const began = process.cpuUsage().user
+
+  compareParties(many(3), many(7))
+
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(1_500)
+})
+
+test.each([['김이박최정강조윤장임한오서신권황안송전홍'], ['金秀賢朴正洙李明浩王小明張偉'], ['äöüåøabdegiklmnorst']])('as many names as may be asked for, each of as many words as are compared, are compared in bounded time: %s', letters => {
+  const many = (step: number): MatchParty => ({
+    ...party(''), names: Array.from({ length: 21 }, (_, at) => ({ kind: 'STRONG_ALIAS' as const, text: Array.from({ length: 71 }, (_each, place) => (place % 3 === 2 ? ' ' : letters[(at * step + place * place * 5 + place) % letters.length]!)).join('') })),
+  })
   const began = process.cpuUsage().user
 
   compareParties(many(3), many(7))

@@ -125,7 +125,7 @@ test('a thread that is stuck is ended and replaced, and the search that it is at
 test('nobody waits beyond the deadline, and what nobody waits for is not searched', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
-  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' ? badThread('setTimeout(() => parentPort.postMessage({ kind: "found", hits: [] }), 300)') : spawnThread(name, data)) })
+  const searcher = open({ lists, spawn: (name, data) => (name === 'search-thread' ? badThread('setTimeout(() => parentPort.postMessage({ kind: "found", found: [] }), 300)') : spawnThread(name, data)) })
   await searcher.loaded(soon().deadlineAt)
 
   const began = performance.now()

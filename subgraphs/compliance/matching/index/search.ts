@@ -10,11 +10,10 @@ import { firstOf, hashOf } from './layout.ts'
 export interface Hit extends Comparison { readonly reference: string }
 
 export interface SearchOptions {
-  /** How many of the best; those that are not accepted take no place among them. */
+  /** How many of the best. */
   readonly limit?: number
   /** The least score of a hit. */
   readonly threshold?: number
-  readonly accepts?: (reference: string) => boolean
 }
 
 const WEAK = NAME_KINDS.indexOf('WEAK_ALIAS')
@@ -31,7 +30,7 @@ const SLACK = 0.12
 export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): Hit[] => searchPrepared(searching, prepare(query), options)
 
 /** The same for one that is looked for in several indexes. */
-export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, accepts }: SearchOptions = {}): Hit[] {
+export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE }: SearchOptions = {}): Hit[] {
   const query = prepared.party
   const likeliest = likeliestNames(searching, prepared, threshold)
   for (const party of sharingIdentifiers(searching, query)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
@@ -39,7 +38,6 @@ export function searchPrepared(searching: Searching, prepared: PreparedParty, { 
   const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
   for (const [party, { place }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
     const stored = partyAt(searching, party)
-    if (accepts !== undefined && !accepts(stored.reference)) continue
     const compared = comparePrepared(prepared, { party: stored, names: [prepareName(stored.names[place]!, stored.type)] })
     if (compared.score >= threshold) hits.push({ reference: stored.reference, ...compared })
   }

@@ -1,0 +1,87 @@
+import { likeness } from './distance.ts'
+import { writtenOf } from './readings.ts'
+import { SPELLING_OF } from './tables/given-names.ts'
+import { tokenLikeness } from './token-likeness.ts'
+import { makeToken, type Token, type Tokens } from './tokens.ts'
+
+/** Words side by side that may be one, with what was found of them. */
+interface Run {
+  readonly parts: Tokens
+  readonly text: string
+  readonly isLoose: boolean
+  readonly isTransliterated: boolean
+  found?: Map<Token, boolean>
+  joined?: Token
+}
+
+const SIZES = [3, 2] as const
+const JOINED_LEAST = 0.85
+const TEXT_LEAST = 4
+const LENGTHS_APART = 3
+
+/** A name of a query is held against many, and what its words are together is reckoned once. */
+const known = new WeakMap<Tokens, readonly (readonly Run[])[]>()
+
+/** Words side by side that the other name writes as one become one. */
+export function join(one: Tokens, other: Tokens): Tokens {
+  if (one.length < 2) return one
+  const runs = runsOf(one)
+  const joined: Token[] = []
+  for (let at = 0; at < one.length;) {
+    const run = runs[at]!.find(each => isOneWord(each, other))
+    if (run === undefined) joined.push(one[at++]!)
+    else {
+      joined.push(run.joined ??= tokenOf(run))
+      at += run.parts.length
+    }
+  }
+  return joined.length === one.length ? one : joined
+}
+
+function runsOf(tokens: Tokens): readonly (readonly Run[])[] {
+  let runs = known.get(tokens)
+  if (runs === undefined) known.set(tokens, runs = tokens.map((_, at) => SIZES.flatMap(size => runAt(tokens, at, size) ?? [])))
+  return runs
+}
+
+function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
+  const parts = tokens.slice(at, at + size)
+  if (parts.length < size || parts.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return undefined
+  const text = parts.map(token => token.text).join('')
+  return text.length < TEXT_LEAST ? undefined : { parts, text, isLoose: parts.some(token => token.isLoose), isTransliterated: parts.some(token => token.isTransliterated) }
+}
+
+const tokenOf = ({ parts, text, isLoose, isTransliterated }: Run): Token => ({
+  ...makeToken({ latin: text, written: writtenOf(parts), isLoose, isTransliterated }, 'NAME'),
+  weight: Math.max(1, parts.reduce((sum, token) => sum + token.weight, 0)),
+})
+
+function isOneWord(run: Run, other: Tokens): boolean {
+  for (const token of other) {
+    if (Math.abs(token.text.length - run.text.length) > LENGTHS_APART) continue
+    const word = token.same ?? token
+    const found = run.found ??= new Map()
+    let isSame = found.get(word)
+    if (isSame === undefined) found.set(word, isSame = isTheSame(run, word))
+    if (isSame) return true
+  }
+  return false
+}
+
+const isTheSame = ({ parts, text, isLoose, isTransliterated }: Run, token: Token): boolean =>
+  parts.every(part => part.text !== token.text) &&
+  (SPELLING_OF.get(text) === token.canonical || likeness(text, token.text, false, JOINED_LEAST) >= JOINED_LEAST || (isTransliterated && tokenLikeness(joinedWord(text, isLoose), token).score > 0.8))
+
+const JOINED_KEPT_MAX = 1_000
+const joinedWords = new Map<string, Token>()
+
+/** The same words of one name are tried as one against name after name. */
+function joinedWord(text: string, isLoose: boolean): Token {
+  const key = `${isLoose ? '~' : ''}${text}`
+  let word = joinedWords.get(key)
+  if (word === undefined) {
+    if (joinedWords.size >= JOINED_KEPT_MAX) joinedWords.clear()
+    joinedWords.set(key, word = makeToken({ latin: text, written: text, isLoose, isTransliterated: true }, 'NAME'))
+  }
+  return word
+}

@@ -1,0 +1,16 @@
+import { parentPort } from 'node:worker_threads'
+import { compareParties } from '../matching/compare.ts'
+import type { ComparedParties, TaskAnswer } from './messages.ts'
+import type { Comparison } from '../matching/kinds.ts'
+
+/** Compares two parties after two others, without any list. */
+parentPort!.on('message', ({ one, other }: ComparedParties) => {
+  let answer: TaskAnswer<Comparison>
+  try {
+    answer = { kind: 'found', found: compareParties(one, other) }
+  } catch (error) {
+    answer = { kind: 'failed', error }
+  }
+  parentPort!.postMessage(answer)
+})
+parentPort!.postMessage({ kind: 'ready' } satisfies TaskAnswer<Comparison>)

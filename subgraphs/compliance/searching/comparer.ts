@@ -1,0 +1,58 @@
+import type { ContextSource } from '#kernel/context.ts'
+import type { Database } from '#kernel/database/database.ts'
+import { refuse } from '#kernel/refusals.ts'
+import type { Comparison } from '../matching/kinds.ts'
+import type { ComparedParties } from './messages.ts'
+import { openPool, type Pool } from './pool.ts'
+import { spawnThread, type Spawn } from './threads.ts'
+
+/** Compares two parties in a thread of its own, so that neither requests nor the searches of payments wait for a pair that takes long. */
+export interface Comparer {
+  /** Rejects once the time is over, or when no thread can be had. */
+  compare(pair: ComparedParties, options: { readonly deadlineAt: number }): Promise<Comparison>
+  close(): Promise<void>
+}
+
+export interface ComparerOptions {
+  readonly spawn?: Spawn
+  /** A thread that takes longer for one pair is stuck. */
+  readonly compareMs?: number
+}
+
+/** As long as a search may take. */
+const COMPARE_MS = 2_000
+const WAITING_MAX = 1_000
+
+const unavailable = (cause?: unknown): Error =>
+  Object.assign(refuse('UNAVAILABLE', { says: 'The two parties cannot be compared just now.', retryAfterS: 1 }), cause !== undefined && { cause })
+
+/** Its thread is begun when it is first asked: few processes compare. */
+export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: ComparerOptions = {}): Comparer {
+  let pool: Pool<ComparedParties, Comparison> | undefined
+  let isClosed = false
+  return {
+    async compare(pair, { deadlineAt }) {
+      if (isClosed) throw unavailable()
+      pool ??= openPool({ thread: 'compare-thread', data: undefined, threads: 1, spawn, taskMs: compareMs, waitingMax: WAITING_MAX, unavailable })
+      const [comparison] = await pool.run([pair], deadlineAt)
+      return comparison!
+    },
+    async close() {
+      isClosed = true
+      await pool?.close()
+    },
+  }
+}
+
+const comparers = new WeakMap<Database, Comparer>()
+
+/** The comparer of a process, which ends with its database. */
+export function comparerOf({ database }: Pick<ContextSource, 'database'>): Comparer {
+  let comparer = comparers.get(database)
+  if (comparer === undefined) {
+    const opened = comparer = openComparer()
+    comparers.set(database, opened)
+    database.endsWith(() => opened.close())
+  }
+  return comparer
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { openComparer, type Comparer, type ComparerOptions } from '../../../subgraphs/compliance/searching/comparer.ts'
+import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
+import { badThread, party, soon } from './support.ts'
+
+const opened: Comparer[] = []
+function open(options?: ComparerOptions): Comparer {
+  const comparer = openComparer(options)
+  opened.push(comparer)
+  return comparer
+}
+afterEach(async () => { for (const comparer of opened.splice(0)) await comparer.close() })
+
+const PAIR = { one: party('Tomassin Quelwarden'), other: party('Quellwarden, Tomasin') }
+const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1, message: 'The two parties cannot be compared just now.' }
+
+test('pairs that are asked for at once are each answered, and one thread does them all', async () => {
+  let begun = 0
+  const comparer = open({ spawn: (name, data) => { begun++; return spawnThread(name, data) } })
+
+  const scores = await Promise.all(['Tomasin Quellwarden', 'Octavian Brackenfell', 'Tomasin Quellwarden'].map(async name => (await comparer.compare({ ...PAIR, one: party(name) }, soon())).score))
+
+  expect(scores).toEqual([expect.any(Number), expect.any(Number), scores[0]])
+  expect(scores[0]).toBeGreaterThan(90)
+  expect(scores[1]).toBeLessThan(70)
+  expect(begun).toBe(1)
+})
+
+test('a pair that takes too long is refused, its thread is replaced, and the next is answered', async () => {
+  let begun = 0
+  const comparer = open({ compareMs: 500, spawn: (name, data) => (begun++ === 0 ? badThread('for (;;);') : spawnThread(name, data)) })
+
+  await expect(comparer.compare(PAIR, soon())).rejects.toMatchObject(UNAVAILABLE)
+
+  expect((await comparer.compare(PAIR, soon())).score).toBeGreaterThan(90)
+  expect(begun).toBe(2)
+})
+
+test('a thread that dies takes no pair with it', async () => {
+  let begun = 0
+  const comparer = open({ spawn: (name, data) => (begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data)) })
+
+  expect((await comparer.compare(PAIR, soon())).score).toBeGreaterThan(90)
+})
+
+test('nobody waits beyond the deadline, or for a comparer that is closed', async () => {
+  const comparer = open({ spawn: () => badThread('') })
+
+  await expect(comparer.compare(PAIR, { deadlineAt: Date.now() + 50 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(comparer.compare(PAIR, { deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
+  const underway = comparer.compare(PAIR, soon())
+  await Promise.all([expect(underway).rejects.toMatchObject(UNAVAILABLE), comparer.close()])
+  await expect(comparer.compare(PAIR, soon())).rejects.toMatchObject(UNAVAILABLE)
+})
