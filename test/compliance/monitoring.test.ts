@@ -83,7 +83,7 @@ test('a match whose entry leaves the list, or says something else, is looked at 
   expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
 })
 
-test('a rescreening waits for the lists that it needs, goes on after a failure, and does nothing twice', async () => {
+test('a rescreening waits for the lists that it needs, goes on after a failure where it stopped, and does nothing twice', async () => {
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
@@ -94,6 +94,9 @@ test('a rescreening waits for the lists that it needs, goes on after a failure, 
   expect(await openRescreenings(at.platformContext, {})).toBe(0)
   expect(await continueRescreening(at.platformContext, {})).toBe(0)
   at.lists.load()
+  at.lists.failing = 3
+  await expect(continueRescreening(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  expect(await monitoringCoverage(at.key())).toMatchObject({ awaitingScreening: 0 })
   at.lists.failing = 1
   const together = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
   await at.settle()

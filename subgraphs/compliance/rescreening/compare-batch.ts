@@ -5,7 +5,7 @@ import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { coverAnew } from './cover-anew.ts'
-import { concernedBy } from './delta.ts'
+import { answers, concernedBy } from './delta.ts'
 import { loadedLists } from './loaded.ts'
 import { screenAnew } from './screen-anew.ts'
 
@@ -60,7 +60,7 @@ async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly Sto
 
 /**
  * Compares subjects in the order of their ids and screens those that may be one of the changed entries. Where several cannot be
- * compared together they are one by one; one that cannot be by itself begins anew, so that it keeps nobody else waiting.
+ * compared together they are one by one; one that cannot be while others could begins anew, so that it keeps nobody else waiting.
  */
 export async function compareBatch(ctx: Context, rescreening: Comparing): Promise<Compared> {
   const { workspaceId } = ctx.actor
@@ -79,15 +79,16 @@ export async function compareBatch(ctx: Context, rescreening: Comparing): Promis
         done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (hits.has(id) ? 1 : 0), isHeldUp: false }
         if (performance.now() - startedMs > BUDGET_MS) break
       }
-    } catch {
-      if (atOnce === 1) {
-        const [{ id }] = next as [StoredSubject]
-        await coverAnew(ctx, { id })
-        // It may be that nobody can be compared, so the others are let go no faster than one at a time.
-        return { ...done, upTo: id, subjects: done.subjects + 1 }
+    } catch (error) {
+      if (atOnce > 1) {
+        atOnce = 1
+        startedMs = performance.now()
+        continue
       }
-      atOnce = 1
-      startedMs = performance.now()
+      if (!await answers(ctx, rescreening.source)) throw error
+      const [{ id }] = next as [StoredSubject]
+      await coverAnew(ctx, { id })
+      done = { ...done, upTo: id, subjects: done.subjects + 1 }
     }
   }
   return done

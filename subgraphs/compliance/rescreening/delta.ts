@@ -37,6 +37,11 @@ export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfL
   return new Set(compared.filter((_, at) => found[at]!.hits.length >= HITS_MAX || found[at]!.hits.some(({ entryId }) => changed.has(entryId))).map(({ id }) => id))
 }
 
+const NOBODY: MatchParty = { type: 'INDIVIDUAL', names: [{ text: 'Nobody', kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] }
+
+/** Whether the list can be searched at all, so that a failure was about whoever was looked for. */
+export const answers = (ctx: Context, source: ListSource): Promise<boolean> => lookedFor(ctx, source, [{ id: '', party: NOBODY }], 100).then(() => true, () => false)
+
 /** Whoever was not looked for was not compared. */
 async function lookedFor(ctx: Context, source: ListSource, compared: readonly Compared[], threshold: number): Promise<readonly Found[]> {
   try {

@@ -9,6 +9,7 @@ import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/
 import { setScreeningPolicy } from '../../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { listStates, unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
 import { httpProvider } from '../../../subgraphs/compliance/watchlists/provider/http-provider.ts'
+import { lockSource } from '../../../subgraphs/compliance/watchlists/store/lock.ts'
 import { screeningPolicy } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
 import { workerOn, world, type World } from '../../support/world.ts'
@@ -204,6 +205,13 @@ test('what cannot be taken over for another reason than its content fails too, a
   await ask()
   await refresh()
   expect(await shown()).toMatchObject({ status: 'ACTIVE', entries: 6, failingSince: null })
+
+  await ask()
+  await transaction(async sql => {
+    await lockSource(sql, 'CH_SECO')
+    await expect(refresh()).rejects.toThrow('Another import of CH_SECO is under way')
+  })
+  expect(await shown()).toMatchObject({ status: 'ACTIVE', failingSince: null })
   clock.offsetMs = 0
 })
 
