@@ -10,8 +10,8 @@ interface Run {
   readonly text: string
   readonly isLoose: boolean
   readonly isTransliterated: boolean
-  found?: Map<Token, boolean>
-  joined?: Token
+  found: Map<Token, boolean> | undefined
+  joined: Token | undefined
 }
 
 const SIZES = [3, 2] as const
@@ -40,15 +40,30 @@ export function join(one: Tokens, other: Tokens): Tokens {
 
 function runsOf(tokens: Tokens): readonly (readonly Run[])[] {
   let runs = known.get(tokens)
-  if (runs === undefined) known.set(tokens, runs = tokens.map((_, at) => SIZES.flatMap(size => runAt(tokens, at, size) ?? [])))
+  if (runs === undefined) known.set(tokens, runs = tokens.map((_, at) => runsAt(tokens, at)))
+  return runs
+}
+
+function runsAt(tokens: Tokens, at: number): Run[] {
+  const runs: Run[] = []
+  for (const size of SIZES) {
+    const run = runAt(tokens, at, size)
+    if (run !== undefined) runs.push(run)
+  }
   return runs
 }
 
 function runAt(tokens: Tokens, at: number, size: number): Run | undefined {
-  const parts = tokens.slice(at, at + size)
-  if (parts.length < size || parts.some(token => token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL')) return undefined
-  const text = parts.map(token => token.text).join('')
-  return text.length < TEXT_LEAST ? undefined : { parts, text, isLoose: parts.some(token => token.isLoose), isTransliterated: parts.some(token => token.isTransliterated) }
+  if (at + size > tokens.length) return undefined
+  let [text, isLoose, isTransliterated] = ['', false, false]
+  for (let place = at; place < at + size; place++) {
+    const token = tokens[place]!
+    if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM' || token.kind === 'INITIAL') return undefined
+    text += token.text
+    isLoose ||= token.isLoose
+    isTransliterated ||= token.isTransliterated
+  }
+  return text.length < TEXT_LEAST ? undefined : { parts: tokens.slice(at, at + size), text, isLoose, isTransliterated, found: undefined, joined: undefined }
 }
 
 const tokenOf = ({ parts, text, isLoose, isTransliterated }: Run): Token => ({
