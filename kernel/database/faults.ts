@@ -1,8 +1,12 @@
 import { Refusal, refuse } from '../refusals.ts'
 
-interface DriverError { readonly code?: string; readonly constraint?: string; readonly message?: string }
+interface DriverError { readonly code?: unknown; readonly constraint?: string; readonly message?: string }
 
-const codeOf = (error: unknown): string => (error as DriverError | null)?.code ?? ''
+/** What was given up by a signal has a number for a code. */
+function codeOf(error: unknown): string {
+  const code = (error as DriverError | null)?.code
+  return typeof code === 'string' ? code : ''
+}
 
 /** Serialisation failure and deadlock: the transaction can be run again as it is. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error))

@@ -416,7 +416,7 @@ export type Mutation = {
   readonly setSubjectMonitoring: Subject;
   /** Screens subjects whose time has come; the number says of how many. Asked by the worker, where the lists are not loaded. */
   readonly screenDueSubjects: Scalars['Int']['output'];
-  /** Goes on with the oldest rescreening; the number says how many subjects were compared, or that it ended. */
+  /** Goes on with the oldest rescreening whose list is loaded; the number says how many subjects were compared, or that it ended. */
   readonly continueRescreening: Scalars['Int']['output'];
   /** Has a watchlist fetched from its publisher soon, without waiting for its time. */
   readonly refreshDataset: Dataset;
@@ -932,7 +932,7 @@ export type Rescreening = {
   readonly toVersion: Scalars['String']['output'];
   /** How many entries it added, changed or removed. */
   readonly entries: Scalars['Int']['output'];
-  /** How many subjects were under monitoring when it began, less those that left before their turn. */
+  /** How many subjects were under monitoring when it began, less those that left before their turn or could not be compared, and are to be screened against whole lists instead. */
   readonly expected: Scalars['Int']['output'];
   /** How many subjects were compared; all that were expected, once it is completed. */
   readonly compared: Scalars['Int']['output'];
@@ -1281,7 +1281,7 @@ export type ScreeningStatus =
   | 'RUNNING'
   /** Done. */
   | 'COMPLETED'
-  /** Done as far as could be: a list that was asked for could not be searched. */
+  /** Done as far as could be: a list that was asked for could not be searched, or only in a version too old to count. */
   | 'PARTIAL'
   /** Not done: the lists could not be searched. Nobody was cleared. */
   | 'FAILED'
@@ -1436,7 +1436,7 @@ export type Screening = {
   readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
   /** The lists that were asked for. */
   readonly sources: ReadonlyArray<Scalars['String']['output']>;
-  /** Of those, the ones that could not be searched. */
+  /** Of those, the ones that could not be searched, or only in a version too old to count. */
   readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
   /** The score from which on an entry is a match. */
   readonly matchThreshold: Scalars['Int']['output'];
@@ -1810,7 +1810,7 @@ export type SearchedList = {
   readonly title: Scalars['String']['output'];
   /** What kind of list it is. */
   readonly type: MatchListType;
-  /** Whether it was searched. */
+  /** Whether it was searched, and in a version that counts. */
   readonly isSearched: Scalars['Boolean']['output'];
   /** The version. */
   readonly version?: Maybe<Scalars['String']['output']>;

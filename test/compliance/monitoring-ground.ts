@@ -45,6 +45,8 @@ export interface Lists {
   load(): void
   /** How many of the next searches fail. */
   failing: number
+  /** Names that no search comes to an end with. */
+  readonly unsearchable: Set<string>
 }
 
 const published = new Map<ListSource, { number: number; entries: Map<string, WatchlistEntry> }>()
@@ -110,12 +112,14 @@ export async function monitoring(): Promise<Monitoring> {
   await here.endWorker()
   const lists: Lists = {
     failing: 0,
+    unsearchable: new Set(),
     standing: source => published.get(source)?.entries ?? new Map(),
     publish: (source, entries) => write(here.databaseName, source, entries),
     load: loadAll,
   }
   const searcher: Searcher = {
     async search(searches) {
+      if (searches.some(({ party }) => party.names.some(({ text }) => lists.unsearchable.has(text)))) throw new Error('a thread was lost')
       if (lists.failing > 0) {
         lists.failing -= 1
         throw new Error('no thread could be had')

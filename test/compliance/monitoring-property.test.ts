@@ -63,7 +63,10 @@ test('whatever the order of versions, new subjects, departures and failures, eve
     }
     at.lists.failing = 0
     at.lists.load()
+    // Whoever could not be screened is due again a minute later.
+    at.clock.offsetMs += 61_000
     await at.settle()
+    at.clock.offsetMs = 0
 
     expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
     for (const { expected, compared, completedAt } of (await rescreenings(at.key(), { first: 200 })).nodes) expect([compared, completedAt]).toEqual([expected, expect.any(Date)])

@@ -83,7 +83,7 @@ test('a match whose entry leaves the list, or says something else, is looked at 
   expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
 })
 
-test('a rescreening waits for the lists that it needs, goes on after a failure where it stopped, and does nothing twice', async () => {
+test('a rescreening waits for the lists that it needs, goes on after a failure, and does nothing twice', async () => {
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
@@ -95,7 +95,6 @@ test('a rescreening waits for the lists that it needs, goes on after a failure w
   expect(await continueRescreening(at.platformContext, {})).toBe(0)
   at.lists.load()
   at.lists.failing = 1
-  await expect(continueRescreening(at.platformContext, {})).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
   const together = await Promise.all([1, 2, 3].map(() => continueRescreening({ ...at.platformContext, loaders: new Map() }, {})))
   await at.settle()
 
@@ -103,6 +102,70 @@ test('a rescreening waits for the lists that it needs, goes on after a failure w
   expect((await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes).toMatchObject([{ expected: 3, compared: 3, hits: 3 }])
   for (const id of ids) expect(await screeningsOf(at, id)).toHaveLength(2)
   expect(await told(at, 'screening_match_found')).toHaveLength(3)
+})
+
+test('a subject that cannot be compared is let go alone and counts as not covered until whole lists were searched for it', async () => {
+  const at = await monitoring()
+  await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
+  at.lists.load()
+  const ids = [await at.watched('Mellisande Orrowick'), await at.watched('Fulkeran Destry-Vole'), await at.watched('Mellisande Orrowick')] as const
+  await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor'), listed('s3', 'Mellisande Orrowick'), listed('s4', 'Fulkeran Destry-Vole')])
+  at.lists.load()
+  await openRescreenings(at.platformContext, {})
+
+  at.lists.unsearchable.add('Fulkeran Destry-Vole')
+  for (let done = 1; done > 0;) done = await continueRescreening({ ...at.platformContext, loaders: new Map() }, {})
+  const compared = (await rescreenings(at.key(), { first: 9, source: 'CH_SECO' })).nodes
+  const coverage = await monitoringCoverage(at.key())
+  await expect(screenDueSubjects({ ...at.platformContext, loaders: new Map() })).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  const stillAwaiting = await monitoringCoverage(at.key())
+  at.lists.unsearchable.clear()
+  at.clock.offsetMs += 61_000
+  await at.settle()
+  at.clock.offsetMs = 0
+
+  expect(compared).toMatchObject([{ expected: 2, compared: 2, hits: 2, completedAt: expect.any(Date) }])
+  expect([coverage, stillAwaiting]).toMatchObject([{ isComplete: false, awaitingScreening: 1 }, { isComplete: false, awaitingScreening: 1 }])
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, awaitingScreening: 0 })
+  for (const id of ids) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL' })
+})
+
+test('a list that is not loaded yet keeps no other one waiting', async () => {
+  const at = await monitoring()
+  await at.lists.publish('JP_MOF', [listed('j8', 'Somebody Altogetherelse')])
+  at.lists.load()
+  await at.watched('Perrington Galloway-Smew')
+  await at.lists.publish('EU_CONSOLIDATED', [listed('e8', 'Perrington Galloway-Smew')])
+  at.lists.load()
+  await at.lists.publish('AU_DFAT', [listed('a8', 'Perrington Galloway-Smew')])
+
+  await openRescreenings(at.platformContext, {})
+  for (let done = 1; done > 0;) done = await continueRescreening({ ...at.platformContext, loaders: new Map() }, {})
+
+  const byList = new Map((await rescreenings(at.key(), { first: 9 })).nodes.map(({ source, completedAt }) => [source, completedAt]))
+  expect([byList.get('EU_CONSOLIDATED'), byList.get('AU_DFAT')]).toEqual([expect.any(Date), null])
+  at.lists.load()
+  await at.settle()
+  expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
+})
+
+test('a subject that cannot be searched for just now keeps nobody else waiting, and is due again soon', async () => {
+  const at = await monitoring()
+  at.lists.load()
+  const ids = [await at.added('Ingerith Mossvale'), await at.added('Caspian Thrupp-Lorne'), await at.added('Caspian Thrupp-Lorne')] as const
+  for (const id of ids) await setSubjectMonitoring(at.key(), { id, enabled: true })
+  const due = (): Promise<number> => screenDueSubjects({ ...at.platformContext, loaders: new Map() })
+  const counts = async (): Promise<number[]> => Promise.all(ids.map(async id => (await screeningsOf(at, id)).length))
+
+  at.lists.unsearchable.add('Ingerith Mossvale')
+  await expect(due()).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  const passed = await counts()
+  at.lists.unsearchable.clear()
+  at.clock.offsetMs += 61_000
+  await at.settle()
+  at.clock.offsetMs = 0
+
+  expect([passed, await counts()]).toEqual([[0, 1, 1], [1, 1, 1]])
 })
 
 test('whoever leaves before their turn is no longer expected, and whoever comes later is screened against whole lists', async () => {

@@ -230,6 +230,8 @@ test('an error of the driver is recognised by its code, and a passing condition 
   expect(isConnectionFault(duplicate)).toBe(false)
   expect([isDuplicate(duplicate), isDuplicate(duplicate, 'scratch_text'), isDuplicate(duplicate, 'other')]).toEqual([true, true, false])
   for (const other of [null, undefined, 'text', 1, {}]) expect(translated(other)).toBe(other)
+  const aborted = new DOMException('This operation was aborted', 'AbortError')
+  expect(translated(aborted)).toBe(aborted)
 })
 
 test('an error text that speaks of a lost connection is not taken for one where the server gave it a code', () => {

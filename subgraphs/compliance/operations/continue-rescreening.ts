@@ -5,11 +5,12 @@ import { allow } from '#kernel/principal.ts'
 import { Rescreening } from '../entities/rescreening.ts'
 import { events } from '../events.ts'
 import { compareBatch, type Compared } from '../rescreening/compare-batch.ts'
+import { loadedLists } from '../rescreening/loaded.ts'
 
 type RescreeningRow = Row<typeof Rescreening>
 
 const OLDEST = `select ${columnsOf(Rescreening, 'rescreening')} from compliance.rescreenings rescreening
-  where workspace_id = $1 and completed_at is null order by started_at, source, to_number limit 1`
+  where workspace_id = $1 and completed_at is null and source = any($2::text[]) order by started_at, source, to_number limit 1`
 
 /** Whoever left since was taken off what is expected, and is not counted here either. */
 const TICK = `update compliance.rescreenings rescreening set position = $4, hits = hits + $5,
@@ -33,7 +34,8 @@ interface Batch extends Compared { readonly rescreening: RescreeningRow }
 export const continueRescreening = command({
   async ask(ctx: Context, _: object): Promise<Batch | undefined> {
     allow(ctx.actor, { kinds: ['service'] })
-    const [rescreening] = await ctx.database.read<RescreeningRow & Record<string, unknown>>(ctx.actor.workspaceId, OLDEST, [ctx.actor.workspaceId])
+    // One list that is not loaded yet keeps no other one waiting.
+    const [rescreening] = await ctx.database.read<RescreeningRow & Record<string, unknown>>(ctx.actor.workspaceId, OLDEST, [ctx.actor.workspaceId, await loadedLists(ctx)])
     return rescreening && { rescreening, ...await compareBatch(ctx, rescreening) }
   },
   async write(tx, _, batch): Promise<number> {

@@ -36,6 +36,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
   if (due.length === 0) return 0
   const isCurrent = holdsAll(partsOf(ctx).searcher.versions(), await activeVersions(ctx))
   let done = 0
+  let wasUnavailable = false
   const faults: unknown[] = []
   for (const subject of due) {
     if (!isCurrent && !subject.isCovered && ctx.now().getTime() - subject.dueAt.getTime() < PATIENCE_MS) continue
@@ -43,17 +44,22 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
       const searched = await screenAnew(ctx, { subjectId: subject.id, cause: 'PERIODIC', occasion: `${subject.id}:${subject.version}:${subject.dueAt.toISOString()}` })
       await settle(ctx, { ...subject, isWhole: holdsAll(searched, await activeVersions(ctx)) })
       done += 1
+      wasUnavailable = false
     } catch (error) {
-      // While nothing can be searched everybody waits; one who cannot be screened keeps nobody else waiting.
-      if (error instanceof Refusal && error.kind === 'unavailable') throw error
+      // One who cannot be screened keeps nobody else waiting; where the next cannot either, nothing can be searched.
       await settle(ctx, { ...subject, isCovered: false, isWhole: false })
+      if (isUnavailable(error) && wasUnavailable) throw error
+      wasUnavailable = isUnavailable(error)
       faults.push(error)
     }
     if (performance.now() - startedMs > BUDGET_MS) break
   }
+  if (faults.length > 0 && faults.every(isUnavailable)) throw faults[0]
   if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} subjects that were due could not be screened.`, { cause: faults[0] })
   return done
 }
+
+const isUnavailable = (error: unknown): boolean => error instanceof Refusal && error.kind === 'unavailable'
 
 type Versions = Readonly<Record<string, string | undefined>>
 

@@ -57,14 +57,14 @@ export async function screeningReport(ctx: Context, id: string): Promise<Screeni
   return { generatedAt: ctx.now(), screening: found, matches, decisions, searched, replays, narrative: narrative({ screening: found, matches, decisions, replays }) }
 }
 
-async function searchedLists(ctx: Context, { sources, datasetVersions }: ScreeningRow): Promise<SearchedList[]> {
+async function searchedLists(ctx: Context, { sources, datasetVersions, missingSources }: ScreeningRow): Promise<SearchedList[]> {
   const asked = Object.entries(datasetVersions)
   const rows = await ctx.database.read<Pick<SearchedList, 'source' | 'version' | 'publishedOn' | 'importedAt' | 'entries'> & Record<string, unknown>>(
     ctx.actor.workspaceId, VERSIONS, [asked.map(([source]) => source), asked.map(([, version]) => version)])
   return (sources as readonly ListSource[]).map(source => {
     const row = rows.find(each => each.source === source)
     const version = datasetVersions[source] ?? null
-    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null }
+    return { source, ...SOURCES[source], version, publishedOn: row?.publishedOn ?? null, importedAt: row?.importedAt ?? null, entries: row?.entries ?? null, isSearched: version !== null && !missingSources.includes(source) }
   })
 }
 

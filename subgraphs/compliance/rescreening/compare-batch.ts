@@ -4,8 +4,9 @@ import { partyOf } from '../screening/subject.ts'
 import { inputOf, openSubject, type StoredSubject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
+import { coverAnew } from './cover-anew.ts'
 import { concernedBy } from './delta.ts'
-import { isLoaded } from './loaded.ts'
+import { loadedLists } from './loaded.ts'
 import { screenAnew } from './screen-anew.ts'
 
 interface Comparing {
@@ -49,23 +50,44 @@ async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, id
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Compares subjects in the order of their ids and screens those that may be one of the changed entries. */
+/** Of these the ones to be screened anew. */
+async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly StoredSubject[], minScore: number): Promise<ReadonlySet<string>> {
+  const subjects = rows.map(row => openSubject(ctx.keys, row))
+  const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
+  const [touched, concerned] = await Promise.all([subjectsTouched(ctx, rescreening, subjects.map(({ id }) => id)), concernedBy(ctx, rescreening, parties, minScore)])
+  return touched.union(concerned)
+}
+
+/**
+ * Compares subjects in the order of their ids and screens those that may be one of the changed entries. Where several cannot be
+ * compared together they are one by one; one that cannot be by itself begins anew, so that it keeps nobody else waiting.
+ */
 export async function compareBatch(ctx: Context, rescreening: Comparing): Promise<Compared> {
   const { workspaceId } = ctx.actor
-  const startedMs = performance.now()
+  let startedMs = performance.now()
   const rows = await ctx.database.read<StoredSubject & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, rescreening.ordinal, rescreening.position])
   const { minScore } = await paymentPolicy(ctx)
   let done: Compared = { upTo: null, subjects: 0, hits: 0, isHeldUp: false }
-  for (let at = 0; at < rows.length && (at === 0 || performance.now() - startedMs < BUDGET_MS); at += IN_ONE_GO) {
-    if (!await isLoaded(ctx, rescreening.source)) return { ...done, isHeldUp: true }
-    const subjects = rows.slice(at, at + IN_ONE_GO).map(row => openSubject(ctx.keys, row))
-    const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
-    const [touched, concerned] = await Promise.all([subjectsTouched(ctx, rescreening, subjects.map(({ id }) => id)), concernedBy(ctx, rescreening, parties, minScore)])
-    for (const { id } of subjects) {
-      const isHit = touched.has(id) || concerned.has(id)
-      if (isHit) await screenAnew(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
-      done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (isHit ? 1 : 0), isHeldUp: false }
-      if (performance.now() - startedMs > BUDGET_MS) break
+  let atOnce = IN_ONE_GO
+  while (done.subjects < rows.length && (done.subjects === 0 || performance.now() - startedMs < BUDGET_MS)) {
+    if (!(await loadedLists(ctx)).includes(rescreening.source)) return { ...done, isHeldUp: true }
+    const next = rows.slice(done.subjects, done.subjects + atOnce)
+    try {
+      const hits = await maybeHit(ctx, rescreening, next, minScore)
+      for (const { id } of next) {
+        if (hits.has(id)) await screenAnew(ctx, { subjectId: id, cause: 'LIST_CHANGE', occasion: `${rescreening.id}:${id}` })
+        done = { upTo: id, subjects: done.subjects + 1, hits: done.hits + (hits.has(id) ? 1 : 0), isHeldUp: false }
+        if (performance.now() - startedMs > BUDGET_MS) break
+      }
+    } catch {
+      if (atOnce === 1) {
+        const [{ id }] = next as [StoredSubject]
+        await coverAnew(ctx, { id })
+        // It may be that nobody can be compared, so the others are let go no faster than one at a time.
+        return { ...done, upTo: id, subjects: done.subjects + 1 }
+      }
+      atOnce = 1
+      startedMs = performance.now()
     }
   }
   return done

@@ -1,18 +1,17 @@
 import type { Context } from '#kernel/context.ts'
 import { partsOf } from '../screening/parts.ts'
+import { LISTS_IN_FORCE, type StoredVersion } from '../searching/stored-lists.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
-
-const ACTIVE = `select source.source, version.version from compliance.list_sources source
-  join compliance.list_versions version on version.source = source.source and version.number = source.active_number`
 
 /** The version of each list that is in force at this moment. */
 export async function activeVersions(ctx: Context): Promise<Readonly<Partial<Record<ListSource, string>>>> {
-  const rows = await ctx.database.read<{ source: ListSource; version: string }>(ctx.actor.workspaceId, ACTIVE, [])
+  const rows = await ctx.database.read<StoredVersion & Record<string, unknown>>(ctx.actor.workspaceId, LISTS_IN_FORCE, [])
   return Object.fromEntries(rows.map(({ source, version }) => [source, version]))
 }
 
-/** Whether a search would meet what the list holds at this moment; just after a change it is still being loaded. */
-export async function isLoaded(ctx: Context, source: ListSource): Promise<boolean> {
-  const active = await activeVersions(ctx)
-  return partsOf(ctx).searcher.versions()[source] === active[source]
+/** Lists of which a search would meet what they hold at this moment; just after a change one is still being loaded. */
+export async function loadedLists(ctx: Context): Promise<readonly ListSource[]> {
+  const loaded = partsOf(ctx).searcher.versions()
+  const active = Object.entries(await activeVersions(ctx)) as [ListSource, string][]
+  return active.filter(([source, version]) => loaded[source] === version).map(([source]) => source)
 }

@@ -59,7 +59,7 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   const subjectId = await subjectOfScreening(tx, made.plan)
   // What a payment is held for is the payment's, not the party's.
   const ofSubject = made.plan.paymentId === null ? subjectId : null
-  const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { versions: made.versions, matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
+  const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { versions: counting(made), matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
   // What nobody asked for puts aside no matches of lists that it could not search.
   const plan = narrower && cause !== 'SCREENING' ? { ...made.plan, previousScreeningId: null } : made.plan
   const begin = await carried(tx, { subjectId: ofSubject, previousScreeningId: plan.previousScreeningId }, { matches: made.matches, subject: plan.subject })
@@ -80,6 +80,10 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   if (ofSubject !== null && cause === 'SCREENING' && plan.matchThreshold <= made.usualThreshold) await countAsFirst(tx, ofSubject, { described: plan.subject, versions: made.versions })
   return { ...screening, matches, decision }
 }
+
+/** The versions without those that are too old to count. */
+const counting = ({ versions, missing }: Screened): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(versions).filter(([source]) => !missing.some(each => each === source)))
 
 export const isOpen = ({ status }: Pick<ScreeningMatchRow, 'status'>): boolean => status === 'OPEN' || status === 'IN_REVIEW'
 

@@ -1,30 +1,49 @@
 import type { Context } from '#kernel/context.ts'
+import type { Found } from '../searching/searcher.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { bearableHours } from '../watchlists/sources.ts'
 
+/** A list that is there. */
 interface ListState {
   readonly source: ListSource
+  readonly version: string
   readonly isDemo: boolean
+  readonly importedAt: Date
   readonly lastCheckedAt: Date | null
 }
 
-const STATES = `select list.source, version.is_demo as "isDemo", list.last_checked_at as "lastCheckedAt"
+export type ListStates = ReadonlyMap<ListSource, ListState>
+
+const STATES = `select list.source, version.version, version.is_demo as "isDemo", version.imported_at as "importedAt", list.last_checked_at as "lastCheckedAt"
   from compliance.list_sources list
   join compliance.list_versions version on version.source = list.source and version.number = list.active_number`
 
 const HOUR_MS = 3_600_000
+/** Twice what it takes to load the lists of all publishers; who searches another version after that cannot load the one in force. */
+const LOADED_MS = 60_000
+
+export async function listStates({ database, actor: { workspaceId } }: Context): Promise<ListStates> {
+  const states = await database.read<ListState & Record<string, unknown>>(workspaceId, STATES, [])
+  return new Map(states.map(state => [state.source, state]))
+}
+
+interface Bearing { readonly sources: readonly ListSource[]; readonly staleAfterHours: number; readonly now: Date }
 
 /**
  * Of these lists the ones that nobody has looked after for longer than the policy bears, or that are not there. What is
  * refreshed more rarely than daily may be older by as much; demonstration lists do not age.
  */
-export async function unusableLists({ database, actor: { workspaceId }, now }: Context, sources: readonly ListSource[], staleAfterHours: number): Promise<ListSource[]> {
-  const states = await database.read<ListState & Record<string, unknown>>(workspaceId, STATES, [])
-  const bySource = new Map(states.map(state => [state.source, state]))
-  return sources.filter(source => {
-    const state = bySource.get(source)
-    if (!state) return true
-    if (state.isDemo) return false
-    return state.lastCheckedAt === null || now().getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
-  })
-}
+export const unusableLists = (states: ListStates, { sources, staleAfterHours, now }: Bearing): ListSource[] => sources.filter(source => {
+  const state = states.get(source)
+  if (!state) return true
+  if (state.isDemo) return false
+  return state.lastCheckedAt === null || now.getTime() - state.lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS
+})
+
+/**
+ * The lists that were searched in another version than the one in force, long after it could have been loaded. Whatever they look
+ * like to those who look after them, the search knew nothing of what has come since.
+ */
+export const outdatedLists = (states: ListStates, searched: Found['versions'], now: Date): ListSource[] => [...states.values()]
+  .filter(({ source, version, importedAt }) => searched[source] !== undefined && searched[source] !== version && now.getTime() - importedAt.getTime() > LOADED_MS)
+  .map(({ source }) => source)

@@ -29,10 +29,13 @@ export function narrative({ screening, matches, decisions, replays }: Told): str
 
 function searchSentences({ datasetVersions, missingSources, lists, matchThreshold, failure }: ScreeningRow): string[] {
   const searched = Object.entries(inOrderOfSources(datasetVersions)).map(([source, version]) => `${source} in version ${version}`)
+  const isSearched = (source: string): boolean => datasetVersions[source] !== undefined
+  const [old, unsearched] = [missingSources.filter(isSearched), missingSources.filter(source => !isSearched(source))]
   const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
     ...searched.length > 0 ? [`Searched from a score of ${matchThreshold} on: ${searched.join(', ')}.`] : [],
-    ...missingSources.length > 0 ? [`Asked for and not searched: ${missingSources.join(', ')}.`] : [],
+    ...old.length > 0 ? [`Too old to count: ${old.join(', ')}.`] : [],
+    ...unsearched.length > 0 ? [`Asked for and not searched: ${unsearched.join(', ')}.`] : [],
     ...unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : [],
     ...failure === null ? [] : [`It failed: ${failure}`],
   ]

@@ -11,6 +11,7 @@ import { SOURCES, type ListType } from '../watchlists/sources.ts'
 import { allowedPairs, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
 import { entriesIn, keyOf } from './entries.ts'
 import { identityHash, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
+import { listStates, outdatedLists } from './list-states.ts'
 import { partyKeys } from './party-keys.ts'
 import { partsOf, type RiskConfig, type ScreeningParts } from './parts.ts'
 import { pepClass } from './pep-class.ts'
@@ -35,6 +36,7 @@ export interface Matched {
 export interface Screened {
   readonly plan: ScreeningPlan
   readonly versions: Readonly<Record<string, string>>
+  /** What could not be searched, or only in a version too old to count. */
   readonly missing: readonly ListSource[]
   readonly matches: readonly Matched[]
   readonly suppressed: number
@@ -59,12 +61,14 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
   const asked = requests.map(({ subjectId = null, subject: { externalId = null } }) => ({ subjectId, externalId }))
   const [pairs, config, policy] = await Promise.all([allowedPairs(ctx, asked), parts.riskConfig(ctx), paymentPolicy(ctx)])
   const plans = requests.map(request => planOf(request, policy.minScore))
-  const found = await searched(ctx, plans, pairs)
+  const [found, states] = await Promise.all([searched(ctx, plans, pairs), listStates(ctx)])
   const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
     const { kept, suppressed, outdated } = withoutAllowed(hits, pairs.filter(pair => isOf(pair, plan)), entries)
-    return { plan, versions, missing, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
+    // What an old version names may be the subject all the same; what it does not name says nothing.
+    const unheard = [...missing, ...outdatedLists(states, versions, ctx.now())]
+    return { plan, versions, missing: unheard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 

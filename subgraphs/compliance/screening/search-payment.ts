@@ -8,7 +8,7 @@ import type { Found, Hit, Search } from '../searching/searcher.ts'
 import type { EntryType } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
-import { unusableLists } from './list-states.ts'
+import { listStates, outdatedLists, unusableLists } from './list-states.ts'
 import { partsOf } from './parts.ts'
 
 /** A party of a payment with whom the lists name. */
@@ -63,11 +63,13 @@ export async function searchPayment(ctx: Context, { parties, policy, settled }: 
   const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
-    const [unusable, found] = await Promise.all([
-      unusableLists(ctx, sources, policy.staleAfterHours),
+    const [states, found] = await Promise.all([
+      listStates(ctx),
       inTime(partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
     ])
-    return assembled(found, { searched, searches, sources, unusable, limit, acting: actsOnPep(policy) ? groups : [SANCTIONS] })
+    const versions = versionsOf(found)
+    const unusable = [...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }), ...outdatedLists(states, versions, ctx.now())]
+    return assembled(found, { searched, searches, sources, versions, unusable, limit, acting: actsOnPep(policy) ? groups : [SANCTIONS] })
   } catch {
     return nothing
   }
@@ -77,19 +79,21 @@ interface Asked {
   readonly searched: readonly ScreenedParty[]
   readonly searches: readonly Search[]
   readonly sources: readonly ListSource[]
+  readonly versions: Found['versions']
   readonly unusable: readonly ListSource[]
   readonly limit: number
   /** Lists whose matches can hold or block. */
   readonly acting: readonly (readonly ListSource[])[]
 }
 
-function assembled(found: readonly Found[], { searched, searches, sources, unusable, limit, acting }: Asked): SearchedPayment {
+const versionsOf = (found: readonly Found[]): Found['versions'] => Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions']
+
+function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length
-  const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => !found.some(one => one.versions[source] !== undefined))])]
+  const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => versions[source] === undefined)])]
   const isWhole = found.length === searches.length && missing.length === 0
   return {
-    isWhole, sources, missing,
-    versions: Object.assign({}, ...found.map(one => one.versions)) as Found['versions'],
+    isWhole, sources, missing, versions,
     parties: searched.map((party, index) => {
       const own = found.slice(index * each, (index + 1) * each)
       return { party, hits: likeliest(own), isCut: own.some(({ hits }, place) => hits.length >= limit && acting.includes(searches[index * each + place]!.sources)) }

@@ -17,8 +17,8 @@ parentPort!.on('message', (request: BuildRequest) => {
       builder = indexBuilder()
     }
   } catch (error) {
+    // Whoever asked ends this thread: what came of the list by now must not come into another one.
     answer = { kind: 'failed', error }
-    builder = indexBuilder()
   }
   parentPort!.postMessage(answer)
 })

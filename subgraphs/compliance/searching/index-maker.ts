@@ -5,7 +5,7 @@ import type { BuildAnswer, BuildRequest } from './messages.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'
 import { threadLost, type Spawn } from './threads.ts'
 
-/** Makes indexes of stored versions in a thread of its own, one after the other. */
+/** Makes indexes of stored versions in a thread of its own, one after the other, until one fails: then it is to be closed, for the thread may hold a part of that list. */
 export interface IndexMaker {
   make(stored: StoredVersion): Promise<MatchIndex>
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import type { LoadedList } from './crew.ts'
-import { openIndexMaker } from './index-maker.ts'
+import { openIndexMaker, type IndexMaker } from './index-maker.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'
 import type { Spawn } from './threads.ts'
 
@@ -36,22 +36,31 @@ export async function load(before: LoadedLists | undefined, { lists, ...options 
 async function make(lists: StoredLists, changed: readonly StoredVersion[], { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>): Promise<{ made: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
   const made: LoadedList[] = []
-  const maker = openIndexMaker(lists, spawn)
-  const close = (): void => void maker.close()
-  signal.addEventListener('abort', close)
+  let maker: IndexMaker | undefined
+  const close = async (): Promise<void> => {
+    const last = maker
+    maker = undefined
+    await last?.close()
+  }
+  const ended = (): void => void close()
+  signal.addEventListener('abort', ended)
   try {
     for (const [at, stored] of changed.entries()) {
       if (performance.now() > endAt) return { made, left: changed.length - at }
+      signal.throwIfAborted()
       try {
+        maker ??= openIndexMaker(lists, spawn)
         made.push({ stored, index: await maker.make(stored) })
       } catch (error) {
         if (signal.aborted) throw error
         log({ error, source: stored.source, version: stored.version }, 'a watchlist could not be loaded')
+        // It may hold a part of this list, or be gone; the next list is made by another.
+        await close()
       }
     }
     return { made, left: 0 }
   } finally {
-    signal.removeEventListener('abort', close)
-    await maker.close()
+    signal.removeEventListener('abort', ended)
+    await close()
   }
 }

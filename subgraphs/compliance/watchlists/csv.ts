@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse, type Info, type Options } from 'csv-parse'
+import { parse as parsed } from 'csv-parse/sync'
 import { lineBlocks } from './decode.ts'
 import { type SourceFile, malformedList } from './entry.ts'
 
@@ -17,6 +18,7 @@ export interface CsvRow {
 
 const OPTIONS: Options = {
   info: true,
+  raw: true,
   relaxColumnCount: true,
   // What a careless writer left beside quotes, or a quote in the midst of a field, belongs to the field.
   relaxQuotes: true,
@@ -25,11 +27,28 @@ const OPTIONS: Options = {
   maxRecordSize: MAX_ROW,
 }
 
+const STRICT: Options = { relaxColumnCount: true, recordDelimiter: ['\r\n', '\n'], maxRecordSize: MAX_ROW }
+
 /** The text without what ends files of old. */
 async function* textOf(file: SourceFile): AsyncGenerator<string> {
   for await (const block of lineBlocks(file, { elseWestern: true })) {
     const end = block.lastIndexOf(END_OF_FILE)
     yield end >= 0 && block.slice(end + 1).trim() === '' ? block.slice(0, end) : block
+  }
+}
+
+/**
+ * Whether a field runs on into the next row: quotes that nobody closed end there at the next quote that opens, which looks like a
+ * careless one. Only where they are read strictly a field that begins with a quote of its own is told from that.
+ */
+function runsOn(record: readonly string[], raw: string): boolean {
+  if (!record.some(field => field.startsWith('"') && field.includes('\n'))) return false
+  try {
+    // Of two characters that end a row it comes with the first.
+    parsed(raw.replace(/\r$/, ''), STRICT)
+    return false
+  } catch {
+    return true
   }
 }
 
@@ -40,10 +59,11 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
   pipeline(Readable.from(textOf(file)), parser).catch(() => undefined)
   let ended = { lines: 0, emptyLines: 0 }
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
+    for await (const { record, raw, info } of parser as AsyncIterable<{ record: string[]; raw: string; info: Info }>) {
       const line = ended.lines + 1 + info.empty_lines - ended.emptyLines
       ended = { lines: info.lines, emptyLines: info.empty_lines }
       if (record.length > MAX_FIELDS) throw malformedList(`${file.name} line ${line} has more than ${MAX_FIELDS} fields.`)
+      if (runsOn(record, raw)) throw malformedList(`${file.name} does not close the quotes of the row that begins in line ${line}.`)
       yield { fields: record, line }
     }
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Archive, archive } from './zip.ts'
 const MAX_WORKBOOK = 64 * 1024 ** 2
 const MAX_STRINGS = 2_000_000
 const MAX_COLUMNS = 1024
+const MAX_SHEETS = 64
 
 export interface Sheet {
   readonly name: string
@@ -84,9 +85,12 @@ export async function sheetsOf(file: SourceFile): Promise<Sheet[]> {
   const strings = await sharedStrings(book, file)
   const targets = await targetsOf(book, file)
   const sheets: Sheet[] = []
+  const read = new Set<string>()
   for await (const sheet of xmlRecords(part(book, file, 'xl/workbook.xml'), { root: 'workbook', records: ['sheets/sheet'] })) {
     const target = targets.get(sheet.attributes.id ?? '')
     if (!target) throw malformedList(`${file.name} has a sheet that stands nowhere.`)
+    if (read.has(target)) throw malformedList(`${file.name} has two sheets that are one part.`)
+    if (read.add(target).size > MAX_SHEETS) throw malformedList(`${file.name} has more than ${MAX_SHEETS} sheets.`)
     sheets.push({ name: attribute(sheet, 'name') ?? '', rows: () => rowsOf(book, file, target, strings) })
   }
   return sheets

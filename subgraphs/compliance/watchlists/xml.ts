@@ -39,6 +39,11 @@ interface Reading {
   text: number
 }
 
+function counted(reading: Reading, characters: number): void {
+  reading.text += characters
+  if (reading.text > LIMITS.textOfRecord) throw malformedList(`${reading.file.name} has a <${reading.open[0]!.name}> of more than ${LIMITS.textOfRecord} characters.`)
+}
+
 function opened(reading: Reading, tag: SaxesTagPlain): void {
   const { file, path, open } = reading
   const name = localName(tag.name)
@@ -49,9 +54,11 @@ function opened(reading: Reading, tag: SaxesTagPlain): void {
   if (isInside || reading.isRecord(path.at(-1) ?? '', name)) {
     if (!isInside) reading.elements = reading.text = 0
     if (++reading.elements > LIMITS.elementsOfRecord) throw malformedList(`${file.name} has a <${open[0]!.name}> of more than ${LIMITS.elementsOfRecord} elements.`)
-    const element: Building = { name, attributes: attributesOf(tag), children: [], text: '' }
+    const attributes = attributesOf(tag)
+    const element: Building = { name, attributes, children: [], text: '' }
     open.at(-1)?.children.push(element)
     open.push(element)
+    for (const attribute in attributes) counted(reading, attribute.length + attributes[attribute]!.length)
   }
   path.push(name)
 }
@@ -65,8 +72,7 @@ function closed(reading: Reading): void {
 function told(reading: Reading, text: string): void {
   const element = reading.open.at(-1)
   if (!element) return
-  reading.text += text.length
-  if (reading.text > LIMITS.textOfRecord) throw malformedList(`${reading.file.name} has a <${reading.open[0]!.name}> of more than ${LIMITS.textOfRecord} characters.`)
+  counted(reading, text.length)
   element.text = element.text === '' ? text : element.text + text
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { openSearcher, type OpenedSearcher, type SearcherOptions } from '../../../subgraphs/compliance/searching/open-searcher.ts'
-import { asked, badThread, entry, keptLists, soon, until, watchedThreads } from './support.ts'
+import { asked, badThread, entry, keptLists, silentThread, soon, until, watchedThreads } from './support.ts'
 import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
 
 const opened: OpenedSearcher[] = []
@@ -198,6 +198,30 @@ test('a list that cannot be loaded is missing, is told of, and is there once it 
   expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v1' }, missing: ['OFAC_SDN'] })
   expect(logged).toContain('OFAC_SDN: a watchlist could not be loaded')
   await until(async () => (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1)
+})
+
+test('nothing of a list that breaks off while it is loaded comes into another list', async () => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  lists.put('OFAC_SDN', 1, [entry('us-1', 'Octavian Brackenfell'), entry('us-2', 'Octavian Brackenfell')])
+  const searcher = open({ lists: { ...lists, async *pages(stored) { yield* lists.pages(stored); if (stored.source === 'UN_CONSOLIDATED') throw new Error('broken') } } })
+
+  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+
+  expect(found).toEqual({ hits: [], versions: { OFAC_SDN: 'v1' }, missing: ['UN_CONSOLIDATED'] })
+})
+
+test.each(['process.exit(1)', 'throw new Error("broken")', 'parentPort.postMessage({ kind: "failed", error: new Error("broken") })'])('a thread that fails at one list (%s) keeps no other from being loaded', async does => {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Octavian Brackenfell')])
+  let begun = 0
+  const searcher = open({ lists, spawn: (name, data) => (name === 'build-thread' && begun++ === 0 ? silentThread(does) : spawnThread(name, data)) })
+
+  const [found] = await searcher.search([asked('Tomasin Quellwarden', ['UN_CONSOLIDATED', 'OFAC_SDN'])], soon())
+
+  expect(found).toMatchObject({ hits: [{ entryId: 'us-1' }], versions: { OFAC_SDN: 'v1' }, missing: ['UN_CONSOLIDATED'] })
+  await until(() => searcher.versions().UN_CONSOLIDATED === 'v1')
 })
 
 test('with a database that does not answer searches wait no longer than they may, and what is loaded is searched on', async () => {

@@ -56,6 +56,9 @@ export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<
   }
 }
 
+/** A thread that does this with whatever it is told. */
+export const silentThread = (does: string): Worker => new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', told => { ${does} })`, { eval: true })
+
 /** A thread that says that it is ready, and then does this with every search. */
 export const badThread = (does: string): Worker =>
   new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`, { eval: true })

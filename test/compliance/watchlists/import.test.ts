@@ -123,6 +123,26 @@ test('an import that dies in the middle leaves nothing, and two of one source do
   expect(await imported(source, whole)).toMatchObject({ outcome: 'UNCHANGED', version: { version: '2026-01-02.1', entries: 3_000 } })
 })
 
+test('a reading that is given up ends, though nothing of the file is an entry yet', async () => {
+  const { database, platform } = await house()
+  const ending = new AbortController()
+  let read = 0
+  const endless: SourceFile = {
+    name: 'endless.xml',
+    async *open() {
+      yield Buffer.from('<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z">')
+      for (const comment = Buffer.from('<!-- nothing -->'.repeat(4_096)); read < 2_000; read++) {
+        if (read === 20) ending.abort()
+        await new Promise(setImmediate)
+        yield comment
+      }
+    },
+  }
+
+  await expect(importList(database.workerTransaction, { source: 'UN_CONSOLIDATED', files: [endless], at: platform.source.now(), signal: ending.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(read).toBeLessThan(30)
+})
+
 const realTest = hasRealLists ? test : test.skip
 
 realTest('the United Nations\' list of two days, imported one after the other, differs by four, one and two', async () => {

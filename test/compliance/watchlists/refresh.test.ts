@@ -7,7 +7,7 @@ import { tellAlerts } from '../../../subgraphs/compliance/duties/tell-alerts.ts'
 import { refreshDataset } from '../../../subgraphs/compliance/operations/refresh-dataset.ts'
 import { dataset, type DatasetRow } from '../../../subgraphs/compliance/queries/datasets.ts'
 import { setScreeningPolicy } from '../../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
+import { listStates, unusableLists } from '../../../subgraphs/compliance/screening/list-states.ts'
 import { httpProvider } from '../../../subgraphs/compliance/watchlists/provider/http-provider.ts'
 import { screeningPolicy } from '../../../subgraphs/compliance/queries/screening-policy.ts'
 import type { ListSource } from '../../../subgraphs/compliance/watchlists/formats/formats.ts'
@@ -57,7 +57,7 @@ async function office(source: ListSource, changes = false): Promise<Office> {
     shown: () => dataset(analyst, { source }),
     ask: () => refreshDataset(analyst, { source }),
     bear: staleAfterHours => setScreeningPolicy(analyst, { staleAfterHours }),
-    isUsable: async () => (await unusableLists(analyst, [source], (await screeningPolicy(analyst)).staleAfterHours)).length === 0,
+    isUsable: async () => unusableLists(await listStates(analyst), { sources: [source], staleAfterHours: (await screeningPolicy(analyst)).staleAfterHours, now: analyst.now() }).length === 0,
   }
 }
 

@@ -45,6 +45,16 @@ test('rows of one party are joined wherever they stand, in the newer table', asy
   expect(numbersOf(entries.get('DPR9075'))).toEqual(['IMO 9000002'])
 })
 
+test('a closing quote that is missing loses no party unnoticed', async () => {
+  const plain = (values: Readonly<Record<string, string>>): string => FCDO_HEADER.split(',').map(name => values[name] ?? '').join(',')
+  const table = (quoted: string): string => ['Report Date: 13-Feb-2026', FCDO_HEADER,
+    plain({ 'Unique ID': 'AFG9006', 'Name 6': quoted, 'Name type': 'Primary Name', 'Designation Type': 'Entity' }),
+    plain({ 'Unique ID': 'DPR9075', 'Name 6': '"Ostravelle, Morvath"', 'Name type': 'Primary Name', 'Designation Type': 'Entity' })].join('\r\n')
+
+  expect([...(await read(ukFcdoCsv, table('"Zorblax, Quendrel"'))).keys()]).toEqual(['AFG9006', 'DPR9075'])
+  await expect(read(ukFcdoCsv, table('"Zorblax, Quendrel'))).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'list does not close the quotes of the row that begins in line 3.' })
+})
+
 const CON_CSV = ['Last Updated,27/04/2020', CON_HEADER,
   row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/00/1983', Nationality: '(1) Afghanistan (2) Iran', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Listed On': '25/07/2014', 'Last Updated': '18/03/2020', 'Group ID': '99172', 'Other Information': '(UK Sanctions List Ref):AFG9006. UN Ref TAi.902.', Regime: 'Vantor' }),
   row(CON_HEADER, { 'Name 6': 'ZORBLAX', 'Name 1': 'Quendrel', DOB: '00/04/1984', 'Group Type': 'Individual', 'Alias Type': 'Prime Alias', 'Group ID': '99172' }),

@@ -28,6 +28,17 @@ test('an archive that unpacks to far more than it holds is malformed', async () 
   await isRefused(book, /packs its part xl\/workbook.xml more tightly than/)
 })
 
+test('a workbook of many sheets, or of one that is named often, is malformed', async () => {
+  const named = (target: (at: number) => number) => zipOf({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${Array.from({ length: 65 }, (_, at) => `<sheet name="${at}" r:id="r${at}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${Array.from({ length: 65 }, (_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${target(at)}.xml"/>`).join('')}</Relationships>`,
+    ...Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`xl/worksheets/sheet${at}.xml`, '<worksheet><sheetData/></worksheet>'])),
+  })
+
+  await isRefused(named(at => at), /more than 64 sheets/)
+  await isRefused(named(() => 0), /two sheets that are one part/)
+})
+
 test('another archive, a changed byte and a file cut anywhere are malformed', async () => {
   const book = workbookOf({ One: [['Reference', 'Name'], ['1', 'Zorblax Quendrel']] })
 

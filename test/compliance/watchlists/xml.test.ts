@@ -52,6 +52,7 @@ test('what is nested too deep, too long or has too many attributes is malformed'
   await isRefused(list(`<person ${'x'.repeat(3 * 1024 ** 2)}`), /more than 2097152 characters/)
   await isRefused(list(`<!-- ${'x'.repeat(3 * 1024 ** 2)}`), /more than 2097152 characters/)
   await isRefused(list(`<person>${'<a/>'.repeat(200_001)}</person>`), /200000 elements/)
+  await isRefused(list(`<person>${`<a b="${'x'.repeat(1024 ** 2)}"/>`.repeat(33)}</person>`), /more than 33554432 characters/)
 })
 
 test('a file that ends anywhere before its end is malformed', async () => {

@@ -42,12 +42,14 @@ function addRow(draft: Draft, row: TableRow): void {
  */
 async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   const byNumber = new Map<string, Draft>()
+  const used = new Map<string, number>()
   const drafts: Draft[] = []
   let before: string | undefined
   const started = (number: string, row: TableRow): Draft => {
     const type = TYPES[row.cell('Type')?.trim().toLowerCase() ?? ''] ?? 'ORGANIZATION'
-    const used = drafts.filter(draft => draft.id === number || draft.id.startsWith(`${number}#`)).length
-    const draft = draftOf(used === 0 ? number : `${number}#${used + 1}`, type)
+    const times = (used.get(number) ?? 0) + 1
+    used.set(number, times)
+    const draft = draftOf(times === 1 ? number : `${number}#${times}`, type)
     byNumber.set(number, draft)
     drafts.push(draft)
     return draft

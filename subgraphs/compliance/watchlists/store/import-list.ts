@@ -64,8 +64,20 @@ export async function importList(together: Together, publication: Publication): 
   }
 }
 
+/** The file for as long as nobody gives up; an entry may be long in coming. */
+const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): SourceFile => ({
+  name,
+  async *open() {
+    for await (const chunk of open()) {
+      signal?.throwIfAborted()
+      yield chunk
+    }
+  },
+})
+
 async function taken(sql: WorkerSql, publication: Publication): Promise<Imported> {
-  const { source, files, at, signal } = publication
+  const { source, at, signal } = publication
+  const files = publication.files.map(file => heeding(file, signal))
   const [active] = await sql<Active & Record<string, unknown>>(
     `select number, version, entries, is_demo as "isDemo" from compliance.list_versions where source = $1 and status = 'ACTIVE'`, [source])
   const layout = await layoutOf(sql, source, files, active)
@@ -86,8 +98,9 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
+/** It is there from the end of the import on, which may have taken a while. */
 const INSERT_VERSION = `insert into compliance.list_versions (source, number, version, status, reject_reason, layout, entries, added, removed, changed, sha256, published_on, imported_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13)`
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13::timestamptz + (clock_timestamp() - transaction_timestamp()))`
 
 async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly SourceFile[], active: Active | undefined): Promise<Layout> {
   const format = await recognise(files, source)

@@ -1,0 +1,21 @@
+import { command } from '#kernel/command.ts'
+import type { Subject } from '../subjects/details.ts'
+import { haltRescreenings, leaveRescreenings } from '../subjects/leave-rescreenings.ts'
+
+const LOCK = 'select is_monitored as "isMonitored", monitored_from as "monitoredFrom" from compliance.subjects where workspace_id = $1 and id = $2 for update'
+
+const ANEW = `update compliance.subjects set monitored_from = $3, covered_at = null, next_screening_at = least(next_screening_at, $4)
+  where workspace_id = $1 and id = $2`
+
+/**
+ * Has a subject that cannot be compared begin its monitoring anew: no rescreening waits for it, and it counts as covered again only
+ * once it was held against whole lists.
+ */
+export const coverAnew = command(async (tx, { id }: { readonly id: string }): Promise<void> => {
+  const { workspaceId } = tx.actor
+  const ordinal = await haltRescreenings(tx)
+  const [subject] = await tx.sql<Pick<Subject, 'isMonitored' | 'monitoredFrom'> & Record<string, unknown>>(LOCK, [workspaceId, id])
+  if (!subject?.isMonitored || ordinal === null) return
+  await leaveRescreenings(tx, { id, ...subject })
+  await tx.sql(ANEW, [workspaceId, id, ordinal, tx.now()])
+}, { answer: 'one-time' })
