@@ -2836,7 +2836,7 @@ export type SetScreeningPolicyInput = {
   readonly holdTtlHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a payment goes on by itself once all its matches were false positives. */
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whom the lists are asked about. */
+  /** Whom the lists are asked about: PAYER or PAYEE, and any others. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
   /** The score from which on an entry is a match, also for screenings and rescreenings that name none. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;

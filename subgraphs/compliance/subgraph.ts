@@ -35,6 +35,7 @@ import { events } from './events.ts'
 import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
+import { paymentReleases } from './migrations/payment-releases.ts'
 import { paymentScreening } from './migrations/payment-screening.ts'
 import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
@@ -58,7 +59,7 @@ export const compliance: SubgraphDefinition = {
     AllowedPair, DenyListEntry, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
   ],
-  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening],
+  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],

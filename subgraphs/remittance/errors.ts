@@ -16,7 +16,7 @@ export const refuse = refusals({
   AGREEMENT_VERSION_EXISTS: { kind: 'conflict', says: 'This version of the agreement was published already.', todo: 'Give every version of a type and language a name of its own.' },
   AGREEMENT_REQUIRED: { kind: 'refused', says: 'An agreement has to be signed before money can be sent on this corridor.', todo: 'Sign the current version of the agreement that is demanded and give the id of the signature as signedAgreementId.' },
   KYC_LIMIT_EXCEEDED: { kind: 'refused', says: 'This is more than you may send.', todo: 'Send less, wait for the next day or month (UTC), or have the identity attested at a higher level.' },
-  ORIGINATOR_DATA_REQUIRED: { kind: 'refused', says: 'To send this amount more must be known of you.', todo: 'Give the customer a name, and an address or a date of birth. The rule begins at 1,000 USD, EUR, GBP or CAD, and at nothing in other currencies.' },
+  ORIGINATOR_DATA_REQUIRED: { kind: 'refused', says: 'To send this amount more must be known of you.', todo: 'Give the customer a name, and an address or a date of birth; a business its address. The rule begins at 1,000 USD, EUR, GBP or CAD, and at nothing in other currencies.' },
   KYC_REQUIRED: { kind: 'refused', says: 'Your identity has to be verified before you can send money.', todo: 'Have the customer\'s kycStatus attested as VERIFIED.' },
   SCREENING_BLOCKED: { kind: 'refused', says: 'This transfer cannot be made.', todo: 'A party is on a list. In the demonstration a recipient named Blocked Person brings this about.' },
   TRANSFER_NOT_FOUND: { kind: 'not-found', says: 'There is no such transfer.', todo: 'In a session only the user\'s own transfers are found.' },

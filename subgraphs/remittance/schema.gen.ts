@@ -820,13 +820,13 @@ export type TravelRule = {
 
 /** The sender, as the payment carries it. */
 export type Originator = {
-  /** Full name; the tenant's own id where none is known. */
+  /** Full name, the legal one of a business; the tenant's own id where none is known. */
   readonly name: Scalars['String']['output'];
   /** The tenant's own id of the sender. */
   readonly account: Scalars['String']['output'];
   /** Postal address. */
   readonly address?: Maybe<Scalars['String']['output']>;
-  /** Date of birth. */
+  /** Date of birth; of one person alone. */
   readonly dateOfBirth?: Maybe<Scalars['LocalDate']['output']>;
   /** Country of residence. */
   readonly country?: Maybe<Scalars['CountryCode']['output']>;

@@ -33,7 +33,7 @@ test('nothing weaker than a hold can be chosen for when the lists cannot be aske
   const before = await call('GET')
   const wrong: readonly [field: string, body: object][] = [
     ['on_unavailable', { on_unavailable: 'ALLOW' }], ['on_unavailable', { on_unavailable: 'REVIEW' }], ['block_score', { block_score: 60 }], ['block_score', { block_score: 101 }],
-    ['min_score', { min_score: -1 }], ['min_score', { min_score: 86 }], ['parties', { parties: [] }], ['parties', { parties: ['NOBODY'] }], ['foreign', { pep: { foreign: 'SOMETIMES' } }],
+    ['min_score', { min_score: -1 }], ['min_score', { min_score: 86 }], ['parties', { parties: [] }], ['parties', { parties: ['BANK', 'ULTIMATE'] }], ['parties', { parties: ['NOBODY'] }], ['foreign', { pep: { foreign: 'SOMETIMES' } }],
     ['stale_after_hours', { stale_after_hours: 0 }], ['hold_ttl_hours', { hold_ttl_hours: 0 }], ['weak_alias', { weak_alias: 'BLOCK' }], ['unheard_of', { unheard_of: 1 }],
   ]
 

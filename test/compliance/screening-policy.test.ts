@@ -62,7 +62,8 @@ test('a policy that contradicts itself is refused and changes nothing', async ()
 
   await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'minScore' }] })
   await expect(set({ blockScore: 69 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'blockScore' }] })
-  await expect(set({ parties: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'parties' }] })
+  for (const parties of [[], ['BANK'], ['BANK', 'ULTIMATE']] as const)
+    await expect(set({ parties })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'parties', reason: 'must name PAYER or PAYEE' }] })
   expect((await screeningPolicy(officer())).minScore).toBe(70)
 })
 

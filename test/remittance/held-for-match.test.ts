@@ -5,6 +5,8 @@ import { paymentScreenings } from '../../subgraphs/compliance/queries/payment-sc
 import { confirmFunding } from '../../subgraphs/remittance/operations/confirm-funding.ts'
 import { cancelTransfer } from '../../subgraphs/remittance/operations/cancel-transfer.ts'
 import { fundTransfer } from '../../subgraphs/remittance/operations/fund-transfer.ts'
+import { lookAtHeldTransfer } from '../../subgraphs/remittance/operations/look-at-held-transfer.ts'
+import { screenHeldTransfer } from '../../subgraphs/remittance/operations/screen-held-transfer.ts'
 import { transfersInFlight } from '../../subgraphs/remittance/queries/transfers-in-flight.ts'
 import { named } from '../compliance/standing-lists.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
@@ -29,6 +31,27 @@ test('a payee who may be on a list is not paid before an analyst has said that i
 
   expect(await statusesOf(here, id)).toEqual(PAID)
   expect(await standing(here, id)).toEqual([['CREATION', 'CLEAR', null], ['PAYOUT', 'CLEAR', null]])
+})
+
+test('what an analyst decides while screening is asked takes effect at once as well', async () => {
+  const here = await bench()
+  await here.suspect()
+  const { id } = await here.pay()
+  await here.work(60_000, 12)
+  const platform = platformOf(here)
+  const { ask } = platform
+  const decidedMeanwhile: typeof ask = async (...asked) => {
+    const answer = await ask(...asked)
+    await here.resolveAll(id, 'FALSE_POSITIVE')
+    await lookAtHeldTransfer(platformOf(here), { transferId: id })
+    return answer
+  }
+
+  expect(await screenHeldTransfer(platformOf(here, { ask: decidedMeanwhile }), { transferId: id })).toMatchObject({ hold: 'SCREENING_MATCH' })
+  expect((await stored(here, id)).dueAt!.getTime()).toBeLessThanOrEqual(here.platform.source.now().getTime())
+  await here.work(1_500, 4)
+
+  expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
 test('what was a false positive as the transfer was made is none before its payout either, unless the list says something new of the entry', async () => {

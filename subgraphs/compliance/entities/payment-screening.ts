@@ -43,8 +43,12 @@ export const PaymentScreening = defineEntity({
     versions: p.json<Readonly<Partial<Record<ListSource, string>>>>(),
     createdAt: p.datetime(),
     voidedAt: p.datetime().strictNullable(),
-    /** When somebody let it go although matches that were cleared do not release it by themselves. */
+    /** Whether matches that were cleared do not release it by themselves; stays so whatever the policy says later. */
+    needsRelease: p.boolean(),
+    /** When somebody let it go all the same. */
     releasedAt: p.datetime().strictNullable(),
     releasedBy: p.text().strictNullable(),
+    /** The matches that it was let go with; one that is found later is not covered. */
+    releasedMatchIds: p.array().columnType('uuid[]'),
   },
 })

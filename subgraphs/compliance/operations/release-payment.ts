@@ -8,7 +8,7 @@ import { knownMatches, LOCK_PAYMENT } from '../screening/known-matches.ts'
 
 type PaymentScreeningRow = Row<typeof PaymentScreening> & Record<string, unknown>
 
-const RELEASE = `update compliance.payment_screenings screening set released_at = $3, released_by = $4
+const RELEASE = `update compliance.payment_screenings screening set released_at = $3, released_by = $4, released_match_ids = $5
   where workspace_id = $1 and payment_id = $2 and hold_reason = 'MATCH' and voided_at is null
   returning ${columnsOf(PaymentScreening, 'screening')}`
 
@@ -19,9 +19,9 @@ const RELEASE = `update compliance.payment_screenings screening set released_at 
 export const releasePayment = command(async (tx, { paymentId }: { paymentId: string }): Promise<Row<typeof PaymentScreening>> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   await tx.sql(LOCK_PAYMENT, [paymentId])
-  const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [tx.actor.workspaceId, paymentId, tx.now(), tx.actor.subjectId])
-  if (!released) throw refuse('PAYMENT_NOT_HELD')
   const known = await knownMatches(tx, paymentId)
+  const [released] = await tx.sql<PaymentScreeningRow>(RELEASE, [tx.actor.workspaceId, paymentId, tx.now(), tx.actor.subjectId, known.map(({ matchId }) => matchId)])
+  if (!released) throw refuse('PAYMENT_NOT_HELD')
   if (known.some(({ effect, status }) => effect !== 'REVIEW' && status !== 'FALSE_POSITIVE')) throw refuse('PAYMENT_HAS_OPEN_MATCHES')
 
   tx.emit(events.payment_released, paymentId, { paymentId, stage: released.stage, screeningIds: released.screeningIds })

@@ -27,7 +27,7 @@ const DENIED = 'select id from compliance.deny_list where workspace_id = $1 and 
 const STANDING = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 and stage = $3 and voided_at is null`
 
-const RELEASED = 'select max(released_at) as at from compliance.payment_screenings where workspace_id = $1 and payment_id = $2'
+const RELEASED = 'select unnest(released_match_ids) as id from compliance.payment_screenings where workspace_id = $1 and payment_id = $2'
 const VOID = 'update compliance.payment_screenings set voided_at = $3 where workspace_id = $1 and id = $2'
 const INSERT = `${insertOf(PaymentScreening, 'screening')} returning ${columnsOf(PaymentScreening, 'screening')}`
 
@@ -59,9 +59,13 @@ export const screenPayment = command({
     if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
     const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.map(({ name }) => nameKey(name))])
-    const [released] = await tx.sql<{ at: Date | null }>(RELEASED, [workspaceId, paymentId])
-    const judgement = judgePayment({ ...looked, known: await knownMatches(tx, paymentId), isDenied: denied.length > 0, releasedAt: released?.at ?? null })
-    if (standing && isSame(standing, judgement, looked)) return standing
+    const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
+    const needsRelease = standing?.needsRelease === true || !looked.policy.autoReleaseOnFalsePositive
+    const judgement = judgePayment({
+      ...looked, known: await knownMatches(tx, paymentId), isDenied: denied.length > 0, needsRelease, releasedMatchIds: released.map(({ id }) => id),
+    })
+    const isToRelease = needsRelease && judgement.holdReason === 'MATCH'
+    if (standing?.needsRelease === isToRelease && isSame(standing, judgement, looked)) return standing
 
     const screeningIds = await keepPaymentMatches(tx, { paymentId, fresh: judgement.fresh, ...looked })
     if (standing) await tx.sql(VOID, [workspaceId, standing.id, tx.now()])
@@ -70,7 +74,8 @@ export const screenPayment = command({
       heldUntil: heldUntil(tx, judgement, standing, looked.policy),
       // When somebody was born stands sealed in the screening of what was found, and nowhere else.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party), matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
-      versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null, releasedAt: null, releasedBy: null,
+      versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null,
+      needsRelease: isToRelease, releasedAt: null, releasedBy: null, releasedMatchIds: [],
     })
   },
 })
@@ -83,7 +88,7 @@ const isFinal = (standing: PaymentScreeningRow | undefined): boolean =>
 function isSame({ outcome, holdReason, screeningIds, versions }: PaymentScreeningRow, judgement: Judgement, { searched }: LookedAt): boolean {
   if (outcome !== judgement.outcome || holdReason !== judgement.holdReason || judgement.fresh.length > 0) return false
   if (outcome === 'CLEAR') return isDeepStrictEqual(versions, searched.versions)
-  return screeningIds.length === judgement.screeningIds.length
+  return isDeepStrictEqual([...screeningIds].sort(), [...judgement.screeningIds].sort())
 }
 
 /** The time counts from the first match for which the stage was held. */

@@ -21,7 +21,6 @@ export interface KnownMatch {
   readonly entryHash: string
   readonly effect: PaymentEffect
   readonly status: MatchStatus
-  readonly createdAt: Date
 }
 
 /** A hit that nobody has looked at for this payment. */
@@ -44,8 +43,10 @@ export interface Judged {
   readonly entries: ReadonlyMap<string, WatchlistEntry>
   readonly known: readonly KnownMatch[]
   readonly isDenied: boolean
-  /** When somebody let it go last, though matches that were cleared do not release it by themselves. */
-  readonly releasedAt: Date | null
+  /** Whether matches that were cleared do not release it by themselves. */
+  readonly needsRelease: boolean
+  /** The matches with which somebody let it go. */
+  readonly releasedMatchIds: readonly string[]
   /** Whether an analyst has said that this party is not this entry, whatever the payment. */
   readonly isAllowed: (party: ScreenedParty, hit: Hit, entry: WatchlistEntry) => boolean
 }
@@ -62,7 +63,7 @@ export interface Judgement {
 export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role} ${nameKey(name)}`
 
 /** What becomes of a payment. CLEAR is said only of what every list was asked about and nobody has anything against. */
-export function judgePayment({ searched, policy, entries, known, isDenied, releasedAt, isAllowed }: Judged): Judgement {
+export function judgePayment({ searched, policy, entries, known, isDenied, needsRelease, releasedMatchIds, isAllowed }: Judged): Judgement {
   let isUnsure = !searched.isWhole
   const fresh = searched.parties.map(({ party, hits, isCut }): FreshParty => {
     const told = hits.flatMap(hit => {
@@ -82,7 +83,7 @@ export function judgePayment({ searched, policy, entries, known, isDenied, relea
   const acting = known.filter(({ effect }) => effect !== 'REVIEW')
   const standing = acting.filter(({ status }) => status !== 'FALSE_POSITIVE')
   const effects = fresh.flatMap(({ matches }) => matches.map(({ effect }) => effect))
-  const isUnreleased = !policy.autoReleaseOnFalsePositive && acting.some(({ createdAt }) => releasedAt === null || releasedAt < createdAt)
+  const isUnreleased = needsRelease && acting.some(({ matchId }) => !releasedMatchIds.includes(matchId))
   const screeningIds = [...new Set((isUnreleased ? acting : standing).map(({ screeningId }) => screeningId))]
   const judged = (outcome: ScreeningOutcome, holdReason: PaymentHoldReason | null = null): Judgement => ({ outcome, holdReason, fresh, screeningIds })
 

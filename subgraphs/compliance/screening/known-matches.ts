@@ -5,7 +5,7 @@ import type { KnownMatch } from './judge-payment.ts'
 export const LOCK_PAYMENT = `select pg_advisory_xact_lock(hashtextextended('compliance.payment:' || $1, 0))`
 
 const KNOWN = `select found.match_id as "matchId", found.screening_id as "screeningId", found.party, found.source, found.entry_id as "entryId",
-    found.entry_hash as "entryHash", found.effect, match.status, found.created_at as "createdAt"
+    found.entry_hash as "entryHash", found.effect, match.status
   from compliance.payment_matches found
   join compliance.screening_matches match on match.workspace_id = found.workspace_id and match.id = found.match_id
   where found.workspace_id = $1 and found.payment_id = $2 order by found.match_id`

@@ -15,7 +15,7 @@ interface LookAtPayment {
 }
 
 /** All that a payment is judged by and that stands outside of its own rows. */
-export type LookedAt = Omit<Judged, 'known' | 'isDenied' | 'releasedAt'> & {
+export type LookedAt = Omit<Judged, 'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'> & {
   /** Undefined where nothing was found. */
   readonly reckoning: Reckoning | undefined
 }

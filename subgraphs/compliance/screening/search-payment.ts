@@ -1,4 +1,5 @@
 import type { Context } from '#kernel/context.ts'
+import { isReadableName } from '#kernel/readable-name.ts'
 import type { ScreenedParty } from '../entities/payment-screening.ts'
 import type { PaymentParty } from '../entities/screening-policy.ts'
 import type { MatchParty } from '../matching/kinds.ts'
@@ -91,7 +92,8 @@ const versionsOf = (found: readonly Found[]): Found['versions'] => Object.assign
 function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length
   const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => versions[source] === undefined)])]
-  const isWhole = found.length === searches.length && missing.length === 0
+  // A name that shows nothing finds nobody, which says nothing.
+  const isWhole = found.length === searches.length && missing.length === 0 && searched.every(({ name }) => isReadableName(name))
   return {
     isWhole, sources, missing, versions,
     parties: searched.map((party, index) => {

@@ -1,3 +1,4 @@
+import { isReadableName } from '#kernel/readable-name.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import type { Customer } from '../queries/customer.ts'
 import { dateOfBirth } from './date-of-birth.ts'
@@ -15,14 +16,26 @@ export const changedParts = (before: CustomerParts, after: CustomerParts): strin
 
 export const isAnotherIdentity = (changed: readonly string[]): boolean => changed.some(name => IDENTIFYING.has(name))
 
+/** One part of a person's name may be a dash, as people with one name write. */
+export function unreadableFaults({ firstName, lastName, legalName }: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): Fault[] {
+  const fault = (field: string): Fault => ({ field, reason: 'must have letters or digits' })
+  const isUnreadable = (name: string): boolean => name !== '' && !isReadableName(name)
+  return [
+    ...(isUnreadable([firstName, lastName].filter(Boolean).join(' ')) ? [fault(firstName === null ? 'lastName' : 'firstName')] : []),
+    ...(isUnreadable(legalName ?? '') ? [fault('legalName')] : []),
+  ]
+}
+
 /** What a customer of its type lacks or cannot have. */
-export function customerFaults({ type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate }: CustomerParts, now: Date): Fault[] {
+export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
+  const { type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate } = customer
   const required = (field: string): Fault => ({ field, reason: `is required for ${type}` })
   const isPerson = type === 'INDIVIDUAL' || (type === 'JOINT' && legalName === null)
   return [
     ...(isPerson && firstName === null ? [required('firstName')] : []),
     ...(isPerson && lastName === null ? [required('lastName')] : []),
     ...(type === 'CORPORATE' && legalName === null ? [required('legalName')] : []),
+    ...unreadableFaults(customer),
     ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'is for people; a business has incorporationDate' }] : []),
     ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'is for CORPORATE alone' }] : []),
     ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must lie in the past' }] : []),

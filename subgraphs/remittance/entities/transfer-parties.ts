@@ -4,6 +4,8 @@ import type { PayoutDetails } from './transfer.ts'
 export interface Originator {
   /** Full name; the tenant's own id of a sender whose name nobody has told, as in screening. */
   readonly name: string
+  /** Given and family name of a sender who goes by a legal name. It is screened and not sent. */
+  readonly otherName?: string
   /** The tenant's own id of the sender, which stands where there is no account number. */
   readonly account: string
   readonly address: string | null

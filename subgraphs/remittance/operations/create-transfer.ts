@@ -110,7 +110,8 @@ const create = command({
     if (missing.length > 0) throw refuse('ORIGINATOR_DATA_REQUIRED', { says: `To send this amount your ${missing.join(' and your ')} must be known.` })
 
     attempt.isScreened = true
-    const parties = partiesOf(sender, { recipientId: recipient.id, recipientName: nameOf(recipient), destinationCountry: recipient.country })
+    const originator = originatorOf(sender)
+    const parties = partiesOf(originator, { recipientId: recipient.id, recipientName: nameOf(recipient), destinationCountry: recipient.country })
     const screening = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
     if (screening?.outcome === 'BLOCKED') {
       // The screening of a blocked payment stays: it is the reason why there is none.
@@ -120,7 +121,7 @@ const create = command({
     if (input.walletId) await hold(ctx, attempt, input.walletId, quote)
     return {
       recipient,
-      parties: { originator: originatorOf(sender), beneficiary: beneficiaryOf(recipient) },
+      parties: { originator, beneficiary: beneficiaryOf(recipient) },
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
       hold: screening === undefined ? 'SCREENING_PENDING' : screening.outcome === 'CLEAR' ? null : 'SCREENING_MATCH',
       screeningIds: screening?.screeningIds ?? [],

@@ -33,10 +33,10 @@ export const screenHeldTransfer = command({
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
     if (transfer.hold === null) throw refuse('INVALID_STATE')
-    return { status: transfer.status, screening: await askScreening(ctx, transfer) }
+    return { status: transfer.status, dueAt: transfer.dueAt, screening: await askScreening(ctx, transfer) }
   },
 
-  async write(tx, { transferId }, { status, screening }): Promise<TransferRow> {
+  async write(tx, { transferId }, { status, dueAt, screening }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
     if (transfer.hold === null || transfer.status !== status) throw refuse('INVALID_STATE')
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
@@ -44,7 +44,9 @@ export const screenHeldTransfer = command({
     if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now()) return failTransfer(tx, transfer, quoteExpired)
     if (screening?.outcome === 'CLEAR') return release(tx, transfer)
     if (screening?.heldUntil && screening.heldUntil <= tx.now()) return failTransfer(tx, transfer, screeningMatch)
-    return isForMatch ? waitForAnalyst(tx, transfer, screening) : waitForAnswer(tx, transfer)
+    const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilAnswer(tx, transfer)
+    // Whoever had it looked at meanwhile knows of a decision that this answer does not: it stays due.
+    return wait(tx, transfer, transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt })
   },
 })
 
@@ -58,21 +60,23 @@ async function release(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
   return released!
 }
 
-function waitForAnswer(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
-  const attempts = transfer.holdAttempts + 1
-  const next = tx.now().getTime() + holdDelayMs(attempts, 'SCREENING_PENDING')
+type Wait = Pick<TransferRow, 'hold' | 'dueAt' | 'holdAttempts' | 'screeningIds'>
+
+function untilAnswer(tx: Tx, transfer: LockedTransfer): Wait {
+  const holdAttempts = transfer.holdAttempts + 1
+  const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_PENDING')
   const dueAt = transfer.status === 'CREATED' ? Math.min(next, transfer.quoteExpiresAt.getTime()) : next
-  return wait(tx, transfer, ['SCREENING_PENDING', new Date(dueAt), attempts, transfer.screeningIds])
+  return { hold: 'SCREENING_PENDING', dueAt: new Date(dueAt), holdAttempts, screeningIds: transfer.screeningIds }
 }
 
-function waitForAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Promise<TransferRow> {
-  const attempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
-  const next = tx.now().getTime() + holdDelayMs(attempts, 'SCREENING_MATCH')
+function untilAnalyst(tx: Tx, transfer: LockedTransfer, screening: Screening | undefined): Wait {
+  const holdAttempts = transfer.hold === 'SCREENING_MATCH' ? transfer.holdAttempts + 1 : 0
+  const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SCREENING_MATCH')
   const dueAt = screening?.heldUntil ? Math.min(next, screening.heldUntil.getTime()) : next
-  return wait(tx, transfer, ['SCREENING_MATCH', new Date(dueAt), attempts, screening?.screeningIds ?? transfer.screeningIds])
+  return { hold: 'SCREENING_MATCH', dueAt: new Date(dueAt), holdAttempts, screeningIds: [...screening?.screeningIds ?? transfer.screeningIds] }
 }
 
-async function wait(tx: Tx, { id }: LockedTransfer, values: readonly unknown[]): Promise<TransferRow> {
-  const [transfer] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, id, ...values])
+async function wait(tx: Tx, { id }: LockedTransfer, { hold, dueAt, holdAttempts, screeningIds }: Wait): Promise<TransferRow> {
+  const [transfer] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, id, hold, dueAt, holdAttempts, screeningIds])
   return transfer!
 }

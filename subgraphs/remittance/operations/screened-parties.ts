@@ -2,7 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import type { Party } from '../clients/compliance.ts'
 import { senderOf } from '../clients/identity.ts'
 import type { TransferRow } from '../queries/transfers.ts'
-import { partiesOf, payeeOf } from '../rules/parties.ts'
+import { partiesOf } from '../rules/parties.ts'
+import { originatorOf } from '../rules/travel-rule.ts'
 import { originatorOfTransfer } from '../sealed-parties.ts'
 
 /**
@@ -11,13 +12,10 @@ import { originatorOfTransfer } from '../sealed-parties.ts'
  */
 export async function screenedParties(ctx: Context, row: TransferRow): Promise<Party[] | undefined> {
   const originator = originatorOfTransfer(ctx.keys, row)
-  if (originator) {
-    const { name, country, dateOfBirth, account: externalId } = originator
-    return [{ role: 'SENDER', name, country, dateOfBirth, externalId }, payeeOf(row)]
-  }
+  if (originator) return partiesOf(originator, row)
   try {
     const sender = await senderOf(ctx, row.customerId)
-    return sender ? partiesOf(sender, row) : undefined
+    return sender ? partiesOf(originatorOf(sender), row) : undefined
   } catch {
     return undefined
   }

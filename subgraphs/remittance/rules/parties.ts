@@ -1,5 +1,5 @@
 import type { Party } from '../clients/compliance.ts'
-import type { Sender } from '../clients/identity.ts'
+import type { Originator } from '../entities/transfer-parties.ts'
 
 interface Paid {
   readonly recipientId: string
@@ -8,12 +8,11 @@ interface Paid {
 }
 
 /** Who is paid, as it is screened. */
-export const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Party =>
+const payeeOf = ({ recipientId, recipientName, destinationCountry }: Paid): Party =>
   ({ role: 'RECIPIENT', name: recipientName, country: destinationCountry, dateOfBirth: null, externalId: recipientId })
 
-/** Who is screened for a transfer. A sender whose name nobody has told is screened by the tenant's own id, so that no party is left out. */
-export function partiesOf(sender: Sender, paid: Paid): Party[] {
-  const { externalId, firstName, lastName, countryCode, dateOfBirth } = sender
-  const name = [firstName, lastName].filter(Boolean).join(' ')
-  return [{ role: 'SENDER', name: name || externalId, country: countryCode, dateOfBirth, externalId }, payeeOf(paid)]
+/** Who is screened for a transfer: the sender by each of its names, by the tenant's own id where nobody has told one, so that no party is left out. */
+export function partiesOf({ name, otherName, country, dateOfBirth, account: externalId }: Originator, paid: Paid): Party[] {
+  const names = otherName === undefined ? [name] : [name, otherName]
+  return [...names.map((each): Party => ({ role: 'SENDER', name: each, country, dateOfBirth, externalId })), payeeOf(paid)]
 }

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN } from 'ibantools'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { isReadableName } from '#kernel/readable-name.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountRule, ACCOUNT_FIELDS } from './recipient-fields.ts'
@@ -61,11 +62,10 @@ function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fa
   return missing.map(field => ({ field, reason: 'is required for a person; a business has businessName instead' }))
 }
 
-/** Screening compares letters and digits: a name that shows none would pass it unseen. One part may be a dash, as people with one name write. */
+/** One part may be a dash, as people with one name write. */
 function unreadableFaults(details: RecipientDetails): Fault[] {
   const name = nameOf(details)
-  const isReadable = name === '' || /[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
-  return isReadable ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
+  return name === '' || isReadableName(name) ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]
 }
 
 function judgedAccount(details: RecipientDetails): RecipientVerdict {

@@ -6,7 +6,7 @@ import { masked } from '../../../subgraphs/remittance/rules/masked.ts'
 import { missingOfOriginator, originatorOf } from '../../../subgraphs/remittance/rules/travel-rule.ts'
 
 const SENDER: Sender = {
-  id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', externalId: 'customer-7', firstName: 'Ada', lastName: 'Obi', countryCode: 'GB',
+  id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', externalId: 'customer-7', type: 'INDIVIDUAL', firstName: 'Ada', lastName: 'Obi', legalName: null, countryCode: 'GB',
   address: '1 Example Street', dateOfBirth: '1990-05-17', kycStatus: 'VERIFIED', kycLevel: 2,
 }
 

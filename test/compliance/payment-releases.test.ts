@@ -1,0 +1,115 @@
+import { expect, test } from '@jest/globals'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import { releasePayment } from '../../subgraphs/compliance/operations/release-payment.ts'
+import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
+import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
+import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
+import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import { paymentScreenings } from '../../subgraphs/compliance/queries/payment-screenings.ts'
+import { world } from '../support/world.ts'
+import { named, standingLists } from './standing-lists.ts'
+
+async function given(name: string) {
+  const here = await world()
+  const lists = await standingLists(here)
+  const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const paymentId = newId()
+  const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> => here.database.read(here.workspaceId,
+    `select match.id, match.screening_id as "screeningId", match.status from compliance.screening_matches match
+     join compliance.payment_matches found on found.workspace_id = match.workspace_id and found.match_id = match.id
+     where found.workspace_id = $1 and found.payment_id = $2 order by match.id`, [here.workspaceId, paymentId])
+  return {
+    ...here, lists, officer, matches,
+    suspect: () => lists.list('UN_CONSOLIDATED', { names: [...named('Wholly Unheard Of'), ...named(name, 'WEAK_ALIAS')] }),
+    look: async (stage: 'CREATION' | 'PAYOUT' = 'CREATION') => {
+      const { outcome, holdReason, screeningIds } = await screenPayment(here.as({ kind: 'service' }), { paymentId, stage, parties: [{ role: 'RECIPIENT', name }] })
+      return { says: holdReason === null ? outcome : `${outcome} ${holdReason}`, screeningIds }
+    },
+    clear: async () => { for (const { id: matchId, screeningId, status } of await matches()) if (status === 'OPEN') await resolveMatch(officer(), { screeningId, matchId, resolution: 'FALSE_POSITIVE' }) },
+    release: () => releasePayment(officer(), { paymentId }),
+    set: (policy: SetScreeningPolicy) => setScreeningPolicy(officer(), policy),
+    rows: async () => (await paymentScreenings(officer(), paymentId)).length,
+  }
+}
+
+test('what needs a release needs it under a milder policy too, until somebody gives it', async () => {
+  const here = await given('Vorquill Zanthemar')
+  await here.suspect()
+  await here.set({ autoReleaseOnFalsePositive: false })
+  await here.look()
+  await here.clear()
+  await here.set({ autoReleaseOnFalsePositive: true })
+
+  expect((await here.look()).says).toBe('HELD MATCH')
+  await here.release()
+
+  expect((await here.look()).says).toBe('CLEAR')
+})
+
+test('what was looked at under the stricter policy needs a release ever after, also where it was held under the milder one', async () => {
+  const here = await given('Brumox Fendrisk')
+  await here.suspect()
+  await here.look()
+  await here.set({ autoReleaseOnFalsePositive: false })
+  await here.look()
+  expect(await here.rows()).toBe(2)
+  await here.set({ autoReleaseOnFalsePositive: true })
+  await here.clear()
+
+  expect((await here.look()).says).toBe('HELD MATCH')
+  expect((await here.look()).says).toBe('HELD MATCH')
+  expect(await here.rows()).toBe(2)
+})
+
+test('a payment that was released is not bound by it in its next stage', async () => {
+  const here = await given('Oskwyn Tralbeck')
+  await here.suspect()
+  await here.set({ autoReleaseOnFalsePositive: false })
+  await here.look()
+  await here.clear()
+  await here.release()
+  expect((await here.look()).says).toBe('CLEAR')
+  await here.set({ autoReleaseOnFalsePositive: true })
+  await here.suspect()
+  expect((await here.look('PAYOUT')).says).toBe('HELD MATCH')
+  await here.clear()
+
+  expect((await here.look('PAYOUT')).says).toBe('CLEAR')
+})
+
+test('a release covers the matches that it was given for, and none that is found at the same moment', async () => {
+  const here = await given('Jothnap Quarrimund')
+  await here.set({ autoReleaseOnFalsePositive: false })
+  await here.suspect()
+  here.clock.stoppedAtMs = here.platform.source.now().getTime()
+  try {
+    await here.look()
+    await here.clear()
+    await here.release()
+    await here.suspect()
+    expect((await here.look()).says).toBe('HELD MATCH')
+    await here.clear()
+
+    expect((await here.look()).says).toBe('HELD MATCH')
+    await here.release()
+    expect((await here.look()).says).toBe('CLEAR')
+  } finally {
+    delete here.clock.stoppedAtMs
+  }
+})
+
+test('a hold names the screenings that it waits for, also when there are as many as before', async () => {
+  const here = await given('Hulvix Szemporra')
+  await here.suspect()
+  const first = await here.look()
+  const [match] = await here.matches()
+  await here.clear()
+  await here.suspect()
+  const second = await here.look()
+  await here.clear()
+  await reopenMatch(here.officer(), { screeningId: match!.screeningId, matchId: match!.id })
+
+  expect(second.screeningIds).not.toEqual(first.screeningIds)
+  expect(await here.look()).toEqual(first)
+})
