@@ -10,7 +10,7 @@ const REDACTED = '[redacted]'
 /** Fields that may hold a credential or personal data, wherever they stand and however their words are joined. */
 const HIDDEN: ReadonlySet<string> = new Set([
   'authorization', 'password', 'token', 'accessToken', 'refreshToken', 'secret', 'credentials', 'variables', 'body',
-  'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'address', 'name', 'firstName', 'lastName', 'businessName', 'recipientName', 'senderName',
+  'accountNumber', 'iban', 'phone', 'email', 'dateOfBirth', 'address', 'name', 'firstName', 'lastName', 'legalName', 'businessName', 'recipientName', 'senderName',
   'personal', 'parties', 'payoutDetails', 'details', 'context',
 ].map(name => name.toLowerCase()))
 
