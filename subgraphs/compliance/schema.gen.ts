@@ -426,7 +426,7 @@ export type Mutation = {
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
   /** Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
   readonly screenSubject: Screening;
-  /** Takes up to a thousand subjects in, to be screened one after another. */
+  /** Takes up to a thousand subjects in, to be screened one after another. Over REST a body has up to 1 MiB and 50,000 values (members of objects and items of lists), which is room for a thousand subjects with all of their fields; longer ones go into several batches. */
   readonly createScreeningBatch: ScreeningBatch;
   /** Does a screening again with the lists of now: a new one, which takes the old one's place. */
   readonly rescreen: Screening;

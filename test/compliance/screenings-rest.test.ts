@@ -141,3 +141,17 @@ test('events that nothing tells yet can be subscribed to, and what is no event c
   expect(made.status).toBe(201)
   expect(unknown.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown })
 })
+
+test('a batch of a thousand subjects with all of their fields is taken in; one that holds too much is told so', async () => {
+  const subject = (index: number) => ({
+    external_id: `full-${index}`, type: 'INDIVIDUAL', name: `Ordinary Nobody ${index}`, aliases: ['Second Name', 'Third Name'], date_of_birth: '1970-01-02', gender: 'FEMALE', nationalities: ['DE', 'NG'], country: 'DE',
+    identifiers: [{ type: 'PASSPORT', value: `P${index}`, country: 'DE' }, { type: 'NATIONAL_ID', value: `N${index}`, country: 'NG' }], addresses: ['1 High Street, Lagos'],
+    customer_type: 'RETAIL', product: 'ACCOUNT', channel: 'WEB', industry: 'RETAIL',
+  })
+
+  const taken = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => subject(index)) })
+  const tooMuch = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => ({ ...subject(index), nationalities: Array.from({ length: 30 }, () => 'DE') })) })
+
+  expect([taken.status, taken.body]).toEqual([202, { batch_id: expect.any(String) }])
+  expect([tooMuch.status, tooMuch.body['code']]).toEqual([400, 'BODY_TOO_LARGE'])
+})
