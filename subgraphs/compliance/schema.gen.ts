@@ -424,7 +424,7 @@ export type Mutation = {
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
-  /** Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
+  /** Looks for a subject on the lists, reckons its risk and decides. A subject that it names by id or external id has this risk from then on; where another is described than the subject as it is known, or less is looked at, the risk may rise and never falls. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
   readonly screenSubject: Screening;
   /** Takes up to a thousand subjects in, to be screened one after another. Over REST a body has up to 1 MiB and 50,000 values (members of objects and items of lists), which is room for a thousand subjects with all of their fields; longer ones go into several batches. */
   readonly createScreeningBatch: ScreeningBatch;

@@ -4,8 +4,10 @@ import { newId } from '#kernel/id.ts'
 import { RiskChange, type RiskCause } from '../entities/risk-change.ts'
 import { events } from '../events.ts'
 import type { RiskBand, RiskLevel } from '../risk/assessment.ts'
-import type { Subject } from './details.ts'
-import { lockSubject } from './subject-rows.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+import { isDescribedLess } from './described.ts'
+import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
+import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
 
 export interface AssessedRisk {
   readonly subjectId: string
@@ -23,17 +25,26 @@ const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, ri
 const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2 and screening_id = $6`
 
-const LAST_SEARCHED = `select before.dataset_versions as versions, before.match_threshold as "matchThreshold" from compliance.subjects subject
+const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as versions, before.match_threshold as threshold from compliance.subjects subject
   join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
   where subject.workspace_id = $1 and subject.id = $2`
 
-interface Searched { readonly versions: Readonly<Record<string, unknown>>; readonly matchThreshold: number }
+type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>>; readonly threshold: number }
 
-/** Whether a screening has looked at less than the one that a subject's risk comes from; such a one clears nobody. */
-export async function isNarrower(tx: Tx, subjectId: string, { versions, matchThreshold, usualThreshold }: Searched & { readonly usualThreshold: number }): Promise<boolean> {
-  const [last] = await tx.sql<Searched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
+interface Searched {
+  readonly described: SubjectInput
+  readonly versions: Readonly<Record<string, unknown>>
+  readonly matchThreshold: number
+  readonly usualThreshold: number
+}
+
+/** Whether a screening has looked at less than the one that a subject's risk comes from, or for another than the subject as it is known; such a one clears nobody. */
+export async function isNarrower(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
+  const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
   if (!last) return false
-  return Object.keys(last.versions).some(source => versions[source] === undefined) || matchThreshold > Math.max(last.matchThreshold, usualThreshold)
+  const { details, ...known } = openSubject(tx.keys, last)
+  return Object.keys(last.versions).some(source => versions[source] === undefined) || matchThreshold > Math.max(last.threshold, usualThreshold) ||
+    (details !== null && isDescribedLess(described, inputOf(known, details)))
 }
 
 /** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing. */
