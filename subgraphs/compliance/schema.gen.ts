@@ -2019,7 +2019,7 @@ export type RiskFactor = {
   readonly weight: Scalars['Float']['output'];
   /** Whether it counts. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** What else is set of it: `min_match_score`, 0 to 100, below which matches do not count; `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
+  /** What else is set of it: `min_match_score`, 0 to 100, below which matches count neither in the factor nor, with sanctions, in what policy demands of strong and open ones (confirmed and exact ones keep their 800, and payments go by the screening policy alone); `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
   readonly metadata: Scalars['JSONObject']['output'];
 };
 
@@ -2114,7 +2114,7 @@ export type RiskFactorInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Its category, as it is. It cannot be changed. */
   readonly category?: InputMaybe<RiskCategory>;
-  /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
+  /** What else is set of it, in place of what was: `min_match_score` (matches below it count neither in the factor nor, with sanctions, in what policy demands of strong and open ones), `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
