@@ -436,7 +436,7 @@ export type Mutation = {
   readonly reopenMatch: Screening;
   /** Tells others that somebody looks at a match already. */
   readonly reviewMatch: Screening;
-  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter. */
+  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter, or until a match is confirmed and what is reckoned then is stricter than it. */
   readonly overrideDecision: Screening;
   /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. */
   readonly addAllowedPair: AllowedPair;

@@ -59,7 +59,7 @@ const resolve = command({
     const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: tx.actor.subjectId }
     tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
     tellOfPaymentMatch(tx, screening, resolved)
-    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED' })
+    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', isConfirmation: resolution === 'CONFIRMED' })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
     return reassessed
   },
