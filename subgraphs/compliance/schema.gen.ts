@@ -438,7 +438,7 @@ export type Mutation = {
   readonly reviewMatch: Screening;
   /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter, or until a match is confirmed and what is reckoned then is stricter than it. */
   readonly overrideDecision: Screening;
-  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. */
+  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. Where the same pair stands already that one ends: the last word holds, with its reason and its end. */
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];

@@ -71,7 +71,7 @@ async function allowMatch(tx: Tx, { subjectId, externalId }: ScreeningRow, match
   await allowPair(tx, {
     workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: match.source, entryId: match.entryId, entryHash: match.entryHash, matchId: match.id,
     reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
-  })
+  }, match.snapshot.formerIds)
 }
 
 /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
