@@ -2334,7 +2334,7 @@ export type RulesetRuleInput = {
   readonly field?: InputMaybe<Scalars['String']['input']>;
   /** How it compares. */
   readonly operator?: InputMaybe<RuleOperator>;
-  /** What it compares with. */
+  /** What it compares with: countries by their ISO 3166-1 alpha-2 codes, currencies by those of ISO 4217, kinds of parties as subjects have them. One that there is not would never be met, and is refused. */
   readonly value?: InputMaybe<ReadonlyArray<Scalars['JSONLiteral']['input']>>;
   /** Conditions that must all hold. */
   readonly all?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;
