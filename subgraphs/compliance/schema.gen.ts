@@ -452,7 +452,7 @@ export type Mutation = {
   readonly changeRiskCountries: ReadonlyArray<CountryFlagOverride>;
   /** Makes a ruleset. It is a draft, and acts once it is published. */
   readonly createRuleset: Ruleset;
-  /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
+  /** Makes the next version of a ruleset; what changes nothing makes none. Of a published one the version before goes on acting until the new one is published. */
   readonly updateRuleset: Ruleset;
   /** Has the newest version of a ruleset act in every screening from now on. */
   readonly publishRuleset: Ruleset;
