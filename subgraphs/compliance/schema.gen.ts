@@ -120,7 +120,7 @@ export type Query = {
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
   readonly screeningPolicy: ScreeningPolicy;
-  /** Every answer that screening has given of a payment, oldest first. For staff and keys; whoever sends or receives the payment is told nothing of it. */
+  /** Every answer that screening has given of a payment, oldest first; none of one that was not screened yet, or that there is not. For staff and keys; whoever sends or receives the payment is told nothing of it. */
   readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
