@@ -164,6 +164,18 @@ test('a screening that describes somebody else under the same external id, or le
   expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({ riskBand: 'LOW', screeningId: renamed.id })
 })
 
+test('a subject that was never screened is not cleared by a screening of somebody else, and may be found wanting by one', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S14', name: 'Ludmillana Oxenholme' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Philomenata Oxenholme', externalId: 's-14' })
+
+  await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-14' } })
+  const untouched = await subject(at.reader(), id)
+  const other = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ludmillana Oxenholme', externalId: 's-14' } })
+
+  expect(untouched).toMatchObject({ riskScore: null, screeningId: null })
+  expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'CRITICAL', screeningId: other.id })
+})
+
 test('a screening that failed is shown with the subject that it names, and changes nothing of it', async () => {
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' })
   at.lists.broken = new Error('no thread')

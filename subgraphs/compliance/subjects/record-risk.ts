@@ -26,10 +26,11 @@ const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, 
   where workspace_id = $1 and id = $2 and screening_id = $6`
 
 const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as versions, before.match_threshold as threshold from compliance.subjects subject
-  join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
+  left join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
   where subject.workspace_id = $1 and subject.id = $2`
 
-type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>>; readonly threshold: number }
+/** A subject with what was searched for it last; nulls where nothing was. */
+type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>> | null; readonly threshold: number | null }
 
 interface Searched {
   readonly described: SubjectInput
@@ -41,16 +42,17 @@ interface Searched {
 /** Whether a screening has looked at less than the one that a subject's risk comes from, or for another than the subject as it is known; such a one clears nobody. */
 export async function isNarrower(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
   const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
-  if (!last) return false
-  const { details, ...known } = openSubject(tx.keys, last)
-  return Object.keys(last.versions).some(source => versions[source] === undefined) || matchThreshold > Math.max(last.threshold, usualThreshold) ||
+  const { details, ...known } = openSubject(tx.keys, last!)
+  return Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) || matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
     (details !== null && isDescribedLess(described, inputOf(known, details)))
 }
 
-/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing. */
+const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean => (riskScore === null ? band !== 'LOW' : score > riskScore)
+
+/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing, and is no first clearing either. */
 export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarrower: boolean }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED' || (risk.isNarrower && risk.score <= (subject.riskScore ?? 0))) return
+  if (subject.status === 'DELETED' || (risk.isNarrower && !isMore(risk, subject))) return
   await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, risk)
 }
