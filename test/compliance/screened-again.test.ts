@@ -153,12 +153,15 @@ test('a screening that describes somebody else under the same external id, or le
   }
   const worse = await screenSubject(at.key(), { subject: { ...known, name: 'Hildegunda Brackenwell' } })
   const raised = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  await resolve(worse, 'FALSE_POSITIVE')
+  const cleared = await subject({ ...at.reader(), loaders: new Map() }, whose)
   const again = await screenSubject(at.key(), { subject: { ...known, name: 'BRACKENWELL, Ottokar', aliases: ['otto brackenwell', 'Oggi'] } })
   const asKnown = await subject({ ...at.reader(), loaders: new Map() }, whose)
   await updateSubject(at.key(), { id: whose, name: 'Ordinary Nobody', aliases: null })
   const renamed = await screenSubject(at.key(), { subjectId: whose })
 
   expect(raised).toMatchObject({ riskBand: 'CRITICAL', screeningId: worse.id })
+  expect(cleared).toMatchObject({ riskScore: raised.riskScore, screeningId: worse.id })
   expect(asKnown).toMatchObject({ riskBand: standing.riskBand, screeningId: again.id })
   expect(again.matches).toMatchObject([{ status: 'CONFIRMED' }])
   expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({ riskBand: 'LOW', screeningId: renamed.id })

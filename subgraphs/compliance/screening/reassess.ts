@@ -68,6 +68,6 @@ export async function reassess(tx: Tx, { screening, parts, config, cause, isConf
   const { id: screeningId, subjectId } = screening
   tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
   tellOfDecision(tx, decision)
-  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
+  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
   return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

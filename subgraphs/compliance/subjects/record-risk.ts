@@ -57,10 +57,11 @@ export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarro
   await tellOfChange(tx, subject, risk)
 }
 
-/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. */
-export async function reviseRisk(tx: Tx, risk: Omit<AssessedRisk, 'cause'>): Promise<void> {
+/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. To clear somebody else, who has raised it, lowers nothing. */
+export async function reviseRisk(tx: Tx, { described, ...risk }: Omit<AssessedRisk, 'cause'> & { readonly described: SubjectInput }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED' || subject.screeningId !== risk.screeningId) return
+  if (subject.details === null || subject.screeningId !== risk.screeningId) return
+  if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details))) return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
 }
