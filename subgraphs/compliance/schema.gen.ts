@@ -438,7 +438,7 @@ export type Mutation = {
   readonly reviewMatch: Screening;
   /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter, or until a match is confirmed and what is reckoned then is stricter than it. */
   readonly overrideDecision: Screening;
-  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. Where the same pair stands already that one ends: the last word holds, with its reason and its end. */
+  /** Says that a subject is not an entry of a list; screenings of the subject leave it out, as long as it is described as it is now, until the pair ends or the entry or the subject changes; payments do under the same name. By an external id that no subject has yet it counts for screenings alone. Where the same pair stands already that one ends: the last word holds, with its reason and its end. */
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
@@ -1948,7 +1948,7 @@ export type ResolveMatchInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** Why, in words. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. */
+  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. It acts for a subject that is described as in this screening, and for payments under the same name. */
   readonly allowList?: InputMaybe<AllowMatchInput>;
 };
 

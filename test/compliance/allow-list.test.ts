@@ -1,10 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { asOwner } from '../../bin/with-client.ts'
 import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
+import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
+import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
 import { removeAllowedPair } from '../../subgraphs/compliance/operations/remove-allowed-pair.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
+import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
 import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.ts'
+import { adminOf } from '../support/cluster.ts'
 import { ground, type Ground } from './screening-ground.ts'
 
 const ask = (name: string, more: Partial<SubjectInput> = {}): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...more } })
@@ -81,4 +87,49 @@ test('what is allowed takes no place among the matches that are kept', async () 
   const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
 
   expect([made.totalMatches, made.suppressedMatches, made.matches.map(({ entryId }) => entryId).at(0), made.matches.at(-1)!.entryId]).toEqual([100, 2, 'M002', 'M101'])
+})
+
+test('a pair acts for a subject that is described as it was then; one that is changed has to be looked at anew', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Theodorica Ravenglass Overby' })
+  const look = (name: string, more: Partial<SubjectInput> = {}) => screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
+  const made = await look('Theodorica Ravenglass')
+  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+
+  const same = await look('Theodorica Ravenglass')
+  const [other, older] = [await look('Theodorica Ravenglass Overby'), await look('Theodorica Ravenglass', { dateOfBirth: '1950' })]
+  const still = await look('Theodorica Ravenglass')
+  await updateSubject(at.key(), { id: made.subjectId!, industry: 'books' })
+  const unlike = (await allowList(at.reader(), { first: 9 })).nodes.length
+  await updateSubject(at.key(), { id: made.subjectId!, name: 'Theodorica Ravenglass Overby' })
+  const changed = await screenSubject(at.key(), { subjectId: made.subjectId! })
+
+  expect([same, other, older, still, changed].map(({ totalMatches, suppressedMatches }) => [totalMatches, suppressedMatches])).toEqual([[0, 1], [1, 0], [1, 0], [0, 1], [1, 0]])
+  expect(changed.outcome).toBe('BLOCK')
+  expect([unlike, (await allowList(at.reader(), { first: 9 })).nodes.length]).toEqual([1, 0])
+})
+
+test('a subject that is deleted leaves no pair behind, whoever adds one meanwhile', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L15', name: 'Clothildis Umberlake' })
+  const { id: subjectId } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Clothildis Umberlake', externalId: 'c-15' })
+  const add = () => addAllowedPair(at.key(), { subjectId, source: 'OFAC_SDN', entryId: 'L15', reason: 'Another one' })
+
+  const tries = await Promise.allSettled([add(), add(), deleteSubject(at.key(), { id: subjectId }), add(), add()])
+
+  expect(tries.flatMap(each => (each.status === 'rejected' ? [(each.reason as { code: string }).code] : [])).filter(code => code !== 'SUBJECT_DELETED')).toEqual([])
+  expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
+})
+
+const MANY = `insert into compliance.allow_list (workspace_id, id, external_id, source, entry_id, entry_hash, reason, created_by, created_at)
+  select $1, gen_random_uuid(), 'c-16', 'OFAC_SDN', 'many-' || number, '', 'Another one', 'test', now() from generate_series(1, 1000) as number`
+
+test('a subject has a bounded number of pairs', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L16', name: 'Wendelgard Tolliver' })
+  await asOwner(adminOf(at.databaseName), async client => {
+    await client.query(`select set_config('app.workspace', $1, false)`, [at.workspaceId])
+    await client.query(MANY, [at.workspaceId])
+  })
+  const add = (externalId: string) => addAllowedPair(at.key(), { externalId, source: 'OFAC_SDN', entryId: 'L16', reason: 'Another one' })
+
+  await expect(add('c-16')).rejects.toMatchObject({ code: 'INVALID_STATE', kind: 'conflict', message: expect.stringContaining('1000 pairs') })
+  expect(await add(newId())).toMatchObject({ entryId: 'L16' })
 })

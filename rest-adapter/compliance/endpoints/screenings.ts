@@ -25,6 +25,6 @@ export const screeningRoutes: readonly Endpoint[] = [
   { route: 'POST /screenings/{id}/matches/{match_id}/reopen', runs: 'ReopenMatch', replies: 200, as: keys, refuses: { ...ofMatch, ...ofSearch }, tag: 'Screenings', isExtension: true },
   { route: 'POST /screenings/{id}/decision/override', runs: 'OverrideDecision', replies: 200, as: keys, refuses: { ...ofScreening, INVALID_STATE: 409 }, request: 'OverrideDecisionRequest', tag: 'Screenings' },
   { route: 'GET /monitoring/allow-list', runs: 'ListAllowedPairs', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'AllowListResponse', tag: 'Allow-list' },
-  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, as: keys, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404 }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
+  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, as: keys, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409 }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
   { route: 'DELETE /monitoring/allow-list/{id}', runs: 'RemoveAllowedPair', replies: 204, as: keys, refuses: { ALLOWED_PAIR_NOT_FOUND: 404 }, tag: 'Allow-list' },
 ]

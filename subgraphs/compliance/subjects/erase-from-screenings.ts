@@ -19,7 +19,7 @@ const ERASE = [
   'update compliance.screening_matches set details = null, note = null where workspace_id = $1 and subject_id = $2',
 ] as const
 
-const END_PAIRS = `update compliance.allow_list set reason = '', ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5), end_reason = coalesce(end_reason, 'SUBJECT_DELETED')
+const END_PAIRS = `update compliance.allow_list set reason = '', description_hash = null, name_hash = null, ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5), end_reason = coalesce(end_reason, 'SUBJECT_DELETED')
   where workspace_id = $1 and (subject_id = $2 or external_id = $3)`
 
 /**
