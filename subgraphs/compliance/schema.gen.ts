@@ -293,7 +293,7 @@ export type QuerycountryFlagsArgs = {
  */
 export type QueryrulesetsArgs = {
   status?: InputMaybe<RulesetStatus>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -313,7 +313,7 @@ export type QueryrulesetArgs = {
  */
 export type QueryrulesetVersionsArgs = {
   id: Scalars['UUID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
