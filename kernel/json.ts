@@ -9,17 +9,18 @@ export type JsonObject = { [key: string]: Json }
 
 /**
  * How much one body may hold, so that reading it never keeps others waiting: a thousand transfers of ten fields have room.
- * Values are the members of objects and the items of lists together.
+ * Values are the members of objects and the items of lists together. Keys are those that differ: each costs many times what a value
+ * costs, so a route that takes more values takes no more of them.
  */
-export const JSON_LIMITS = { depth: 64, values: 12_000 } as const
+export const JSON_LIMITS = { depth: 64, values: 12_000, keys: 12_000 } as const
 
 /** Where a body is being read, and how much of it was. */
-interface Reading { readonly text: string; at: number; values: number }
+interface Reading { readonly text: string; readonly valuesMax: number; at: number; values: number; readonly keys: Set<string> | undefined }
 
-/** Reads a request's body. Whatever the bytes are, it either answers one object or throws MALFORMED_JSON. */
-export function parseBody(bytes: Buffer): JsonObject {
+/** Reads a request's body. Whatever the bytes are, it either answers one object or throws MALFORMED_JSON, or BODY_TOO_LARGE for one that holds too much. */
+export function parseBody(bytes: Buffer, valuesMax: number = JSON_LIMITS.values): JsonObject {
   if (!isUtf8(bytes)) throw malformed('The body is not UTF-8.')
-  const reading: Reading = { text: bytes.toString('utf8'), at: 0, values: 0 }
+  const reading: Reading = { text: bytes.toString('utf8'), valuesMax, at: 0, values: 0, keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined }
   const value = readValue(reading, 1)
   if (next(reading) === reading.text.length && isObject(value)) return value
   throw malformed(reading.at === reading.text.length ? 'The body must be one JSON object.' : undefined)
@@ -70,6 +71,7 @@ function readObject(reading: Reading, depth: number): JsonObject {
     count(reading)
     if (reading.text.charCodeAt(next(reading)) !== QUOTE) throw malformed()
     const key = readText(reading)
+    if (reading.keys && reading.keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
     if (Object.hasOwn(object, key)) throw malformed('The body has a key twice in one object.')
     if (!take(reading, COLON)) throw malformed()
     const value = readValue(reading, depth + 1)
@@ -99,7 +101,7 @@ function enter(reading: Reading, depth: number): void {
 }
 
 function count(reading: Reading): void {
-  if (++reading.values > JSON_LIMITS.values) throw malformed(`The body holds more than ${JSON_LIMITS.values} values.`)
+  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${reading.valuesMax} values.` })
 }
 
 function readText(reading: Reading): string {

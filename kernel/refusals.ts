@@ -64,7 +64,7 @@ export const refuse = refusals({
   VALIDATION_ERROR: { kind: 'invalid', says: 'The request is not valid.', todo: 'Correct the fields that the message names.' },
   MALFORMED_JSON: { kind: 'invalid', says: 'The body is not well-formed JSON.', todo: 'Send one JSON object, without repeated keys.' },
   UNSUPPORTED_MEDIA_TYPE: { kind: 'invalid', says: 'The body must be sent as application/json.', todo: 'Set Content-Type: application/json.' },
-  BODY_TOO_LARGE: { kind: 'invalid', says: 'The body is larger than this operation accepts.', todo: 'Send at most 1 MiB.' },
+  BODY_TOO_LARGE: { kind: 'invalid', says: 'The body is larger than this operation accepts.', todo: 'Send at most 1 MiB, and at most 12,000 values where the operation names no other number; what is more goes into several requests.' },
   UNAUTHENTICATED: { kind: 'unauthenticated', says: 'A valid credential is required.', todo: 'Send a credential of this service, environment and tenant.' },
   FORBIDDEN: { kind: 'forbidden', says: 'This credential may not do that.', todo: 'Use a credential with the right role or scope.' },
   NOT_FOUND: { kind: 'not-found', says: 'There is no such resource.', todo: 'Check the path and the method.' },

@@ -8,7 +8,7 @@ import type { Shape } from './shape.ts'
 /** What a row says of its body, and the request that brings one. */
 export interface Bringing {
   readonly request: FastifyRequest
-  readonly endpoint: Pick<Endpoint, 'takesForm'>
+  readonly endpoint: Pick<Endpoint, 'takesForm' | 'valuesMax'>
   readonly shape: Pick<Shape, 'body'>
 }
 
@@ -20,7 +20,7 @@ export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { 
   }
   if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
   const contentType = request.headers['content-type']
-  if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes)
+  if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes, endpoint.valuesMax)
   if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
   if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, faults)
   throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent as application/json or as application/x-www-form-urlencoded.' })

@@ -37,6 +37,8 @@ export interface Endpoint {
   readonly isRepeatable?: true
   /** Its body may be a form as well, as OAuth 2.0 has it. */
   readonly takesForm?: true
+  /** So many values its body may hold, where that is more than others may. */
+  readonly valuesMax?: number
   /** Strangers try passwords here, and their addresses are counted for it. */
   readonly takesPassword?: true
   /** The operation keeps its outcome under the caller's key by itself, and gives a repeat what makes the same answer. */

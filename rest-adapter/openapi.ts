@@ -156,14 +156,14 @@ const failureResponse = (description: string, body: Described, dialect: Dialect,
 
 /** Every code that a caller of the row may meet: what the row says, and what any request of its kind can come to. */
 export function codesByStatus(endpoint: Endpoint, { dialect, refusals }: Pick<Interface, 'dialect' | 'refusals'>): Map<number, string[]> {
-  const { parameters, method } = routeOf(endpoint)
+  const { method } = routeOf(endpoint)
   const takesBody = method !== 'GET' && method !== 'DELETE'
   const codes = new Set([
     'VALIDATION_ERROR',
     ...(takesBody ? ['MALFORMED_JSON', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] : []),
     ...(endpoint.as.includes('none') ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
     ...Object.keys(endpoint.refuses ?? {}),
-    endpoint.missing ?? (parameters.length > 0 && !Object.values(endpoint.refuses ?? {}).includes(404) ? 'NOT_FOUND' : []),
+    endpoint.missing ?? [],
     ...(keepsAnswers(endpoint) && dialect.demandsKey ? ['IDEMPOTENCY_KEY_REQUIRED'] : []),
     ...(keepsAnswers(endpoint) ? ['IDEMPOTENCY_KEY_INVALID', 'IDEMPOTENCY_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_REPLAY_UNAVAILABLE'] : []),
     codeIn({ code: 'RATE_LIMITED' }, dialect), 'INTERNAL_ERROR', 'UNAVAILABLE',

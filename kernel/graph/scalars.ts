@@ -46,6 +46,9 @@ const DATE = /^(?!0000)[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/
 export const isDate = (text: string): boolean =>
   DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
+/** Whether the text is a country's code, in capitals. */
+export const isCountry = (text: string): boolean => COUNTRY.test(text) && accepts(GraphQLCountryCode)(text)
+
 // The parser alone would take blanks, line breaks and backslashes, and read another address than a person does.
 const isHttpUrl = (text: string): boolean =>
   text.length <= 2048 && /^https?:\/\/[^\s\\\p{Cc}]+$/iu.test(text) && URL.canParse(text)
@@ -107,7 +110,7 @@ export const scalars = {
   DateTime,
   LocalDate: textScalar({ name: 'LocalDate', description: 'A calendar date.', mustBe: 'a date, YYYY-MM-DD', isValid: isDate }),
   CurrencyCode: textScalar({ name: 'CurrencyCode', description: 'An ISO 4217 currency code.', mustBe: 'an ISO 4217 currency code', isValid: isCurrency }),
-  CountryCode: textScalar({ name: 'CountryCode', description: 'An ISO 3166-1 alpha-2 country code.', mustBe: 'an ISO 3166-1 alpha-2 country code', isValid: text => COUNTRY.test(text) && accepts(GraphQLCountryCode)(text) }),
+  CountryCode: textScalar({ name: 'CountryCode', description: 'An ISO 3166-1 alpha-2 country code.', mustBe: 'an ISO 3166-1 alpha-2 country code', isValid: isCountry }),
   PhoneNumber: textScalar({ name: 'PhoneNumber', description: 'A telephone number.', mustBe: 'a phone number in E.164 form, such as +2348012345678', isValid: text => E164.test(text) }),
   EmailAddress: textScalar({ name: 'EmailAddress', description: 'An e-mail address.', mustBe: 'an e-mail address', isValid: text => text.length <= 320 && accepts(GraphQLEmailAddress)(text) }),
   HttpUrl: textScalar({ name: 'HttpUrl', description: 'An absolute http or https URL.', mustBe: 'an absolute http or https URL', isValid: isHttpUrl }),

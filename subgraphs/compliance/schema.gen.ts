@@ -120,7 +120,7 @@ export type Query = {
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
   readonly screeningPolicy: ScreeningPolicy;
-  /** Every answer that screening has given of a payment, oldest first. For staff and keys; whoever sends or receives the payment is told nothing of it. */
+  /** Every answer that screening has given of a payment, oldest first; none of one that was not screened yet, or that there is not. For staff and keys; whoever sends or receives the payment is told nothing of it. */
   readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
   readonly _service: _Service;
@@ -293,7 +293,7 @@ export type QuerycountryFlagsArgs = {
  */
 export type QueryrulesetsArgs = {
   status?: InputMaybe<RulesetStatus>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -313,7 +313,7 @@ export type QueryrulesetArgs = {
  */
 export type QueryrulesetVersionsArgs = {
   id: Scalars['UUID']['input'];
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -424,9 +424,9 @@ export type Mutation = {
   readonly screenPayment: PaymentScreening;
   /** Marks the screening of a payment that was not made after all. False when there is none. */
   readonly voidPaymentScreening: Scalars['Boolean']['output'];
-  /** Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
+  /** Looks for a subject on the lists, reckons its risk and decides. A subject that it names by id or external id has this risk from then on; where another is described than the subject as it is known, or less is looked at, the risk may rise and never falls. Where the lists cannot be searched the attempt is kept as FAILED and refused, and nobody is cleared. */
   readonly screenSubject: Screening;
-  /** Takes up to a thousand subjects in, to be screened one after another. */
+  /** Takes up to a thousand subjects in, to be screened one after another. Over REST a body has up to 1 MiB and 50,000 values (members of objects and items of lists), which is room for a thousand subjects with all of their fields; longer ones go into several batches. */
   readonly createScreeningBatch: ScreeningBatch;
   /** Does a screening again with the lists of now: a new one, which takes the old one's place. */
   readonly rescreen: Screening;
@@ -436,9 +436,9 @@ export type Mutation = {
   readonly reopenMatch: Screening;
   /** Tells others that somebody looks at a match already. */
   readonly reviewMatch: Screening;
-  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter. */
+  /** Decides of a screening otherwise than was reckoned; what was reckoned stays beside it. It stands until what is reckoned becomes stricter, or until a match is confirmed and what is reckoned then is stricter than it. */
   readonly overrideDecision: Screening;
-  /** Says that a subject is not an entry of a list; screenings of the subject leave it out until the pair ends or the entry changes. */
+  /** Says that a subject is not an entry of a list; screenings of the subject leave it out, as long as it is described as it is now, until the pair ends or the entry or the subject changes; payments do under the same name. By an external id that no subject has yet it counts for screenings alone. Where the same pair stands already that one ends: the last word holds, with its reason and its end. */
   readonly addAllowedPair: AllowedPair;
   /** Takes a pair off the allow-list. */
   readonly removeAllowedPair: Scalars['Boolean']['output'];
@@ -452,7 +452,7 @@ export type Mutation = {
   readonly changeRiskCountries: ReadonlyArray<CountryFlagOverride>;
   /** Makes a ruleset. It is a draft, and acts once it is published. */
   readonly createRuleset: Ruleset;
-  /** Makes the next version of a ruleset. Of a published one the version before goes on acting until the new one is published. */
+  /** Makes the next version of a ruleset; what changes nothing makes none. Of a published one the version before goes on acting until the new one is published. */
   readonly updateRuleset: Ruleset;
   /** Has the newest version of a ruleset act in every screening from now on. */
   readonly publishRuleset: Ruleset;
@@ -1948,7 +1948,7 @@ export type ResolveMatchInput = {
   readonly reasonCode?: InputMaybe<Scalars['String']['input']>;
   /** Why, in words. */
   readonly note?: InputMaybe<Scalars['String']['input']>;
-  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. */
+  /** Whether the pair goes on the allow-list; for a FALSE_POSITIVE alone. It acts for a subject that is described as in this screening, and for payments under the same name. */
   readonly allowList?: InputMaybe<AllowMatchInput>;
 };
 
@@ -2019,7 +2019,7 @@ export type RiskFactor = {
   readonly weight: Scalars['Float']['output'];
   /** Whether it counts. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** What else is set of it: `min_match_score`, 0 to 100, below which matches do not count; `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
+  /** What else is set of it: `min_match_score`, 0 to 100, below which matches count neither in the factor nor, with sanctions, in what policy demands of strong and open ones (confirmed and exact ones keep their 800, and payments go by the screening policy alone); `default_score`, 0 to 1000, of a customer type, product, channel or industry that is not told or not known; `scores`, those of the workspace's own words. */
   readonly metadata: Scalars['JSONObject']['output'];
 };
 
@@ -2114,7 +2114,7 @@ export type RiskFactorInput = {
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Its category, as it is. It cannot be changed. */
   readonly category?: InputMaybe<RiskCategory>;
-  /** What else is set of it, in place of what was: `min_match_score`, `default_score`, `scores`. */
+  /** What else is set of it, in place of what was: `min_match_score` (matches below it count neither in the factor nor, with sanctions, in what policy demands of strong and open ones), `default_score`, `scores`. */
   readonly metadata?: InputMaybe<Scalars['JSONObject']['input']>;
 };
 
@@ -2334,7 +2334,7 @@ export type RulesetRuleInput = {
   readonly field?: InputMaybe<Scalars['String']['input']>;
   /** How it compares. */
   readonly operator?: InputMaybe<RuleOperator>;
-  /** What it compares with. */
+  /** What it compares with: countries by their ISO 3166-1 alpha-2 codes, currencies by those of ISO 4217, kinds of parties as subjects have them. One that there is not would never be met, and is refused. */
   readonly value?: InputMaybe<ReadonlyArray<Scalars['JSONLiteral']['input']>>;
   /** Conditions that must all hold. */
   readonly all?: InputMaybe<ReadonlyArray<Scalars['JSONObject']['input']>>;

@@ -32,6 +32,7 @@ import { ScreeningPolicy } from './entities/screening-policy.ts'
 import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
+import { describedPairs } from './migrations/described-pairs.ts'
 import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
 import { lists } from './migrations/lists.ts'
@@ -59,7 +60,7 @@ export const compliance: SubgraphDefinition = {
     AllowedPair, DenyListEntry, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
     ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
   ],
-  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases],
+  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases, describedPairs],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],

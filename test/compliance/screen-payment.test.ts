@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
+import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
+import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
 import { voidPaymentScreening } from '../../subgraphs/compliance/operations/void-payment-screening.ts'
+import { screeningMatches } from '../../subgraphs/compliance/queries/screenings.ts'
 import { world, type World } from '../support/world.ts'
-import { standingLists } from './standing-lists.ts'
+import { named, standingLists } from './standing-lists.ts'
 
 interface Given extends World { service(): Context; deny(name: string): Promise<{ id: string }> }
 
@@ -109,4 +112,23 @@ test('only domains of the platform screen payments; callers from outside do not 
     await expect(voidPaymentScreening(as(actor), { paymentId: newId() })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   }
   await expect(async () => ask('mutation Void($id: UUID!) { voidPaymentScreening(paymentId: $id) }', { id: newId() }, as({ kind: 'staff', scopes: ['*'] }))).rejects.toThrow()
+})
+
+test('a pair of the allow-list lets a payment pass under the name that was looked at, and under no other; one that is nobody\'s yet lets none pass', async () => {
+  const here = await given()
+  const lists = await standingLists(here)
+  await lists.list('OFAC_SDN', { names: named('Ottilienne Harrowgate Selwyn') })
+  const { id: entryId } = await lists.list('OFAC_SDN', { names: named('Ambrosina Tetherdown') })
+  const analyst = () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] })
+  const pay = (name: string, externalId: string) => screenPayment(here.service(), { paymentId: newId(), parties: [{ role: 'RECIPIENT', name, country: 'NG', externalId }] })
+  const held = await pay('Ottilienne Harrogate', 'r-1')
+  const [screeningId] = held.screeningIds
+  const [match] = await screeningMatches(analyst(), screeningId!)
+
+  await resolveMatch(analyst(), { screeningId: screeningId!, matchId: match!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
+  await addAllowedPair(analyst(), { externalId: 'r-2', source: 'OFAC_SDN', entryId, reason: 'Nobody knows whom' })
+
+  expect(held.outcome).toBe('HELD')
+  for (const [name, externalId, outcome] of [['Harrogate, OTTILIENNE', 'r-1', 'CLEAR'], ['Ottilienne Harrowgate Selwyn', 'r-1', 'BLOCKED'], ['Ambrosina Tetherdown', 'r-2', 'BLOCKED']] as const)
+    expect([name, (await pay(name, externalId)).outcome]).toEqual([name, outcome])
 })

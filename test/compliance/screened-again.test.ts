@@ -133,6 +133,52 @@ test('a screening that looked at less clears nobody', async () => {
   expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'LOW' })
 })
 
+test('a screening that describes somebody else under the same external id, or less of the subject, may raise its risk and never lowers it', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S12', name: 'Hildegunda Brackenwell' })
+  await at.lists.put('SRC_GLOBAL_PEP', { id: 'S13', name: 'Ottokar Brackenwell', positions: [{ title: 'Minister' }] })
+  const known = { type: 'INDIVIDUAL', name: 'Ottokar Brackenwell', aliases: ['Otto Brackenwell'], dateOfBirth: '1970', nationalities: ['FR'], identifiers: [{ type: 'PASSPORT', value: 'P1' }], industry: 'books', externalId: 's-12' } as const
+  const own = await screenSubject(at.key(), { subject: known })
+  const whose = own.subjectId!
+  await resolve(own, 'CONFIRMED')
+  const standing = await subject(at.reader(), whose)
+
+  const others = [
+    { ...known, name: 'Ordinary Nobody' }, { ...known, type: 'ORGANIZATION' as const }, { ...known, dateOfBirth: '1990' }, { ...known, dateOfBirth: null },
+    { ...known, aliases: [] }, { ...known, nationalities: ['DE'] }, { ...known, gender: 'FEMALE' as const }, { ...known, identifiers: null }, { ...known, industry: null },
+  ]
+  for (const described of others) {
+    await screenSubject(at.key(), { subject: { ...described, name: 'Ordinary Nobody' } })
+    await screenSubject(at.key(), { subject: described })
+    expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({ riskScore: standing.riskScore, screeningId: own.id })
+  }
+  const worse = await screenSubject(at.key(), { subject: { ...known, name: 'Hildegunda Brackenwell' } })
+  const raised = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  await resolve(worse, 'FALSE_POSITIVE')
+  const cleared = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  const again = await screenSubject(at.key(), { subject: { ...known, name: 'BRACKENWELL, Ottokar', aliases: ['otto brackenwell', 'Oggi'] } })
+  const asKnown = await subject({ ...at.reader(), loaders: new Map() }, whose)
+  await updateSubject(at.key(), { id: whose, name: 'Ordinary Nobody', aliases: null })
+  const renamed = await screenSubject(at.key(), { subjectId: whose })
+
+  expect(raised).toMatchObject({ riskBand: 'CRITICAL', screeningId: worse.id })
+  expect(cleared).toMatchObject({ riskScore: raised.riskScore, screeningId: worse.id })
+  expect(asKnown).toMatchObject({ riskBand: standing.riskBand, screeningId: again.id })
+  expect(again.matches).toMatchObject([{ status: 'CONFIRMED' }])
+  expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({ riskBand: 'LOW', screeningId: renamed.id })
+})
+
+test('a subject that was never screened is not cleared by a screening of somebody else, and may be found wanting by one', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'S14', name: 'Ludmillana Oxenholme' })
+  const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Philomenata Oxenholme', externalId: 's-14' })
+
+  await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-14' } })
+  const untouched = await subject(at.reader(), id)
+  const other = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ludmillana Oxenholme', externalId: 's-14' } })
+
+  expect(untouched).toMatchObject({ riskScore: null, screeningId: null })
+  expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'CRITICAL', screeningId: other.id })
+})
+
 test('a screening that failed is shown with the subject that it names, and changes nothing of it', async () => {
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' })
   at.lists.broken = new Error('no thread')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { withClient } from '../../bin/with-client.ts'
+import { asOwner, withClient } from '../../bin/with-client.ts'
 import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
 import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-queued-screenings.ts'
 import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'
@@ -81,4 +81,17 @@ test('a batch with faults is refused whole, each with its place, and another ten
   await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ faults: [{ field: 'subjects[1].name' }] })
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(1) })
   await expect(screeningBatch((await ground()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
+})
+
+test('one whose subject was erased while it waited has failed, and keeps nobody else waiting', async () => {
+  const { id } = await createScreeningBatch(at.key(), { subjects: subjects(3) })
+  await asOwner(adminOf(at.databaseName), async client => {
+    await client.query(`select set_config('app.workspace', $1, false)`, [at.workspaceId])
+    await client.query(`update compliance.screenings set subject = null where batch_id = $1 and external_id = 'b-1'`, [id])
+  })
+
+  await at.work()
+
+  expect(await screeningBatch(at.reader(), id)).toMatchObject({ status: 'COMPLETED', queued: 0, failed: 1 })
+  expect((await screenings(at.reader(), { first: 9, batchId: id })).nodes.find(({ externalId }) => externalId === 'b-1')).toMatchObject({ status: 'FAILED', subject: null, subjectId: null })
 })

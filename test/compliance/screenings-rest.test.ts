@@ -159,3 +159,17 @@ test('words of any script, as long as they may be, are compared and screened ove
     expect(compared.body['score']).toBeLessThanOrEqual(100)
   }), { numRuns: 20, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`], [`${shch.slice(1)}Щ`, shch]] })
 })
+
+test('a batch of a thousand subjects with all of their fields is taken in; one that holds too much is told so', async () => {
+  const subject = (index: number) => ({
+    external_id: `full-${index}`, type: 'INDIVIDUAL', name: `Ordinary Nobody ${index}`, aliases: ['Second Name', 'Third Name'], date_of_birth: '1970-01-02', gender: 'FEMALE', nationalities: ['DE', 'NG'], country: 'DE',
+    identifiers: [{ type: 'PASSPORT', value: `P${index}`, country: 'DE' }, { type: 'NATIONAL_ID', value: `N${index}`, country: 'NG' }], addresses: ['1 High Street, Lagos'],
+    customer_type: 'RETAIL', product: 'ACCOUNT', channel: 'WEB', industry: 'RETAIL',
+  })
+
+  const taken = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => subject(index)) })
+  const tooMuch = await call('POST', '/screenings/batch', { subjects: Array.from({ length: 1_000 }, (_, index) => ({ ...subject(index), nationalities: Array.from({ length: 30 }, () => 'DE') })) })
+
+  expect([taken.status, taken.body]).toEqual([202, { batch_id: expect.any(String) }])
+  expect([tooMuch.status, tooMuch.body['code']]).toEqual([400, 'BODY_TOO_LARGE'])
+})

@@ -1,19 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { publicEvents } from '../../bin/public-events.ts'
-import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
 import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
 import { overrideDecision } from '../../subgraphs/compliance/operations/override-decision.ts'
-import { removeAllowedPair } from '../../subgraphs/compliance/operations/remove-allowed-pair.ts'
 import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
 import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { reviewMatch } from '../../subgraphs/compliance/operations/review-match.ts'
 import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
-import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screening, screeningMatches, screenings } from '../../subgraphs/compliance/queries/screenings.ts'
+import type { KeptScreening } from '../../subgraphs/compliance/screening/keep.ts'
 import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { ground, type Ground } from './screening-ground.ts'
@@ -203,54 +201,6 @@ test('of ten who resolve one match at once one has the word', async () => {
   for (const word of words) if (word.status === 'rejected') expect(word.reason).toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('who is on the allow-list is left out and counted, until the pair ends, expires, or the entry says something else', async () => {
-  const said = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
-  await at.lists.put('OFAC_SDN', said)
-  const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
-  const made = await look()
-  await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE', allowList: { add: true } })
-
-  const suppressed = await look()
-  const other = await screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-7' }))
-  await at.lists.put('OFAC_SDN', { ...said, remarks: 'A remark.', updatedOn: '2026-01-01' })
-  const stillSuppressed = await look()
-  await at.lists.put('OFAC_SDN', { ...said, datesOfBirth: [{ from: '1970-01-01', to: '1970-12-31' }] })
-  const back = await look()
-
-  expect([suppressed, stillSuppressed].map(({ totalMatches, suppressedMatches, outcome }) => [totalMatches, suppressedMatches, outcome])).toEqual([[0, 1, 'APPROVE'], [0, 1, 'APPROVE']])
-  expect([other.totalMatches, other.suppressedMatches, back.totalMatches, back.suppressedMatches]).toEqual([1, 0, 1, 0])
-  expect((await allowList(at.reader(), { first: 10 })).nodes).toEqual([])
-})
-
-test('a pair follows the entry when the list gives it another id, ends at its time, and can be taken off', async () => {
-  await at.lists.put('OFAC_SDN', { id: 'L7', name: 'Quirin Hazelmere' })
-  const look = async () => (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
-  const pair = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one' }).catch((error: unknown) => error)
-  const added = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one', expiresAt: new Date(at.platform.source.now().getTime() + 60_000) })
-  await at.lists.remove('OFAC_SDN', 'L7')
-  await at.lists.put('OFAC_SDN', { id: 'L7b', name: 'Quirin Hazelmere', formerIds: ['L7'] })
-
-  expect(pair).toMatchObject({ source: 'OFAC_SDN' })
-  expect(await look()).toBe(1)
-  await removeAllowedPair(at.key(), { id: (pair as { id: string }).id })
-  expect(await look()).toBe(1)
-  at.clock.offsetMs += 60_001
-  expect(await look()).toBe(0)
-  await removeAllowedPair(at.key(), { id: added.id })
-  await expect(removeAllowedPair(at.key(), { id: added.id })).rejects.toMatchObject({ code: 'ALLOWED_PAIR_NOT_FOUND' })
-  await expect(addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'nowhere', reason: 'No' })).rejects.toMatchObject({ code: 'LIST_ENTRY_NOT_FOUND' })
-  await expect(addAllowedPair(at.key(), { source: 'NOWHERE', entryId: 'x', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
-})
-
-test('what is allowed takes no place among the matches that are kept', async () => {
-  for (let number = 0; number < 102; number++) await at.lists.put('OFAC_SDN', { id: `M${String(number).padStart(3, '0')}`, name: 'Ferdinanda Loxwood' })
-  for (const entryId of ['M000', 'M001']) await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
-
-  const made = await screenSubject(at.key(), ask('Ferdinanda Loxwood', { externalId: 'c-9' }))
-
-  expect([made.totalMatches, made.suppressedMatches, made.matches.map(({ entryId }) => entryId).at(0), made.matches.at(-1)!.entryId]).toEqual([100, 2, 'M002', 'M101'])
-})
-
 test('a screening done again takes the old one\'s place, once', async () => {
   at.lists.missing.add('OFAC_SDN')
   const old = await screenSubject(at.key(), ask('Ordinary Nobody', { externalId: 'c-10' }))
@@ -277,6 +227,28 @@ test('an override keeps what was reckoned beside it, and gives way when that bec
   expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
   await expect(overrideDecision(at.key(), { id: made.id, outcome: 'HOLD', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   expect((await facts(made.id)).filter(type => type.startsWith('decision'))).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
+})
+
+test('a confirmation ends a milder override made before it; a stricter one stands, and so does one made afterwards', async () => {
+  await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Perpetuanna Thistlewick' })
+  await at.lists.put('SRC_GLOBAL_PEP', { id: 'L10', name: 'Wilhelmosa Cranbourne', positions: [{ title: 'Minister' }] })
+  const overridden = async (name: string, outcome: 'APPROVE' | 'BLOCK') => {
+    const made = await screenSubject(at.key(), ask(name))
+    await overrideDecision(at.key(), { id: made.id, outcome, reason: 'Known for years' })
+    return made
+  }
+  const resolve = ({ id, matches }: KeptScreening, resolution: 'CONFIRMED' | 'INCONCLUSIVE') => resolveMatch(at.key(), { screeningId: id, matchId: matches[0]!.id, resolution })
+  const [milder, stricter, unsure] = [await overridden('Perpetuanna Thistlewick', 'APPROVE'), await overridden('Wilhelmosa Cranbourne', 'BLOCK'), await overridden('Perpetuanna Thistlewick', 'APPROVE')]
+
+  const [confirmed, kept, inconclusive] = [await resolve(milder, 'CONFIRMED'), await resolve(stricter, 'CONFIRMED'), await resolve(unsure, 'INCONCLUSIVE')]
+  await overrideDecision(at.key(), { id: milder.id, outcome: 'APPROVE_WITH_MONITORING', reason: 'By licence of the authority' })
+  const afterwards = await reopenMatch(at.key(), { screeningId: milder.id, matchId: milder.matches[0]!.id })
+
+  expect(milder.outcome).toBe('BLOCK')
+  expect(confirmed).toMatchObject({ outcome: 'BLOCK', overrideNumber: null })
+  expect(kept).toMatchObject({ outcome: 'BLOCK', overrideNumber: 2 })
+  expect(inconclusive).toMatchObject({ outcome: 'APPROVE', overrideNumber: 2 })
+  expect(afterwards).toMatchObject({ outcome: 'APPROVE_WITH_MONITORING', overrideNumber: 4 })
 })
 
 test('the report proves that every assessment comes out again to the byte, and tells the whole course without naming anybody', async () => {

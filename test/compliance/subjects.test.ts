@@ -95,6 +95,19 @@ test('monitoring is begun, changed and ended; a repeat changes nothing', async (
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(3)
 })
 
+test('how often a subject is to be screened is kept also where it is not monitored yet', async () => {
+  const { key, added, published } = await monitoring()
+  const id = await added('Vexil Quorbane')
+
+  const untold = await setSubjectMonitoring(key(), { id, enabled: false })
+  const told = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
+  const same = await setSubjectMonitoring(key(), { id, enabled: false, cadence: 'WEEKLY' })
+  const begun = await setSubjectMonitoring(key(), { id, enabled: true })
+
+  expect([untold, told, same, begun].map(({ isMonitored, cadence, version }) => [isMonitored, cadence, version])).toEqual([[false, null, 1], [false, 'WEEKLY', 2], [false, 'WEEKLY', 2], [true, 'WEEKLY', 3]])
+  expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(2)
+})
+
 test('who is due on the last day of January is due on the last day of every month, however late each screening was', () => {
   const from = new Date('2027-01-31T12:00:00Z')
   const dues: string[] = []

@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { openApiOf } from '../../rest-adapter/openapi.ts'
+import { compliance } from '../../rest-adapter/compliance/service.ts'
+import { core } from '../../rest-adapter/core/service.ts'
 import { remittance } from '../../rest-adapter/remittance/service.ts'
 import { BASE, ID, serve, SESSION } from './support/edge.ts'
 import { composePlatform, refusalTable } from './support/supergraph.ts'
@@ -25,6 +27,13 @@ test('the description is valid OpenAPI 3.1', async () => {
 test('every row is an operation with a name of its own', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(remittance.endpoints.map(({ route }) => route).sort())
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+})
+
+test.each([remittance, core, compliance])('what $name tells as not found is named: nothing is, where a path leads to what is always there or to a list', service => {
+  const { paths: all } = openApiOf(service, composePlatform(), refusalTable) as unknown as Description
+  const promises = Object.entries(all).flatMap(([path, methods]) => Object.values(methods).filter(({ responses }) => responses['404']?.description.includes('`NOT_FOUND`')).map(() => path))
+
+  expect(promises).toEqual([])
 })
 
 test('operations that the specification does not show are marked', () => {

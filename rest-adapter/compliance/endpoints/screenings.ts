@@ -6,11 +6,14 @@ const ofMatch = { ...ofScreening, MATCH_NOT_FOUND: 404, INVALID_STATE: 409 }
 const ofSearch = { SCREENING_UNAVAILABLE: 503 }
 const ofSubject = { SUBJECT_NOT_FOUND: 404, SUBJECT_DELETED: 409 }
 
+/** A thousand subjects with all of their fields, aliases and identifiers. */
+const BATCH_VALUES_MAX = 50_000
+
 /** Who is looked for on the lists, and what follows. */
 export const screeningRoutes: readonly Endpoint[] = [
   { route: 'POST /screenings', runs: 'ScreenSubject', replies: 201, as: keys, refuses: { ...ofSubject, ...ofSearch }, request: 'CreateScreeningRequest', tag: 'Screenings' },
   { route: 'GET /screenings', runs: 'ListScreenings', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'ScreeningListResponse', tag: 'Screenings' },
-  { route: 'POST /screenings/batch', runs: 'CreateScreeningBatch', replies: 202, as: keys, request: 'CreateScreeningBatchRequest', response: 'ScreeningBatchAccepted', tag: 'Screenings' },
+  { route: 'POST /screenings/batch', runs: 'CreateScreeningBatch', replies: 202, as: keys, valuesMax: BATCH_VALUES_MAX, request: 'CreateScreeningBatchRequest', response: 'ScreeningBatchAccepted', tag: 'Screenings' },
   { route: 'GET /screenings/batch/{id}', runs: 'GetScreeningBatch', replies: 200, as: keys, refuses: { BATCH_NOT_FOUND: 404 }, missing: 'BATCH_NOT_FOUND', tag: 'Screenings' },
   { route: 'GET /screenings/{id}', runs: 'GetScreening', replies: 200, as: keys, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
   { route: 'GET /screenings/{id}/matches', runs: 'ListScreeningMatches', replies: 200, as: keys, inPages: true, refuses: { ...ofScreening, CURSOR_INVALID: 400 }, wraps: 'matches', response: 'ScreeningMatchListResponse', tag: 'Screenings' },
@@ -22,6 +25,6 @@ export const screeningRoutes: readonly Endpoint[] = [
   { route: 'POST /screenings/{id}/matches/{match_id}/reopen', runs: 'ReopenMatch', replies: 200, as: keys, refuses: { ...ofMatch, ...ofSearch }, tag: 'Screenings', isExtension: true },
   { route: 'POST /screenings/{id}/decision/override', runs: 'OverrideDecision', replies: 200, as: keys, refuses: { ...ofScreening, INVALID_STATE: 409 }, request: 'OverrideDecisionRequest', tag: 'Screenings' },
   { route: 'GET /monitoring/allow-list', runs: 'ListAllowedPairs', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'AllowListResponse', tag: 'Allow-list' },
-  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, as: keys, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404 }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
+  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, as: keys, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409 }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
   { route: 'DELETE /monitoring/allow-list/{id}', runs: 'RemoveAllowedPair', replies: 204, as: keys, refuses: { ALLOWED_PAIR_NOT_FOUND: 404 }, tag: 'Allow-list' },
 ]

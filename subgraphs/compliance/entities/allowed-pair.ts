@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-/** A subject that is known not to be an entry, until it ends or the entry says something else. */
+/** A subject that is known not to be an entry, as long as the subject is described as it was then, until it ends or the entry says something else. */
 export const AllowedPair = defineEntity({
   name: 'AllowedPair',
   schema: 'compliance',
@@ -21,6 +21,9 @@ export const AllowedPair = defineEntity({
     expiresAt: p.datetime().strictNullable(),
     endedAt: p.datetime().strictNullable(),
     endedBy: p.text().strictNullable(),
-    endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
+    endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
+    /** How the subject was described when this was said; null where nobody knew. */
+    descriptionHash: p.text().strictNullable(),
+    nameHash: p.text().strictNullable(),
   },
 })

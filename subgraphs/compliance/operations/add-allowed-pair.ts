@@ -6,8 +6,11 @@ import { refuse } from '../errors.ts'
 import type { AllowedPairRow } from '../screening/allowed.ts'
 import { subject } from '../queries/subjects.ts'
 import { identityHash } from '../screening/entry-snapshot.ts'
+import { describedAs } from '../screening/described-as.ts'
 import { allowPair } from '../screening/pairs.ts'
 import { admitWriter } from '../screening/stored.ts'
+import { inputOf } from '../subjects/details.ts'
+import { lockByExternalId, lockLiving } from '../subjects/subject-rows.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
@@ -32,22 +35,26 @@ function faultsOf({ subjectId = null, externalId = null, source, expiresAt = nul
 }
 
 const add = command({
-  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: AddAllowedPair): Promise<{ entryHash: string; externalId: string | null }> {
+  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: AddAllowedPair): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
     const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
     if (externalId !== null && externalId !== known.externalId) throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
     const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [source, entryId])
     if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
     // By whichever id a screening names the subject, the pair holds.
-    return { entryHash: identityHash(found.content), externalId: known.externalId }
+    return { entryHash: identityHash(found.content), formerIds: found.content.formerIds, externalId: known.externalId }
   },
-  write: (tx, { subjectId = null, source, entryId, reason, expiresAt = null }, { entryHash, externalId }): Promise<AllowedPairRow> => allowPair(tx, {
-    workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
-    createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
-  }),
+  async write(tx, { subjectId = null, source, entryId, reason, expiresAt = null }, { entryHash, formerIds, externalId }): Promise<AllowedPairRow> {
+    const known = subjectId === null ? await lockByExternalId(tx, externalId!) : await lockLiving(tx, subjectId)
+    return allowPair(tx, {
+      workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
+      createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
+      ...known?.details ? describedAs(tx.keys, inputOf(known, known.details)) : { descriptionHash: null, nameHash: null },
+    }, formerIds)
+  },
 })
 
-/** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out. */
+/** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out as long as it is described as it is now. A pair that stands already ends: the last word holds. */
 export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
   admitWriter(ctx)
   const faults = faultsOf(input, ctx.now())

@@ -6,9 +6,11 @@ import type { MatchStatus } from '../entities/screening-match.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '../screening/keep.ts'
+import { describedAs } from '../screening/described-as.ts'
 import { allowPair } from '../screening/pairs.ts'
 import { partsOf } from '../screening/parts.ts'
 import { reassess } from '../screening/reassess.ts'
+import { openSubject } from '../screening/sealed.ts'
 import { admitWriter, isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
 import { tellOfPaymentMatch } from '../screening/tell-payment.ts'
 import { holdSubjectOf } from '../subjects/subject-rows.ts'
@@ -59,19 +61,22 @@ const resolve = command({
     const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: tx.actor.subjectId }
     tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
     tellOfPaymentMatch(tx, screening, resolved)
-    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED' })
+    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', isConfirmation: resolution === 'CONFIRMED' })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
     return reassessed
   },
 })
 
-async function allowMatch(tx: Tx, { subjectId, externalId }: ScreeningRow, match: ScreeningMatchRow, expiresAt: Date | null): Promise<void> {
+async function allowMatch(tx: Tx, screening: ScreeningRow, match: ScreeningMatchRow, expiresAt: Date | null): Promise<void> {
+  const { subjectId, externalId } = screening
+  const subject = openSubject(tx.keys, screening)
+  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
   if (subjectId === null && externalId === null) throw invalid([{ field: 'allowList.add', reason: 'needs a screening whose subject has an external_id' }])
   if (expiresAt !== null && expiresAt <= tx.now()) throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
   await allowPair(tx, {
     workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: match.source, entryId: match.entryId, entryHash: match.entryHash, matchId: match.id,
-    reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
-  })
+    reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null, ...describedAs(tx.keys, subject),
+  }, match.snapshot.formerIds)
 }
 
 /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */

@@ -48,8 +48,11 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
   return true
 })
 
+/** Stands for one that was erased while it waited, whom nobody looks for. */
+const NOBODY: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
+
 const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
-  subject: openSubject(ctx.keys, waiting)!, subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
+  subject: openSubject(ctx.keys, waiting) ?? NOBODY, subjectId: waiting.subjectId, lists: waiting.lists, sources: waiting.sources as readonly ListSource[],
   matchThreshold: waiting.matchThreshold, purpose: waiting.purpose,
 })
 
@@ -59,7 +62,16 @@ export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly 
   const { workspaceId } = ctx.actor
   const queued = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, QUEUED, [workspaceId, batchId])
   let done = 0
-  for (const taken of await tried(ctx, queued)) if (await finish(ctx, taken)) done++
+  const faults: unknown[] = []
+  for (const taken of await tried(ctx, queued)) {
+    try {
+      if (await finish(ctx, taken)) done++
+    } catch (error) {
+      // Those behind it are kept first.
+      faults.push(error)
+    }
+  }
+  if (faults.length > 0) throw faults[0]
   // Asked also when nothing waits: whoever was to end it may have been stopped before.
   await completeBatch(ctx, { batchId })
   return done
@@ -67,6 +79,8 @@ export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly 
 
 /** What was found of each; nothing of those that cannot be searched for just now and may wait. One that cannot be searched for at all keeps no other waiting. */
 async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
+  const erased = queued.filter(({ subject }) => subject === null)
+  if (erased.length > 0) return [...erased.map(waiting => ({ waiting, request: requestOf(ctx, waiting), made: 'The subject was deleted before its turn.' })), ...await tried(ctx, queued.filter(each => !erased.includes(each)))]
   if (queued.length === 0) return []
   const requests = queued.map(waiting => requestOf(ctx, waiting))
   try {

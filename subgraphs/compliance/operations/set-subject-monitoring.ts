@@ -35,7 +35,7 @@ export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }:
   const ordinal = await haltRescreenings(tx)
   const before = await lockLiving(tx, id)
   const often = cadence ?? before.cadence ?? 'DAILY'
-  if (enabled === before.isMonitored && (often === before.cadence || !enabled)) return before
+  if (enabled === before.isMonitored && (cadence ?? before.cadence) === before.cadence) return before
   const after = await write(tx, before, often, enabled ? ordinal : null)
   tx.emit(events.subject_monitoring_set, id, { subjectId: id, externalId: before.externalId, isEnabled: enabled, cadence: after.cadence, setBy: tx.actor.subjectId })
   return after

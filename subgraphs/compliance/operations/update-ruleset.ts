@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid } from '#kernel/refusals.ts'
@@ -16,7 +17,11 @@ export interface UpdateRuleset {
 const WRITE = `update compliance.rulesets as ruleset set version = version + 1, name = $3, description = $4, rules = $5, updated_at = $6
   where workspace_id = $1 and id = $2 returning ${RULESET_COLUMNS}`
 
-/** Makes the next version of a ruleset. What is published goes on acting as it is until the new version is published too. */
+type Written = Pick<RulesetRow, 'name' | 'description' | 'rules'>
+
+const asKept = ({ name, description, rules }: Written): unknown => JSON.parse(JSON.stringify({ name, description, rules }))
+
+/** Makes the next version of a ruleset, where anything changes. What is published goes on acting as it is until the new version is published too. */
 export const updateRuleset = command(async (tx, { id, name, description, rules: given }: UpdateRuleset): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const before = await lockRuleset(tx, id)
@@ -24,8 +29,11 @@ export const updateRuleset = command(async (tx, { id, name, description, rules: 
   if (given?.length === 0) throw invalid([{ field: 'rules', reason: 'must have at least one rule' }])
   const rules = given ? checkedRules(given) : before.rules
 
+  const after: Written = { name: name ?? before.name, description: description === undefined ? before.description : description, rules }
+  if (isDeepStrictEqual(asKept(before), asKept(after))) return before
+
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [
-    tx.actor.workspaceId, id, name ?? before.name, description === undefined ? before.description : description, JSON.stringify(rules), tx.now()])
+    tx.actor.workspaceId, id, after.name, after.description, JSON.stringify(rules), tx.now()])
   await keepRulesetVersion(tx, row!)
   tx.emit(events.ruleset_changed, id, { rulesetId: id, version: row!.version, rules: rules.length })
   return row!

@@ -5,6 +5,7 @@ import type { SubjectStatus } from '../entities/subject.ts'
 import { events } from '../events.ts'
 import { admitWriter } from '../rules/rights.ts'
 import type { UpdateSubjectInput } from '../schema.gen.ts'
+import { descriptionHash } from '../screening/described-as.ts'
 import { subjectFaults } from '../screening/subject.ts'
 import { inputOf, openSubject, sealDetails, type StoredSubject, type Subject, type SubjectDetails } from '../subjects/details.ts'
 import { lockLiving, SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
@@ -15,9 +16,12 @@ const WRITE = `update compliance.subjects subject set status = $3, details = $4,
     covered_at = case when $6 then null else covered_at end, next_screening_at = case when $6 and is_monitored then $5 else next_screening_at end
   where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
 
+const END_PAIRS = `update compliance.allow_list set ended_at = $4, ended_by = $5, end_reason = 'SUBJECT_CHANGED'
+  where workspace_id = $1 and (subject_id = $2 or external_id = $3) and description_hash = $6 and ended_at is null`
+
 /**
  * Changes what is named of a subject; null takes a part away. A monitored one that is known differently is screened again at once:
- * what was found, or was not, was found of somebody else.
+ * what was found, or was not, was found of somebody else. So were the entries that it was said not to be.
  */
 export const updateSubject = command(async (tx, { id, status, ...given }: UpdateSubject): Promise<Subject> => {
   admitWriter(tx.actor)
@@ -36,6 +40,8 @@ export const updateSubject = command(async (tx, { id, status, ...given }: Update
   if (changedFields.length === 0) return before
   const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE,
     [tx.actor.workspaceId, id, after, sealDetails(tx.keys, before, details), tx.now(), changed.length > 0])
+  const description = descriptionHash(tx.keys, inputOf(before, before.details))
+  if (description !== descriptionHash(tx.keys, inputOf(before, details))) await tx.sql(END_PAIRS, [tx.actor.workspaceId, id, before.externalId, tx.now(), tx.actor.subjectId, description])
   tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
   return openSubject(tx.keys, written!)
 })

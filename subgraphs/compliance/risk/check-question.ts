@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import { isCurrency } from '#kernel/currency.ts'
 import { unwritable } from '#kernel/graph/constraints.ts'
+import { isCountry } from '#kernel/graph/scalars.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import { OPERATORS, type Operator } from './condition.ts'
 import { COUNTRY_FLAGS } from './country-flags.ts'
@@ -9,6 +11,7 @@ import { fieldType, type FieldType } from './fields.ts'
 import { isNetwork } from './network.ts'
 import { compilePattern, isMalformedPattern } from './pattern.ts'
 import type { WrittenCondition } from './written-rule.ts'
+import type { EntryType } from '../watchlists/entry.ts'
 
 const ALWAYS: readonly Operator[] = ['EXISTS', 'NOT_EXISTS']
 const SAME: readonly Operator[] = ['EQ', 'NE', 'IN', 'NOT_IN']
@@ -22,6 +25,16 @@ const ASKABLE: Readonly<Record<FieldType, readonly Operator[]>> = {
   DATE: [...ALWAYS, ...SAME, 'DATE_BEFORE', 'DATE_AFTER', 'AGE_GTE', 'AGE_LT', 'BETWEEN'],
   BOOLEAN: [...ALWAYS, 'EQ', 'NE', 'IS_TRUE', 'IS_FALSE'],
   IP: [...ALWAYS, ...SAME, 'CIDR_IN'],
+}
+
+const PARTY_TYPES: readonly string[] = ['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 'AIRCRAFT', 'WALLET'] satisfies EntryType[]
+
+interface Words { readonly has: (word: string) => boolean; readonly reason: string }
+
+/** Fields that hold nothing but certain words; a rule that asks whether they are another would never act, and say nothing of it. */
+const WORDS: Readonly<Record<string, Words>> = {
+  'subject.type': { has: word => PARTY_TYPES.includes(word), reason: `must be of ${PARTY_TYPES.join(', ')}` },
+  'transaction.currency': { has: isCurrency, reason: 'must be ISO 4217 currency codes' },
 }
 
 const VALUELESS: readonly Operator[] = [...ALWAYS, 'IS_TRUE', 'IS_FALSE']
@@ -51,7 +64,7 @@ export function checkQuestion({ field, operator, value }: Readonly<Record<string
   if (type === undefined || known === undefined) return {}
   if (!ASKABLE[type].includes(known)) wrong('operator', `cannot be asked of ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
   else {
-    const reason = valueFault(type, known, value ?? [])
+    const reason = valueFault(type, known, value ?? []) ?? wordFault(field as string, known, value)
     if (reason !== undefined) wrong('value', reason)
     else if (known === 'MATCHES') found.patterns += (value as readonly unknown[]).length
   }
@@ -73,6 +86,11 @@ function valueFault(type: FieldType, operator: Operator, value: unknown): string
   return operator === 'BETWEEN' && !isInOrder(type, values as readonly Value[]) ? 'must have the smaller item first' : undefined
 }
 
+function wordFault(field: string, operator: Operator, value: unknown): string | undefined {
+  const words = SAME.includes(operator) && Object.hasOwn(WORDS, field) ? WORDS[field] : undefined
+  return words === undefined || (value as readonly string[]).every(each => words.has(each.toUpperCase())) ? undefined : words.reason
+}
+
 function itemFault(type: FieldType, operator: Operator, item: unknown): string | undefined {
   if (operator === 'AGE_GTE' || operator === 'AGE_LT') return Number.isInteger(item) && (item as number) >= 0 && (item as number) <= AGE_MAX ? undefined : `must be whole years, 0 to ${AGE_MAX}`
   if (type === 'NUMBER') return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined ? undefined : 'must be numbers, as such or as text'
@@ -88,7 +106,7 @@ function textFault(type: FieldType, operator: Operator, text: string): string | 
   if (operator === 'CIDR_IN') return isNetwork(text) ? undefined : 'must be networks such as 10.0.0.0/8'
   if (type === 'IP') return isIP(text) === 0 ? 'must be IP addresses' : undefined
   if (type === 'DATE') return datesOf(text) ? undefined : 'must be dates, YYYY, YYYY-MM or YYYY-MM-DD'
-  if (type === 'COUNTRY' || type === 'COUNTRIES') return /^[A-Za-z]{2}$/.test(text) ? undefined : 'must be countries by their two letters'
+  if (type === 'COUNTRY' || type === 'COUNTRIES') return isCountry(text.toUpperCase()) ? undefined : 'must be ISO 3166-1 alpha-2 country codes'
   return undefined
 }
 

@@ -27,6 +27,9 @@ export async function allowedPairs(ctx: Context, subjects: readonly Allowing[]):
 export const isOf = (pair: AllowedPairRow, { subjectId, externalId }: Allowing): boolean =>
   (subjectId !== null && pair.subjectId === subjectId) || (externalId !== null && pair.externalId === externalId)
 
+/** How many entries they can leave out. */
+export const countEntries = (pairs: readonly AllowedPairRow[]): number => new Set(pairs.map(({ source, entryId }) => `${source} ${entryId}`)).size
+
 /** Whether a pair is about the entry; lists give entries new ids and keep the old ones among the former. */
 export const names = (pair: AllowedPairRow, { source, entryId }: EntryKey, entry: WatchlistEntry | undefined): boolean =>
   pair.source === source && (pair.entryId === entryId || entry?.formerIds.includes(pair.entryId) === true)

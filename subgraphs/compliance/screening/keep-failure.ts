@@ -18,14 +18,14 @@ const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 /** A subject that is known is shown what failed of it; nobody is added for that. */
 const KNOWN = `select id from compliance.subjects where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
-interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: Waiting | undefined }
+interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: Waiting & Pick<ScreeningRow, 'subject' | 'externalId'> | undefined }
 
 /** Keeps that a screening could not be done. Nobody was cleared: a payment is to be held, anybody else looked at. */
 export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
-  const isErased = plan.subjectId !== null && await holdSubject(tx, plan.subjectId) === 'DELETED'
+  const isErased = waiting?.subject === null || (plan.subjectId !== null && await holdSubject(tx, plan.subjectId) === 'DELETED')
   const [known] = plan.subjectId === null && plan.externalId !== null ? await tx.sql<{ id: string }>(KNOWN, [tx.actor.workspaceId, plan.externalId]) : []
   const failed = failedScreening(tx, { plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null }, failure, waiting })
-  const screening: ScreeningRow = isErased ? { ...failed, subject: null } : failed
+  const screening: ScreeningRow = isErased ? { ...failed, externalId: waiting?.externalId ?? failed.externalId, subject: null } : failed
   const decision: ScreeningDecisionRow = {
     workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId,
     engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),

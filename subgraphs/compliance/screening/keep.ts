@@ -59,7 +59,7 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   const subjectId = await subjectOfScreening(tx, made.plan)
   // What a payment is held for is the payment's, not the party's.
   const ofSubject = made.plan.paymentId === null ? subjectId : null
-  const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { versions: counting(made), matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
+  const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { described: made.plan.subject, versions: counting(made), matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
   // What nobody asked for puts aside no matches of lists that it could not search.
   const plan = narrower && cause !== 'SCREENING' ? { ...made.plan, previousScreeningId: null } : made.plan
   const begin = await carried(tx, { subjectId: ofSubject, previousScreeningId: plan.previousScreeningId }, { matches: made.matches, subject: plan.subject })

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import type { ScreenedParty } from '../entities/payment-screening.ts'
 import type { PaymentPolicy } from '../queries/screening-policy.ts'
-import { allowedPairs, isOf, names, stands } from './allowed.ts'
+import { allowedPairs, countEntries, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
+import { nameHash } from './described-as.ts'
 import { entriesIn, type VersionedKey } from './entries.ts'
 import type { Judged } from './judge-payment.ts'
 import { reckoningOf, type Reckoning } from './keep-payment-matches.ts'
@@ -26,8 +27,12 @@ const COUNT = 'select count(*)::int as known from compliance.payment_matches whe
 export async function lookAtPayment(ctx: Context, { paymentId, parties, policy }: LookAtPayment): Promise<LookedAt> {
   const { workspaceId } = ctx.actor
   const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
-  const [[count], pairs] = await Promise.all([ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]), allowedPairs(ctx, subjects)])
-  const searched = await searchPayment(ctx, { parties, policy, settled: (count?.known ?? 0) + pairs.length })
+  const [[count], every] = await Promise.all([ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]), allowedPairs(ctx, subjects)])
+  const named = new Map(parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, name)]))
+  // Whoever is paid under another name than an analyst has seen was not looked at.
+  const isOfParty = (pair: AllowedPairRow, { name, externalId = null }: ScreenedParty): boolean => isOf(pair, { subjectId: null, externalId }) && pair.nameHash !== null && pair.nameHash === named.get(name)
+  const pairs = every.filter(pair => parties.some(party => isOfParty(pair, party)))
+  const searched = await searchPayment(ctx, { parties, policy, settled: (count?.known ?? 0) + countEntries(pairs) })
   const hits = searched.parties.flatMap(party => party.hits)
   if (hits.length === 0) return { searched, policy, entries: new Map(), reckoning: undefined, isAllowed: () => false }
 
@@ -37,6 +42,6 @@ export async function lookAtPayment(ctx: Context, { paymentId, parties, policy }
   ])
   return {
     searched, policy, entries, reckoning,
-    isAllowed: ({ externalId = null }, hit, entry) => pairs.some(pair => isOf(pair, { subjectId: null, externalId }) && names(pair, hit, entry) && stands(pair, entry)),
+    isAllowed: (party, hit, entry) => pairs.some(pair => isOfParty(pair, party) && names(pair, hit, entry) && stands(pair, entry)),
   }
 }

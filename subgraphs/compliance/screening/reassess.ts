@@ -17,6 +17,8 @@ import { tellOfDecision } from './tell.ts'
 /** From the mildest to the strictest. */
 const OUTCOMES: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
 
+const isStricterThan = (one: DecisionOutcome, other: DecisionOutcome): boolean => OUTCOMES.indexOf(one) > OUTCOMES.indexOf(other)
+
 const INSERT_CONFIG = 'insert into compliance.screening_configs (workspace_id, hash, content, created_at) values ($1, $2, $3, $4) on conflict do nothing'
 export const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 const CHANGE = `update compliance.screenings set risk_score = $3, risk_band = $4, outcome = $5, open_matches = $6, decision_number = $7, assessment_number = $7, override_number = $8
@@ -28,13 +30,16 @@ interface Reassess {
   readonly parts: ScreeningParts
   readonly config: RiskConfig
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
+  /** Whether it is reckoned anew because a match was confirmed. */
+  readonly isConfirmation?: boolean
 }
 
 /**
  * Reckons a locked screening anew from its matches as they stand now, with the factors, bands and rules of now. What somebody
- * has decided otherwise stands, unless what is reckoned has become stricter than it was then.
+ * has decided otherwise stands, unless what is reckoned has become stricter than it was then, or a match was confirmed since: who
+ * decided more mildly did not know that.
  */
-export async function reassess(tx: Tx, { screening, parts, config, cause }: Reassess): Promise<ScreeningRow> {
+export async function reassess(tx: Tx, { screening, parts, config, cause, isConfirmation = false }: Reassess): Promise<ScreeningRow> {
   const { workspaceId } = tx.actor
   const subject = openSubject(tx.keys, screening)
   if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
@@ -47,7 +52,7 @@ export async function reassess(tx: Tx, { screening, parts, config, cause }: Reas
     plan, missing: screening.missingSources, day: tx.now().toISOString().slice(0, 10),
     matches: countingMatches(matches),
   })
-  const isStricter = OUTCOMES.indexOf(result.told.outcome) > OUTCOMES.indexOf(before.outcome)
+  const isStricter = isStricterThan(result.told.outcome, before.outcome) || (isConfirmation && isStricterThan(result.told.outcome, screening.outcome!))
   const overrideNumber = isStricter ? null : screening.overrideNumber
   const outcome = overrideNumber === null ? result.told.outcome : screening.outcome!
   const decision: ScreeningDecisionRow = {
@@ -63,6 +68,6 @@ export async function reassess(tx: Tx, { screening, parts, config, cause }: Reas
   const { id: screeningId, subjectId } = screening
   tx.emit(events.risk_assessed, screeningId, { screeningId, subjectId, riskScore: result.told.score, riskBand: result.told.band })
   tellOfDecision(tx, decision)
-  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
+  if (subjectId !== null && screening.paymentId === null) await reviseRisk(tx, { described: subject, subjectId, screeningId, score: result.told.score, band: result.told.band, bands: config.bands })
   return { ...screening, riskScore: result.told.score, riskBand: result.told.band, outcome, openMatches, decisionNumber: decision.number, assessmentNumber: decision.number, overrideNumber }
 }

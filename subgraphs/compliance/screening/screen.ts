@@ -8,7 +8,8 @@ import type { Found, Hit, Search } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '../watchlists/sources.ts'
-import { allowedPairs, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
+import { allowedPairs, countEntries, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
+import { descriptionHash } from './described-as.ts'
 import { entriesIn, keyOf } from './entries.ts'
 import { identityHash, pepRelation, snapshotOf, type EntrySnapshot, type PepClass, type PepRelation } from './entry-snapshot.ts'
 import { listStates, outdatedLists } from './list-states.ts'
@@ -61,22 +62,30 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
   const asked = requests.map(({ subjectId = null, subject: { externalId = null } }) => ({ subjectId, externalId }))
   const [pairs, config, policy] = await Promise.all([allowedPairs(ctx, asked), parts.riskConfig(ctx), paymentPolicy(ctx)])
   const plans = requests.map(request => planOf(request, policy.minScore))
-  const [found, states] = await Promise.all([searched(ctx, plans, pairs), listStates(ctx)])
+  const allowed = plans.map(plan => allowedOf(ctx, plan, pairs))
+  const [found, states] = await Promise.all([searched(ctx, plans, allowed), listStates(ctx)])
   const entries = await entriesIn(ctx, found.flatMap(({ hits, versions }) => hits.map(({ source, entryId }) => ({ source, entryId, version: versions[source]! }))))
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
-    const { kept, suppressed, outdated } = withoutAllowed(hits, pairs.filter(pair => isOf(pair, plan)), entries)
+    const { kept, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
     // What an old version names may be the subject all the same; what it does not name says nothing.
     const unheard = [...missing, ...outdatedLists(states, versions, ctx.now())]
     return { plan, versions, missing: unheard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 
-async function searched(ctx: Context, plans: readonly ScreeningPlan[], pairs: readonly AllowedPairRow[]): Promise<readonly Found[]> {
-  const asked = plans.map((plan): Search[] => {
+/** The pairs that were said of the subject as it is described here; one of which nobody knew how it is described is of any. */
+function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPairRow[]): AllowedPairRow[] {
+  const own = pairs.filter(pair => isOf(pair, plan))
+  const described = own.length === 0 ? null : descriptionHash(ctx.keys, plan.subject)
+  return own.filter(pair => pair.descriptionHash === null || pair.descriptionHash === described)
+}
+
+async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: readonly (readonly AllowedPairRow[])[]): Promise<readonly Found[]> {
+  const asked = plans.map((plan, index): Search[] => {
     const party = partyOf(plan.subject)
     // Allowed ones take no place: what is asked for beyond the limit is as many as can be left out.
-    const limit = MATCHES_MAX + pairs.filter(pair => isOf(pair, plan)).length
+    const limit = MATCHES_MAX + countEntries(allowed[index]!)
     return LIST_TYPES.map(type => plan.sources.filter(source => SOURCES[source].type === type)).filter(sources => sources.length > 0)
       .map(sources => ({ party, sources, threshold: plan.matchThreshold, limit }))
   })

@@ -10,16 +10,16 @@ import type { Subject } from './details.ts'
 const WAITING = `select ${SCREENING_COLUMNS} from compliance.screenings screening
   where workspace_id = $1 and external_id = $2 and status = 'QUEUED' order by id for update`
 
-// Those that waited or failed before the subject was looked up name it by the tenant's id alone.
+// Those that waited or failed before the subject was looked up name it by the tenant's id alone. What is queued only now is about the next one of that id.
 const ERASE = [
   'update compliance.screenings set subject = null where workspace_id = $1 and subject_id = $2 and payment_id is null and subject is not null',
-  'update compliance.screenings set subject = null where workspace_id = $1 and external_id = $2 and subject_id is null and payment_id is null and subject is not null',
+  `update compliance.screenings set subject = null where workspace_id = $1 and external_id = $2 and subject_id is null and payment_id is null and subject is not null and status <> 'QUEUED'`,
   `update compliance.screening_decisions set input = null where workspace_id = $1 and input is not null
     and screening_id in (select id from compliance.screenings where workspace_id = $1 and subject_id = $2 and payment_id is null)`,
   'update compliance.screening_matches set details = null, note = null where workspace_id = $1 and subject_id = $2',
 ] as const
 
-const END_PAIRS = `update compliance.allow_list set reason = '', ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5), end_reason = coalesce(end_reason, 'SUBJECT_DELETED')
+const END_PAIRS = `update compliance.allow_list set reason = '', description_hash = null, name_hash = null, ended_at = coalesce(ended_at, $4), ended_by = coalesce(ended_by, $5), end_reason = coalesce(end_reason, 'SUBJECT_DELETED')
   where workspace_id = $1 and (subject_id = $2 or external_id = $3)`
 
 /**

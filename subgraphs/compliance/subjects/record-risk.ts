@@ -4,8 +4,10 @@ import { newId } from '#kernel/id.ts'
 import { RiskChange, type RiskCause } from '../entities/risk-change.ts'
 import { events } from '../events.ts'
 import type { RiskBand, RiskLevel } from '../risk/assessment.ts'
-import type { Subject } from './details.ts'
-import { lockSubject } from './subject-rows.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+import { isDescribedLess } from './described.ts'
+import { inputOf, openSubject, type StoredSubject, type Subject } from './details.ts'
+import { lockSubject, SUBJECT_COLUMNS } from './subject-rows.ts'
 
 export interface AssessedRisk {
   readonly subjectId: string
@@ -23,31 +25,43 @@ const KEEP = `update compliance.subjects set risk_score = $3, risk_band = $4, ri
 const REVISE = `update compliance.subjects set risk_score = $3, risk_band = $4, risk_assessed_at = $5, updated_at = $5
   where workspace_id = $1 and id = $2 and screening_id = $6`
 
-const LAST_SEARCHED = `select before.dataset_versions as versions, before.match_threshold as "matchThreshold" from compliance.subjects subject
-  join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
+const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as versions, before.match_threshold as threshold from compliance.subjects subject
+  left join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
   where subject.workspace_id = $1 and subject.id = $2`
 
-interface Searched { readonly versions: Readonly<Record<string, unknown>>; readonly matchThreshold: number }
+/** A subject with what was searched for it last; nulls where nothing was. */
+type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>> | null; readonly threshold: number | null }
 
-/** Whether a screening has looked at less than the one that a subject's risk comes from; such a one clears nobody. */
-export async function isNarrower(tx: Tx, subjectId: string, { versions, matchThreshold, usualThreshold }: Searched & { readonly usualThreshold: number }): Promise<boolean> {
-  const [last] = await tx.sql<Searched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
-  if (!last) return false
-  return Object.keys(last.versions).some(source => versions[source] === undefined) || matchThreshold > Math.max(last.matchThreshold, usualThreshold)
+interface Searched {
+  readonly described: SubjectInput
+  readonly versions: Readonly<Record<string, unknown>>
+  readonly matchThreshold: number
+  readonly usualThreshold: number
 }
 
-/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing. */
+/** Whether a screening has looked at less than the one that a subject's risk comes from, or for another than the subject as it is known; such a one clears nobody. */
+export async function isNarrower(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
+  const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
+  const { details, ...known } = openSubject(tx.keys, last!)
+  return Object.keys(last!.versions ?? {}).some(source => versions[source] === undefined) || matchThreshold > Math.max(last!.threshold ?? matchThreshold, usualThreshold) ||
+    (details !== null && isDescribedLess(described, inputOf(known, details)))
+}
+
+const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean => (riskScore === null ? band !== 'LOW' : score > riskScore)
+
+/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing, and is no first clearing either. */
 export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarrower: boolean }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED' || (risk.isNarrower && risk.score <= (subject.riskScore ?? 0))) return
+  if (subject.status === 'DELETED' || (risk.isNarrower && !isMore(risk, subject))) return
   await tx.sql(KEEP, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, risk)
 }
 
-/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. */
-export async function reviseRisk(tx: Tx, risk: Omit<AssessedRisk, 'cause'>): Promise<void> {
+/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. To clear somebody else, who has raised it, lowers nothing. */
+export async function reviseRisk(tx: Tx, { described, ...risk }: Omit<AssessedRisk, 'cause'> & { readonly described: SubjectInput }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
-  if (subject.status === 'DELETED' || subject.screeningId !== risk.screeningId) return
+  if (subject.details === null || subject.screeningId !== risk.screeningId) return
+  if (risk.score < (subject.riskScore ?? 0) && isDescribedLess(described, inputOf(subject, subject.details))) return
   await tx.sql(REVISE, [tx.actor.workspaceId, subject.id, risk.score, risk.band, tx.now(), risk.screeningId])
   await tellOfChange(tx, subject, { ...risk, cause: 'MATCH_RESOLVED' })
 }

@@ -15,6 +15,14 @@ export async function lockSubject(tx: Tx, id: string): Promise<OpenSubject> {
   return openSubject(tx.keys, row)
 }
 
+const LOCK_BY_EXTERNAL_ID = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
+
+/** The one that has the tenant's id at present, locked as well. */
+export async function lockByExternalId(tx: Tx, externalId: string): Promise<OpenSubject | undefined> {
+  const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [tx.actor.workspaceId, externalId])
+  return row && openSubject(tx.keys, row)
+}
+
 const HOLD = 'select status from compliance.subjects where workspace_id = $1 and id = $2 for update'
 const HOLD_OF = `select 1 from compliance.subjects
   where workspace_id = $1 and id = (select subject_id from compliance.screenings where workspace_id = $1 and id = $2 and payment_id is null) for update`

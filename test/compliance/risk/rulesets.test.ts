@@ -53,6 +53,16 @@ test('what is published acts as it is until the next version is published too; e
   expect(await rulesetVersions(writer(), { id, first: 1, after: page.pageInfo.endCursor })).toMatchObject({ nodes: [{ version: 1, name: 'House rules', rules: [{ value: ['DE', 'FR'] }] }], pageInfo: { hasNextPage: false } })
 })
 
+test('what changes nothing makes no version and tells nothing', async () => {
+  const { writer, published } = await given()
+  const made = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'one' }] })
+
+  for (const same of [{}, { name: made.name, description: null }, { rules: [{ ...blocking, id: 'one', name: null }] }]) expect(await updateRuleset(writer(), { id: made.id, ...same })).toEqual(made)
+  expect(await rulesetVersions(writer(), { id: made.id, first: 9 })).toMatchObject({ nodes: [{ version: 1 }] })
+  expect((await published()).map(({ type }) => type)).toEqual(['compliance.ruleset_created'])
+  expect(await updateRuleset(writer(), { id: made.id, description: 'Ours' })).toMatchObject({ version: 2 })
+})
+
 test('publishing or archiving once more changes nothing', async () => {
   const { writer, published } = await given()
   const { id } = await createRuleset(writer(), house)

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { nameKey } from '../rules/name-key.ts'
+import type { SubjectInput } from '../schema.gen.ts'
+
+const TELLING_APART = ['type', 'dateOfBirth', 'gender', 'country'] as const
+const WEIGHED = ['customerType', 'product', 'channel', 'industry'] as const
+
+const listed = <Item>(items: readonly Item[] | null | undefined): readonly Item[] => items ?? []
+const isPartOf = (some: readonly unknown[], all: readonly unknown[]): boolean => some.every(each => all.some(other => isDeepStrictEqual(each, other)))
+const namesOf = ({ name, aliases }: SubjectInput): readonly string[] => [name, ...listed(aliases)].map(nameKey)
+const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] => listed(identifiers).map(({ type, value, country = null }) => ({ type, value, country }))
+
+/**
+ * Whether a description leaves out what is known of a subject, or is of somebody else. Names may be written otherwise, and aliases and
+ * identifiers may be more; whatever else tells people apart must be the same, for one more birth or nationality makes matches poorer.
+ */
+export function isDescribedLess(described: SubjectInput, known: SubjectInput): boolean {
+  const isSame = TELLING_APART.every(field => (described[field] ?? null) === (known[field] ?? null)) &&
+    nameKey(described.name) === nameKey(known.name) &&
+    isDeepStrictEqual(new Set(listed(described.nationalities)), new Set(listed(known.nationalities)))
+  const isWhole = isPartOf(namesOf(known), namesOf(described)) && isPartOf(identifiersOf(known), identifiersOf(described)) &&
+    WEIGHED.every(field => (known[field] ?? null) === null || known[field] === described[field])
+  return !isSame || !isWhole
+}
