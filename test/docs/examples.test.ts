@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { place, type Place } from '../start/support/place.ts'
+import { place, until, type Place } from '../start/support/place.ts'
 import { NOT_RUN } from './support/not-run.ts'
 import { examplesOf, pages, textOf } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
@@ -9,13 +9,20 @@ const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001' }
 
 let here: Place
 let port: number
+let superuser: Awaited<ReturnType<Place['superuser']>>
 beforeAll(async () => {
   here = place()
   const platform = await here.start({ env: ENVIRONMENT })
   await platform.ready()
   port = platform.port
+  superuser = await here.superuser()
 }, 60_000)
 afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+/** Until whatever an earlier page has brought about was handed on: what a page subscribes to begins with itself. */
+async function quiet(): Promise<void> {
+  await until(async () => (await superuser.query<{ waiting: number }>('select count(*)::integer as waiting from kernel.outbox where relayed_at is null')).rows[0]!.waiting === 0)
+}
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
 
@@ -33,6 +40,7 @@ test('every example that is not run is there, and says what is done instead', ()
 test.each(withExamples)('%s: pasted from top to bottom, it does and prints what it says', async page => {
   const reader = await readerOf(port, here.dataDir)
   const faults: string[] = []
+  await quiet()
 
   try {
     for (const example of examplesOf(textOf(page))) {

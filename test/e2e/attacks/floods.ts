@@ -40,6 +40,10 @@ const SHAPES: Readonly<Record<string, (bytes: number) => string>> = {
 /** Of these fewer than too many fit into a body of the graph, so that it is read and found to ask for nothing. */
 const FEW: ReadonlySet<string> = new Set(['keys with escapes', 'keys far from their colons'])
 
+/** Of these no more is there than one value, which does not end, or ends in what is no JSON. */
+const BROKEN: ReadonlySet<string> = new Set(['a number without end', 'an escape without end', 'blanks'])
+const codeOf = (name: string): string => BROKEN.has(name) ? 'MALFORMED_JSON' : 'BODY_TOO_LARGE'
+
 /** Bodies that are read, and refused for what they hold. */
 const HELD: Readonly<Record<string, string>> = {
   'twelve thousand fields that do not exist': JSON.stringify(Object.fromEntries(Array.from({ length: 12_000 }, (_, index) => [`x${index}`, index]))),
@@ -54,10 +58,15 @@ const EVENTS = JSON.stringify({ name: 'A', url: 'https://hooks.example/in', even
 const rest = (name: string, payload: string, code: string, url = '/api/v1/remittance/quotes'): Attack =>
   requestAttack('flood over REST', name, { url, headers: asKey(DEMO), payload }, 400, code)
 
+/** More values than elsewhere may come here. */
+const batch = (name: string, payload: string, code: string): Attack =>
+  requestAttack('flood of a batch', name, { url: '/api/v1/screenings/batch', headers: { authorization: 'Bearer sk_sandbox_demo' }, payload }, 400, code)
+
 /** Bodies near the limit of size: read within bounds, or not at all. */
 export const FLOODS: readonly Attack[] = [
-  ...Object.entries(SHAPES).map(([name, make]) => requestAttack('flood', name, { payload: make(GRAPH_BYTES) }, 400, FEW.has(name) ? 'BAD_REQUEST' : 'MALFORMED_JSON')),
-  ...Object.entries(SHAPES).map(([name, make]) => rest(name, make(REST_BYTES), 'MALFORMED_JSON')),
+  ...Object.entries(SHAPES).map(([name, make]) => requestAttack('flood', name, { payload: make(GRAPH_BYTES) }, 400, FEW.has(name) ? 'BAD_REQUEST' : codeOf(name))),
+  ...Object.entries(SHAPES).map(([name, make]) => rest(name, make(REST_BYTES), codeOf(name))),
+  ...Object.entries(SHAPES).map(([name, make]) => batch(name, make(REST_BYTES), codeOf(name))),
   ...Object.entries(HELD).map(([name, payload]) => rest(name, payload, 'VALIDATION_ERROR')),
   ...HOSTILE_VALUES.filter(({ json }) => json.length > 5_000).map(({ title, json }) => rest(`an amount that is ${title}`, JSON.stringify({ ...QUOTE, sendAmount: 0 }).replace('"sendAmount":0', `"sendAmount":${json}`), 'VALIDATION_ERROR')),
   rest('eleven thousand events', EVENTS, 'VALIDATION_ERROR', '/api/v1/remittance/webhooks/subscriptions'),
