@@ -19,9 +19,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
-/** Until whatever an earlier page has brought about was handed on: what a page subscribes to begins with itself. */
+/** What facts are to be told of still, and what has to react to them first and may tell of more. */
+const UNTOLD = `select (select count(*) from kernel.outbox where relayed_at is null) + (select count(*) from kernel.reactions) as waiting`
+
+/** Until whatever an earlier page has brought about was told: what a page subscribes to begins with itself. */
 async function quiet(): Promise<void> {
-  await until(async () => (await superuser.query<{ waiting: number }>('select count(*)::integer as waiting from kernel.outbox where relayed_at is null')).rows[0]!.waiting === 0)
+  await until(async () => Number((await superuser.query<{ waiting: string }>(UNTOLD)).rows[0]!.waiting) === 0)
 }
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
