@@ -4,7 +4,7 @@ import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { Comparison } from '../matching/kinds.ts'
 import { paymentPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
-import type { Found, Hit, Search } from '../searching/searcher.ts'
+import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCES, type ListType } from '../watchlists/sources.ts'
@@ -103,7 +103,7 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: 
 
 const together = (found: readonly Found[]): Found => ({
   hits: found.flatMap(({ hits }) => hits).sort((one, other) => other.comparison.score - one.comparison.score),
-  versions: Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions'],
+  versions: versionsOf(found),
   missing: found.flatMap(({ missing }) => missing),
 })
 

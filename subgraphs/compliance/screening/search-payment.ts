@@ -5,7 +5,7 @@ import type { PaymentParty } from '../entities/screening-policy.ts'
 import type { MatchParty } from '../matching/kinds.ts'
 import type { PaymentPolicy } from '../queries/screening-policy.ts'
 import { actsOnPep, looksForPep } from '../rules/payment-effect.ts'
-import type { Found, Hit, Search } from '../searching/searcher.ts'
+import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
 import type { EntryType } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
@@ -86,8 +86,6 @@ interface Asked {
   /** Lists whose matches can hold or block. */
   readonly acting: readonly (readonly ListSource[])[]
 }
-
-const versionsOf = (found: readonly Found[]): Found['versions'] => Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions']
 
 function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length

@@ -28,6 +28,9 @@ export interface Found {
   readonly missing: readonly ListSource[]
 }
 
+/** The versions that several searches of one moment have searched. */
+export const versionsOf = (found: readonly Found[]): Found['versions'] => Object.assign({}, ...found.map(({ versions }) => versions)) as Found['versions']
+
 /** Searches the loaded lists in threads of their own. */
 export interface Searcher {
   /** All parties at once, each against the same versions; rejects once the time is over, or when no thread can be had. */
