@@ -45,9 +45,9 @@ export function auditInsert({ actor, requestId, sourceAddress }: Pick<Context, '
   }
 }
 
-/** Writes down that a staff member was refused what it may not do. Nothing was changed, so this stands by itself. */
-export async function auditRefusal(ctx: Context, act: string): Promise<void> {
-  const statement = auditInsert(ctx, ctx.now(), [{ act, outcome: 'REFUSED', data: { code: 'FORBIDDEN' } }])
+/** Writes down that a caller was refused what it may not do. Nothing was changed, so this is a transaction of its own. */
+export async function auditRefusal(ctx: Context, act: string, code = 'FORBIDDEN'): Promise<void> {
+  const statement = auditInsert(ctx, ctx.now(), [{ act, outcome: 'REFUSED', data: { code } }])
   await ctx.database.transaction(ctx.actor.workspaceId, session => session.commit(statement))
 }
 

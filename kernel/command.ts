@@ -52,6 +52,7 @@ export function command<Input, Answer, Result>(
   return async function run(ctx, input) {
     const claim = kept === 'one-time' || ctx.actor.workspaceId === '' ? undefined : ctx.idempotency
     try {
+      await ctx.keys.ready(ctx.actor.workspaceId)
       let answer = undefined as Answer
       if (ask) {
         const earlier = claim && await earlierOutcome(ctx, ctx.actor.workspaceId, claim, ctx.now())

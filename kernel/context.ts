@@ -1,8 +1,11 @@
+import { answerMeter, type AnswerMeter } from './answer-meter.ts'
 import type { Ask } from './ask.ts'
 import type { Database } from './database/database.ts'
 import type { Keyring } from './keyring.ts'
+import { loaderBatches, type LoaderBatches } from './loader-batches.ts'
 import type { Environment, Principal } from './principal.ts'
 import type { PublicEvent } from './public-event.ts'
+import { processSlices, type TimeSlices } from './time-slices.ts'
 
 /** The claim a caller makes with Idempotency-Key: the same key, subject and request is the same effect. */
 export interface IdempotencyClaim {
@@ -49,6 +52,8 @@ export interface Settings {
   readonly watchlists?: WatchlistSettings
   /** How many threads search watchlists; one less than there are processors without it. */
   readonly screeningThreads?: number
+  /** Hours from the approval of a milder screening policy until it takes effect; 24 without it. */
+  readonly screeningPolicyDelayHours?: number
   /** Everything that services tell by webhook. */
   readonly publicEvents: readonly PublicEvent[]
 }
@@ -72,9 +77,15 @@ export interface Context {
   readonly ask: Ask
   /** Batched reads of this request, by loader; cleared by every command. */
   readonly loaders: Map<object, unknown>
+  /** When these loaders send their batches. */
+  readonly batches: LoaderBatches
+  /** How long work of this request may hold the event loop. */
+  readonly slices: TimeSlices
   readonly idempotency?: IdempotencyClaim
   /** Written by `command`, read by the edge: whether an answer was given before. */
   readonly outcome: { replayed: boolean }
+  /** Counts what the answer comes to while it is made. */
+  readonly answer: AnswerMeter
   /** Told what was published, after the commit, in this process alone; a nudge for caches and the worker, never a duty. */
   readonly published: (facts: readonly PublishedFact[]) => void
 }
@@ -105,7 +116,10 @@ export function contextOf(source: ContextSource, { gone = () => neverAborted, ..
     deadlineAt: Date.now() + DEADLINE_MS,
     hops: 0,
     loaders: new Map(),
+    batches: loaderBatches(),
+    slices: processSlices,
     outcome: { replayed: false },
+    answer: answerMeter(),
     ...parts,
   }
 }

@@ -47,3 +47,16 @@ export const forgetEndedWindows: Duty = {
     return removed.length
   },
 }
+
+/** Removes claims of calls between processes whose signatures no process accepts any longer. */
+export const purgeCallNonces: Duty = {
+  name: 'kernel.purge_call_nonces',
+  everyMs: 60_000,
+  async run({ sql }) {
+    const removed = await sql(
+      `delete from kernel.call_nonces where (workspace_id, nonce) in (
+         select workspace_id, nonce from kernel.call_nonces where expires_at <= clock_timestamp() order by expires_at limit ${BATCH})
+       returning 1`)
+    return removed.length
+  },
+}

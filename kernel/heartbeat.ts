@@ -58,6 +58,10 @@ export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
     text: waitingIn('kernel.relay_holds', 'held_at', ''),
   },
   {
+    queue: 'reseal', says: 'columns of workspaces whose sealed values are being brought under the newest key',
+    text: waitingIn('kernel.reseal_tasks', 'created_at', 'order by due_at'),
+  },
+  {
     queue: 'reactions', says: 'reactions of domains to facts, not yet done',
     text: waitingIn(`unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`, 'created_at',
       `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`),

@@ -37,7 +37,7 @@ interface KeptRefusal { code: string; kind: RefusalKind; says: string; faults?: 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
 
 /** What an outcome is sealed for; JSON, so that no two claims come to one text. */
-const sealedFor = (part: 'snapshot' | 'body', workspaceId: string, { subject, key }: IdempotencyClaim): string =>
+export const outcomeSealedFor = (part: 'snapshot' | 'body', workspaceId: string, { subject, key }: Pick<IdempotencyClaim, 'subject' | 'key'>): string =>
   `kernel.idempotency:${JSON.stringify([part, workspaceId, subject, key])}`
 
 /** Takes the key for this transaction. False when an earlier request has it; waits while one that has it is still running. */
@@ -65,7 +65,7 @@ export function keepOutcome(keys: Keyring, workspaceId: string, claim: Idempoten
       : ['done', encodeSnapshot(outcome.result)]
   return {
     text: 'update kernel.idempotency set outcome = $4, sealed_snapshot = $5 where workspace_id = $1 and subject = $2 and key = $3',
-    values: [...identity(workspaceId, claim), name, snapshot && keys.seal(snapshot, sealedFor('snapshot', workspaceId, claim))],
+    values: [...identity(workspaceId, claim), name, snapshot && keys.seal(workspaceId, snapshot, outcomeSealedFor('snapshot', workspaceId, claim))],
   }
 }
 
@@ -80,7 +80,8 @@ export async function earlierOutcome({ database, keys }: Source, workspaceId: st
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
   if (row.outcome === 'secret') throw refuse('IDEMPOTENCY_REPLAY_UNAVAILABLE')
-  const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(row.sealed_snapshot, sealedFor('snapshot', workspaceId, claim)))
+  await keys.ready(workspaceId)
+  const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(workspaceId, row.sealed_snapshot, outcomeSealedFor('snapshot', workspaceId, claim)))
   if (row.outcome === 'refused') {
     const { code, kind, says, faults } = snapshot as KeptRefusal
     return { refusal: new Refusal(code, { kind, says }, { ...(faults && { faults }) }) }
@@ -95,16 +96,18 @@ export async function keptAnswer({ database, keys }: Source, workspaceId: string
   const [row] = await database.read<KeptRow & Record<string, unknown>>(workspaceId, READ_KEPT, [...identity(workspaceId, claim), at])
   if (!row) return undefined
   if (row.fingerprint !== claim.fingerprint) throw refuse('IDEMPOTENCY_CONFLICT')
-  const body = row.sealed_body === null ? row.response_body : keys.open(row.sealed_body, sealedFor('body', workspaceId, claim))
+  await keys.ready(workspaceId)
+  const body = row.sealed_body === null ? row.response_body : keys.open(workspaceId, row.sealed_body, outcomeSealedFor('body', workspaceId, claim))
   return row.response_status === null || body === null ? undefined : { status: row.response_status, body }
 }
 
 /** Keeps the edge's answer beside the outcome. Where the request left no outcome, nothing is kept. */
-export function keepAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+export async function keepAnswer({ database, keys }: Source, workspaceId: string, claim: IdempotencyClaim, answer: KeptAnswer): Promise<void> {
+  await keys.ready(workspaceId)
   return database.transaction(workspaceId, session => session.commit({
     text: `update kernel.idempotency set response_status = $4, sealed_body = $5
            where workspace_id = $1 and subject = $2 and key = $3 and fingerprint = $6
              and outcome in ('done', 'refused') and response_status is null`,
-    values: [...identity(workspaceId, claim), answer.status, keys.seal(answer.body, sealedFor('body', workspaceId, claim)), claim.fingerprint],
+    values: [...identity(workspaceId, claim), answer.status, keys.seal(workspaceId, answer.body, outcomeSealedFor('body', workspaceId, claim)), claim.fingerprint],
   }))
 }

@@ -15,12 +15,20 @@ export type JsonObject = { [key: string]: Json }
 export const JSON_LIMITS = { depth: 64, values: 12_000, keys: 12_000 } as const
 
 /** Where a body is being read, and how much of it was. */
-interface Reading { readonly text: string; readonly valuesMax: number; at: number; values: number; readonly keys: Set<string> | undefined }
+interface Reading {
+  readonly text: string
+  readonly valuesMax: number
+  at: number
+  values: number
+  readonly keys: Set<string> | undefined
+  /** The key that followed each key last. Items of a list mostly repeat their keys in order, and comparing with the expected key costs a fraction of making the text again. */
+  readonly following: Map<string, string>
+}
 
 /** Reads a request's body. Whatever the bytes are, it either answers one object or throws MALFORMED_JSON, or BODY_TOO_LARGE for one that holds too much. */
 export function parseBody(bytes: Buffer, valuesMax: number = JSON_LIMITS.values): JsonObject {
   if (!isUtf8(bytes)) throw malformed('The body is not UTF-8.')
-  const reading: Reading = { text: bytes.toString('utf8'), valuesMax, at: 0, values: 0, keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined }
+  const reading: Reading = { text: bytes.toString('utf8'), valuesMax, at: 0, values: 0, keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined, following: new Map() }
   const value = readValue(reading, 1)
   if (next(reading) === reading.text.length && isObject(value)) return value
   throw malformed(reading.at === reading.text.length ? 'The body must be one JSON object.' : undefined)
@@ -67,11 +75,10 @@ function readObject(reading: Reading, depth: number): JsonObject {
   enter(reading, depth)
   const object: JsonObject = {}
   if (take(reading, CLOSE_OBJECT)) return object
+  let key = ''
   do {
     count(reading)
-    if (reading.text.charCodeAt(next(reading)) !== QUOTE) throw malformed()
-    const key = readText(reading)
-    if (reading.keys && reading.keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
+    key = readKey(reading, key)
     if (Object.hasOwn(object, key)) throw malformed('The body has a key twice in one object.')
     if (!take(reading, COLON)) throw malformed()
     const value = readValue(reading, depth + 1)
@@ -81,6 +88,22 @@ function readObject(reading: Reading, depth: number): JsonObject {
   } while (take(reading, COMMA))
   if (!take(reading, CLOSE_OBJECT)) throw malformed()
   return object
+}
+
+function readKey(reading: Reading, previous: string): string {
+  const { text, keys, following } = reading
+  const start = next(reading)
+  if (text.charCodeAt(start) !== QUOTE) throw malformed()
+  const expected = following.get(previous)
+  if (expected !== undefined && text.startsWith(expected, start + 1) && text.charCodeAt(start + 1 + expected.length) === QUOTE) {
+    reading.at = start + expected.length + 2
+    return expected
+  }
+  const key = readText(reading)
+  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
+  // A key that was written with escapes may hold a quote, which the comparison above would take for its end.
+  if (reading.at === start + key.length + 2) following.set(previous, key)
+  return key
 }
 
 function readList(reading: Reading, depth: number): Json[] {

@@ -1,50 +1,79 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import type { Database } from './database/database.ts'
+import type { InstallationKeys } from './installation-keys.ts'
+import { refuse } from './refusals.ts'
+import { openText, sealedUnder, sealText, type SealingKey } from './sealed-text.ts'
+import { createKeyCache, type OpenedKeys } from './workspace-key-cache.ts'
+import { keyStore, type KeyStore } from './workspace-keys.ts'
 
-/** What the platform does with its one secret, ENCRYPTION_KEY; every purpose has a key of its own derived from it. */
+/** Whether values of a workspace can be sealed and opened here: `locked` where its keys were not read, or ENCRYPTION_KEY does not open them. */
+export type Standing = 'open' | 'destroyed' | 'locked'
+
+/**
+ * What the platform does with the keys of workspaces. They are read ahead: code that begins work in a workspace awaits
+ * `ready`, and from then on everything else answers at once.
+ */
 export interface Keyring {
-  /** Encrypts with AES-256-GCM; `about` names what it belongs to and must be repeated to open it. */
-  seal(plain: string, about: string): string
+  /** Seals what belongs to no workspace, and signs. */
+  readonly installation: InstallationKeys
+  /** Reads the keys of a workspace; undefined where they are here already, so that nothing has to be awaited. */
+  ready(workspaceId: string): Promise<void> | undefined
+  /** Encrypts with the workspace's newest key; `about` names what the text belongs to and must be repeated to open it. */
+  seal(workspaceId: string, plain: string, about: string): string
   /** Throws when the text was altered or belongs to something else. */
-  open(sealed: string, about: string): string
-  /** A short signature for texts that we hand out and take back, such as cursors. */
-  sign(text: string, purpose: string): string
-  isSigned(text: string, purpose: string, signature: string): boolean
-  /** A hash that only we can make, 256 bits: equal texts of one purpose are found by it, and nobody can try out texts without the key. */
-  hash(text: string, purpose: string): string
+  open(workspaceId: string, sealed: string, about: string): string
+  /** A hash that only this workspace can make, 256 bits: equal texts of one purpose are found by it, and texts cannot be guessed without its key. */
+  hash(workspaceId: string, text: string, purpose: string): string
+  /** The id of the key that seals in the workspace now. */
+  newestId(workspaceId: string): string
+  standing(workspaceId: string): Standing
+  /** Notices keys that were renewed or destroyed since, by any process; asked every few seconds. */
+  refresh(): Promise<void>
+  /** Has everything read again before it is used next. */
+  expire(): void
 }
 
-export function keyring(encryptionKey: Buffer): Keyring {
-  if (encryptionKey.length !== 32) throw new Error('ENCRYPTION_KEY must be 32 bytes.')
-  // As key objects, made once: to be handed plain bytes costs Node four times what the work itself does.
-  const derive = (purpose: string): KeyObject => createSecretKey(Buffer.from(hkdfSync('sha256', encryptionKey, '', purpose, 32)))
-  const sealing = derive('seal')
-  const signing = derive('sign')
-  const hashing = derive('hash')
+export function keyring(installation: InstallationKeys, store: KeyStore): Keyring {
+  const cache = createKeyCache(installation, store)
 
-  const sign = (text: string, purpose: string): string =>
-    createHmac('sha256', signing).update(purpose).update('\0').update(text).digest().subarray(0, 16).toString('base64url')
+  function openedIn(workspaceId: string): OpenedKeys {
+    const known = cache.known(workspaceId)
+    if (!known) throw new Error(`the keys of workspace ${workspaceId || '(none)'} are used before they were made ready`)
+    if (known.standing === 'destroyed') throw refuse('WORKSPACE_KEYS_DESTROYED')
+    if (known.standing === 'locked') throw known.fault
+    return known
+  }
+
+  function newestIn(workspaceId: string): SealingKey {
+    const opened = openedIn(workspaceId)
+    if (opened.next && store.now().getTime() >= opened.next.fromMs) {
+      opened.newest = opened.next.key
+      opened.next = undefined
+    }
+    return opened.newest
+  }
 
   return {
-    seal(plain, about) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', sealing, nonce).setAAD(Buffer.from(about))
-      return Buffer.concat([nonce, cipher.update(plain, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64')
+    installation,
+    ready: cache.ready, refresh: cache.refresh, expire: cache.expire,
+    seal: (workspaceId, plain, about) => sealText(newestIn(workspaceId), plain, about),
+    open(workspaceId, sealed, about) {
+      const { byId } = openedIn(workspaceId)
+      const id = sealedUnder(sealed)
+      if (id === undefined) return installation.openEarlier(sealed, about)
+      const key = byId.get(id)
+      if (!key) throw new Error(`workspace ${workspaceId} has no key ${id}, under which this was sealed`)
+      return openText(key, sealed, about)
     },
-    open(sealed, about) {
-      const bytes = Buffer.from(sealed, 'base64')
-      const cipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(about))
-      cipher.setAuthTag(bytes.subarray(-16))
-      return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString('utf8')
-    },
-    sign,
-    isSigned(text, purpose, signature) {
-      const expected = Buffer.from(sign(text, purpose))
-      const given = Buffer.from(signature)
-      return expected.length === given.length && timingSafeEqual(expected, given)
-    },
-    hash: (text, purpose) => createHmac('sha256', hashing).update(purpose).update('\0').update(text).digest('base64url'),
+    hash: (workspaceId, text, purpose) => createHmac('sha256', openedIn(workspaceId).hashing).update(purpose).update('\0').update(text).digest('base64url'),
+    newestId: workspaceId => newestIn(workspaceId).id,
+    standing: workspaceId => cache.known(workspaceId)?.standing ?? 'locked',
   }
 }
+
+/** The keyring over the keys in the database. */
+export const keyringOn = (database: Database, installation: InstallationKeys, now = (): Date => new Date()): Keyring =>
+  keyring(installation, keyStore(database, installation, now))
 
 /** SHA-256 as hex: how credentials with enough entropy of their own are stored. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Context } from './context.ts'
+import { scheduleBatch } from './loader-batches.ts'
 
 /** Reads many keys in one statement and answers in their order; undefined where there is nothing. */
 export type Batch<Key, Value> = (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | undefined)[]>
@@ -14,6 +15,7 @@ export function loader<Key, Value>(batch: Batch<Key, Value>): (ctx: Context, key
     let loads = ctx.loaders.get(name) as DataLoader<Key, Value | undefined, unknown> | undefined
     if (!loads) {
       loads = new DataLoader<Key, Value | undefined, unknown>(keys => batch(ctx, keys), {
+        batchScheduleFn: send => scheduleBatch(ctx.batches, send),
         cacheKeyFn: (each): unknown => (typeof each === 'object' ? JSON.stringify(each) : each),
       })
       ctx.loaders.set(name, loads)

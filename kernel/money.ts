@@ -67,3 +67,7 @@ export function rateLessMargin(rate: string, marginPpm: bigint): string {
 
 /** Negative, zero or positive as the first rate is less than, equal to or more than the second. */
 export const compareRates = (a: string, b: string): number => new Decimal(a).comparedTo(b) ?? 0
+
+/** Whether a rate differs from another one by more than a margin in parts per million of that one, in either direction. */
+export const isBeyondMargin = (from: string, to: string, marginPpm: bigint): boolean =>
+  new Decimal(to).minus(from).abs().times(1_000_000).isGreaterThan(new Decimal(from).times(marginPpm.toString()))

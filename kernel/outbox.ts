@@ -48,7 +48,7 @@ export function outboxInsert(keys: Keyring, workspaceId: string, requestId: stri
       facts.map(({ event }) => event.aggregate),
       facts.map(({ aggregateId }) => aggregateId),
       facts.map(({ data }) => JSON.stringify(data)),
-      facts.map(({ id, personal }) => (personal ? keys.seal(JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
+      facts.map(({ id, personal }) => (personal ? keys.seal(workspaceId, JSON.stringify(personal), sealedFor(workspaceId, id)) : null)),
     ],
   }
 }

@@ -19,7 +19,7 @@ const purposeOf = (ctx: Context, list: string): string => `cursor:${list}:${ctx.
 
 export function encodeCursor(ctx: Context, list: string, { at, id }: Position): string {
   const text = `${at.getTime().toString(36)}.${id}`
-  return Buffer.from(`${text}.${ctx.keys.sign(text, purposeOf(ctx, list))}`).toString('base64url')
+  return Buffer.from(`${text}.${ctx.keys.installation.sign(text, purposeOf(ctx, list))}`).toString('base64url')
 }
 
 export function decodeCursor(ctx: Context, list: string, cursor: string): Position {
@@ -27,7 +27,7 @@ export function decodeCursor(ctx: Context, list: string, cursor: string): Positi
   const [time, id, signature, ...more] = text.split('.')
   // Decoding skips what is not base64url: only the very text that was given out comes back the same.
   if (more.length > 0 || Buffer.from(text).toString('base64url') !== cursor) throw refuse('CURSOR_INVALID')
-  if (!time || !id || !signature || !ctx.keys.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
+  if (!time || !id || !signature || !ctx.keys.installation.isSigned(`${time}.${id}`, purposeOf(ctx, list), signature)) throw refuse('CURSOR_INVALID')
   return { at: new Date(parseInt(time, 36)), id }
 }
 

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from './context.ts'
+import { runSlots, type RunSlots } from './run-slots.ts'
 import { sha256 } from './keyring.ts'
 import type { Fact, RelayConsumer } from './relay.ts'
 import type { Duty, Worker } from './subgraph.ts'
@@ -15,8 +17,13 @@ export interface Reaction {
 
 /** How long a claimed reaction is left alone; longer than a step may take. */
 const LEASE_MS = 15_000
-/** Of each kind, so that many of one do not keep the others waiting. */
-const AT_ONCE = 16
+/** A run that takes longer is abandoned, before its lease ends and another process may take the event. */
+const TIMEOUT_MS = 14_000
+/** Runs in progress of each kind in one process. */
+const CONCURRENCY = 16
+/** Runs of each kind that are in progress or were abandoned and have not ended: a bound on the memory that a kind can hold. */
+const ABANDONED_MAX = 48
+const EVERY_MS = 200
 const FIRST_PAUSE_MS = 1_000
 const MOST_PAUSE_MS = 600_000
 
@@ -25,10 +32,10 @@ const QUEUE = `insert into kernel.reactions (workspace_id, fact_id, reaction, du
   on conflict do nothing`
 
 const CLAIM = `with due as (
-    select due.* from unnest($3::text[]) as known (name)
+    select due.* from unnest($3::text[], $4::integer[]) as known (name, places)
     cross join lateral (
       select workspace_id, fact_id, reaction from kernel.reactions where reaction = known.name and due_at <= $1
-      order by due_at limit ${AT_ONCE} for update skip locked) due),
+      order by due_at limit known.places for update skip locked) due),
   claimed as (
     update kernel.reactions reaction set due_at = $2, attempts = attempts + 1 from due
     where reaction.workspace_id = due.workspace_id and reaction.fact_id = due.fact_id and reaction.reaction = due.reaction
@@ -48,37 +55,66 @@ export const queueReactions = (reactions: readonly Reaction[]): RelayConsumer =>
 
 type Claimed = Fact & { readonly reaction: string; readonly attempts: number }
 
-/** Runs what was put down, again and again until it succeeds, less and less often. */
-export function runReactions(reactions: readonly Reaction[]): Duty {
+interface RunLimits {
+  readonly timeoutMs?: number
+  readonly abandonedMax?: number
+}
+
+/**
+ * Runs what was put down, again and again until it succeeds, less and less often. Each kind of handler has its own slots and runs
+ * in the background, so a kind whose handlers hang delays no other.
+ */
+export function runReactions(reactions: readonly Reaction[], { timeoutMs = TIMEOUT_MS, abandonedMax = ABANDONED_MAX }: RunLimits = {}): Duty {
   const byName = new Map(reactions.map(reaction => [reaction.name, reaction]))
+  const slotsOf = new WeakMap<Worker, RunSlots>()
   return {
     name: 'kernel.run_reactions',
-    everyMs: 200,
+    everyMs: EVERY_MS,
     async run(worker) {
+      const slots = slotsOf.get(worker) ?? runSlots({ concurrency: CONCURRENCY, abandonedMax, timeoutMs })
+      slotsOf.set(worker, slots)
+      const free = [...byName.keys()].map(name => ({ name, places: slots.free(name) })).filter(({ places }) => places > 0)
       const at = worker.now()
-      const claimed = await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS), [...byName.keys()]])
-      await Promise.all(claimed.map(each => spanned({ name: each.reaction, isRoot: true, attributes: { 'fiducia.request_id': each.requestId, 'fiducia.fact_id': each.id } },
-        () => react(worker, byName.get(each.reaction)!, each))))
+      const claimed = free.length === 0 ? [] : await worker.sql<Claimed>(CLAIM, [at, new Date(at.getTime() + LEASE_MS), free.map(({ name }) => name), free.map(({ places }) => places)])
+      const kinds = Map.groupBy(claimed, ({ reaction }) => reaction)
+      const ends = [...kinds].map(([name, events]) => Promise.all(events.map(event => begin(worker, slots, byName.get(name)!, event))))
+      // The first kind that has done its share gets more at once; kinds that are still busy wait for their own slots.
+      if (claimed.length > 0) await Promise.race([...ends, sleep(EVERY_MS)])
+      else if (free.length < byName.size) return Number(await Promise.race([slots.freed(), sleep(EVERY_MS, false)]))
       return claimed.length
     },
   }
 }
 
-async function react(worker: Worker, reaction: Reaction, { attempts, reaction: name, ...fact }: Claimed): Promise<void> {
+function begin(worker: Worker, slots: RunSlots, reaction: Reaction, claimed: Claimed): Promise<void> {
+  const handled = spanned({ name: reaction.name, isRoot: true, attributes: { 'fiducia.request_id': claimed.requestId, 'fiducia.fact_id': claimed.id } },
+    () => react(worker, slots, reaction, claimed))
+  worker.background(handled)
+  return handled
+}
+
+/** Never rejects: the worker awaits it in the background. */
+async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { attempts, reaction: name, ...fact }: Claimed): Promise<void> {
   const key = [fact.workspaceId, fact.id, name]
   const begunMs = performance.now()
-  const tell = (outcome: 'done' | 'failed'): void => signals.reaction.tell({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+  const tell = (outcome: 'done' | 'failed' | 'abandoned'): void => signals.reaction.tell({ reaction: name, outcome, durationMs: performance.now() - begunMs })
+  const about = { workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id, reaction: name }
   try {
-    const ctx = await worker.within(fact.workspaceId)
-    // The claim makes it once: an operation that was committed before its reaction was struck off is not done again.
-    const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
-    await reaction.run({ ...ctx, requestId: fact.requestId, idempotency }, fact)
-    await worker.sql(DONE, key)
-    tell('done')
+    const end = await slots.run(name, worker.signal, async signal => {
+      const ctx = await worker.within(fact.workspaceId)
+      // The claim makes it once: an operation that was committed before its reaction was struck off is not done again.
+      const idempotency = { key: fact.id, subject: `reaction:${name}`, fingerprint: sha256(`${name} ${fact.id}`), retriesRefusals: true }
+      await reaction.run({ ...ctx, signal, requestId: fact.requestId, idempotency }, fact)
+    })
+    tell(end)
+    if (end === 'done') return void await worker.sql(DONE, key)
+    worker.log(about, 'an event handler exceeded its time and was abandoned; the event will be tried again')
   } catch (error) {
     tell('failed')
-    worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id, reaction: name }, 'a reaction failed and will be tried again')
-    const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
-    await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
+    worker.log({ error, ...about }, 'a reaction failed and will be tried again')
   }
+  const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
+  // Where this fails too, the event is tried again when its lease ends.
+  await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
+    .catch((error: unknown) => { worker.log({ error, ...about }, 'the next try of a reaction could not be set') })
 }

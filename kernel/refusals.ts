@@ -67,6 +67,8 @@ export const refuse = refusals({
   BODY_TOO_LARGE: { kind: 'invalid', says: 'The body is larger than this operation accepts.', todo: 'Send at most 1 MiB, and at most 12,000 values where the operation names no other number; what is more goes into several requests.' },
   UNAUTHENTICATED: { kind: 'unauthenticated', says: 'A valid credential is required.', todo: 'Send a credential of this service, environment and tenant.' },
   FORBIDDEN: { kind: 'forbidden', says: 'This credential may not do that.', todo: 'Use a credential with the right role or scope.' },
+  PASSWORD_CHANGE_REQUIRED: { kind: 'forbidden', says: 'The password must be changed before anything else.', todo: 'Call changeMyPassword with this token.' },
+  SECOND_FACTOR_ENROLMENT_REQUIRED: { kind: 'forbidden', says: 'This account must have a second factor before anything else.', todo: 'Call beginTotp and confirmTotp with this token.' },
   NOT_FOUND: { kind: 'not-found', says: 'There is no such resource.', todo: 'Check the path and the method.' },
   CURSOR_INVALID: { kind: 'invalid', says: 'The cursor is not one of this list.', todo: 'Use the cursor of the previous page as it was given.' },
   IDEMPOTENCY_KEY_INVALID: { kind: 'invalid', says: 'Idempotency-Key must be 1 to 255 visible ASCII characters.', todo: 'Send a UUID.' },
@@ -76,6 +78,9 @@ export const refuse = refusals({
   IDEMPOTENCY_REPLAY_UNAVAILABLE: { kind: 'conflict', says: 'The answer to this Idempotency-Key held a secret and is not kept.', todo: 'Make a new one with a new key.' },
   RATE_LIMITED: { kind: 'limited', says: 'Too many requests.', todo: 'Repeat after the seconds in Retry-After.' },
   RATE_LIMIT_EXCEEDED: { kind: 'limited', says: 'Too many requests.', todo: 'Repeat after the seconds in Retry-After.' },
+  ANSWER_TOO_LARGE: { kind: 'refused', says: 'The answer would be larger than 8 MiB.', todo: 'Ask for shorter pages or fewer fields. What a mutation of the request has done stays done.' },
+  LIST_TOO_LONG: { kind: 'refused', says: 'A list of the answer is longer than it may be.', todo: 'Ask for the list in pages, or for a shorter period.' },
+  WORKSPACE_KEYS_DESTROYED: { kind: 'forbidden', says: 'The encryption keys of this workspace were destroyed, and everything that was sealed in it is erased.', todo: 'Use another workspace: this one cannot be brought back.' },
   UNAVAILABLE: { kind: 'unavailable', says: 'The service cannot answer just now.', todo: 'Repeat with the same Idempotency-Key after the seconds in Retry-After.' },
   INTERNAL_ERROR: { kind: 'unavailable', says: 'An error on our side; it was recorded under the request id.', todo: 'Report the request id.' },
 })

@@ -58,7 +58,8 @@ type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; r
  * Gives every new fact its sequence and hands it to the consumers, all in one transaction: a fact is relayed whole or not at
  * all, also when the worker is killed. One process relays at a time, so that an aggregate's facts are counted in order. Facts
  * without a position are of a version that told nobody, and hold less than consumers need: they are counted, and nothing more.
- * A fact whose personal part cannot be opened holds up its workspace, whose facts then keep their order, and nobody else's.
+ * A fact whose personal part cannot be opened holds up its workspace, whose facts then keep their order, and nobody else's. Of a
+ * workspace whose keys were destroyed nothing can be opened or sealed any more: its facts are counted as well, and nothing more.
  */
 export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
   name: 'kernel.relay_outbox',
@@ -69,8 +70,12 @@ export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
     if (!isOurs) return 0
     const rows = await sql<Row>(RELAY, [worker.now()])
     if (rows.length === 0) return 0
-    const told = rows.filter(hasPosition).sort((a, b) => compare(a.position, b.position))
-    const facts = told.map(row => opened(worker, row))
+    const workspaces = [...new Set(rows.map(({ workspaceId }) => workspaceId))]
+    await Promise.all(workspaces.map(async id => worker.keys.ready(id)))
+    const erased = new Set(workspaces.filter(id => worker.keys.standing(id) === 'destroyed'))
+    const told = rows.filter(hasPosition).filter(({ workspaceId }) => !erased.has(workspaceId)).sort((a, b) => compare(a.position, b.position))
+    const loggedFor = new Set<string>()
+    const facts = told.map(row => opened(worker, row, loggedFor))
     const unopened = told.filter((_, index) => facts[index] === undefined)
     if (unopened.length > 0) {
       await sql('rollback to savepoint unrelayed')
@@ -96,12 +101,15 @@ const hasPosition = (row: Row): row is Row & { position: bigint } => row.positio
 const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The fact with its personal part; undefined where that cannot be opened, as with another ENCRYPTION_KEY. */
-function opened(worker: Worker, { personal, position: _, ...fact }: Row): RelayedFact | undefined {
-  if (personal === null) return { ...fact, personal: {} }
+function opened(worker: Worker, { personal, position: _, ...fact }: Row, loggedFor: Set<string>): RelayedFact | undefined {
   try {
-    return { ...fact, personal: JSON.parse(worker.keys.open(personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
+    // Consumers seal what they make of a fact, also where nothing of it is personal.
+    worker.keys.newestId(fact.workspaceId)
+    if (personal === null) return { ...fact, personal: {} }
+    return { ...fact, personal: JSON.parse(worker.keys.open(fact.workspaceId, personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
   } catch (error) {
-    worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
+    if (!loggedFor.has(fact.workspaceId)) worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
+    loggedFor.add(fact.workspaceId)
     return undefined
   }
 }

@@ -28,10 +28,10 @@ export function sealedFields<const Name extends string>(table: string, names: re
     names,
     seal(keys, row, values) {
       const known = names.filter(name => values[name] !== null)
-      return known.length === 0 ? null : keys.seal(JSON.stringify(Object.fromEntries(known.map(name => [name, values[name]]))), about(row))
+      return known.length === 0 ? null : keys.seal(row.workspaceId, JSON.stringify(Object.fromEntries(known.map(name => [name, values[name]]))), about(row))
     },
     open(keys, row, sealed) {
-      const held: Partial<Record<Name, string>> = sealed === null ? {} : JSON.parse(keys.open(sealed, about(row))) as Partial<Record<Name, string>>
+      const held: Partial<Record<Name, string>> = sealed === null ? {} : JSON.parse(keys.open(row.workspaceId, sealed, about(row))) as Partial<Record<Name, string>>
       const clear: Partial<Fields<Name>> = row
       return each(name => held[name] ?? clear[name] ?? null)
     },

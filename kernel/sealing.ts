@@ -23,8 +23,11 @@ export const sealing = ({ name, table, columns, also, seal }: Sealing): Duty => 
     const found = await worker.sql<{ workspaceId: string; id: string }>(`select workspace_id as "workspaceId", id from ${table}
       where num_nonnulls(${columns.join(', ')}) > 0${also === undefined ? '' : ` or ${also}`} order by workspace_id, id limit ${AT_ONCE}`)
     let sealed = 0
-    for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId))
-      sealed += await seal(await worker.within(workspaceId), { ids: rows.map(({ id }) => id) })
+    for (const [workspaceId, rows] of Map.groupBy(found, row => row.workspaceId)) {
+      const ctx = await worker.within(workspaceId)
+      // One workspace that cannot seal must not keep the others from it.
+      if (worker.keys.standing(workspaceId) === 'open') sealed += await seal(ctx, { ids: rows.map(({ id }) => id) })
+    }
     return sealed
   },
 })

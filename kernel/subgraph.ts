@@ -6,10 +6,11 @@ import type { Entity } from './database/orm.ts'
 import type { Backlog } from './heartbeat.ts'
 import type { Keyring } from './keyring.ts'
 import type { EventType } from './outbox.ts'
-import type { Environment } from './principal.ts'
+import type { Environment, Restriction } from './principal.ts'
 import type { Reaction } from './reactions.ts'
 import type { RefusalRow } from './refusals.ts'
 import type { RelayConsumer } from './relay.ts'
+import type { InstallationColumn, SealedColumn } from './sealed-columns.ts'
 
 /** Work a domain does by itself, found in its tables: due steps, expiries. Called by the worker, one call at a time in a process. */
 export interface Duty {
@@ -41,6 +42,14 @@ export interface Worker {
   log(fields: Readonly<Record<string, unknown>>, message: string): void
 }
 
+/** Something of a workspace that could not be ended in order once its keys are gone. */
+export interface Unfinished {
+  /** What it is, in the plural, and how it is ended. */
+  readonly what: string
+  /** Counts it, as `found`; `$1` is the workspace. */
+  readonly text: string
+}
+
 /** A workspace of the demonstration. */
 export interface DemoWorkspace {
   readonly tenant: 'demo' | 'rival'
@@ -53,6 +62,8 @@ export interface SubgraphDefinition {
   /** The text of schema.graphql. */
   readonly schema: string
   readonly resolvers: Readonly<Record<string, unknown>>
+  /** The root fields that a restricted session may still use; every other root field refuses it. */
+  readonly whileRestricted?: Readonly<Record<Restriction, readonly string[]>>
   readonly entities: readonly Entity[]
   readonly migrations: readonly MigrationSource[]
   readonly refusals: Readonly<Record<string, RefusalRow>>
@@ -64,6 +75,11 @@ export interface SubgraphDefinition {
   readonly reactions?: readonly Reaction[]
   /** What waits in its tables for its duties, for those who watch over the worker. */
   readonly backlogs?: readonly Backlog[]
+  /** Every column of its tables whose values are sealed, under the keys of the workspace or the installation's own. */
+  readonly sealed?: readonly SealedColumn[]
+  readonly installationSealed?: readonly InstallationColumn[]
+  /** What has to be over in a workspace before its keys may be destroyed. */
+  readonly unfinished?: readonly Unfinished[]
   /** Takes part in the relay's transaction; only for what has to see every fact. */
   readonly relayed?: RelayConsumer
   /** Gets ready what it needs beside the database; awaited by processes that serve it, before their port opens. Rejecting would end the start. */

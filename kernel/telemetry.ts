@@ -43,12 +43,16 @@ export const signals = {
   planned: signal<Took & { readonly isKept: boolean }>('planned'),
   /** A document of a graph client was answered. */
   graphOperation: signal<Took & { readonly kind: 'query' | 'mutation' | 'subscription' | 'none'; readonly outcome: 'answered' | 'refused' | 'failed' }>('graph-operation'),
+  /** Operations took or freed places among those under way; `taken` is what this process has now. */
+  places: signal<{ readonly taken: number }>('places'),
   /** A domain asked another one. */
   question: signal<Took & { readonly question: string; readonly outcome: 'answered' | 'refused' | 'unavailable' }>('question'),
   /** A duty looked. */
   duty: signal<Took & { readonly duty: string; readonly outcome: 'worked' | 'idle' | 'failed' }>('duty'),
-  /** A reaction was tried. */
-  reaction: signal<Took & { readonly reaction: string; readonly outcome: 'done' | 'failed' }>('reaction'),
+  /** Values of a column were brought under the newest key; some of them no key opened. */
+  resealed: signal<{ readonly target: string; readonly resealed: number; readonly unopened: number }>('resealed'),
+  /** A reaction was tried. An abandoned one exceeded its time and may still be running. */
+  reaction: signal<Took & { readonly reaction: string; readonly outcome: 'done' | 'failed' | 'abandoned' }>('reaction'),
   /** A webhook was sent, or was to be. */
   attempt: signal<Took & { readonly service: string; readonly outcome: 'delivered' | 'retrying' | 'failed' | 'not_sent' }>('attempt'),
 } as const

@@ -1,16 +1,16 @@
-import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import type { Keyring } from '../keyring.ts'
+import type { InstallationKeys } from '../installation-keys.ts'
 import type { SequencePosition } from './catalogue.ts'
+import { damaged, openFile, sealFile, type Reading } from './sealed-file.ts'
 
-/** Version of the file's form; a program reads its own and earlier ones. */
-export const FORMAT = 1
+/** Version of the file's form; a program reads its own. */
+export const FORMAT = 2
 
-/** What stands at the front of an archive. */
+/** What stands at the front of an archive, encrypted like everything in it. */
 export interface Manifest {
   readonly format: number
   /** Version of the program that wrote it. */
@@ -23,8 +23,6 @@ export interface Manifest {
   readonly migrations: readonly string[]
   readonly tables: readonly { readonly name: string; readonly columns: readonly string[] }[]
   readonly sequences: readonly SequencePosition[]
-  /** Made with the encryption key of the installation: tells whether another has the same key, and nothing about it. */
-  readonly keyCheck: string
 }
 
 /** What a table came to: known only once all of it was read, so it follows the rows. */
@@ -37,13 +35,9 @@ export interface TableDigest {
   readonly sha256: string
 }
 
-// The file: these bytes, then frames of a letter, a length of four bytes and as many bytes. H: manifest. D: a piece of the
-// table under way, compressed. T: the table's digest. E: a signature over everything before it, and the end.
-const MAGIC = Buffer.from('FIDUCIA BACKUP\n')
+// Inside the encrypted file: frames of a letter, a length of four bytes and as many bytes. H: manifest. D: a piece of the table
+// under way, compressed. T: the table's digest. That all of it is there and as it was written, the encryption proves.
 const FRAME_BYTES_MAX = 16 * 1024 * 1024
-const PURPOSE = 'backup'
-
-export const keyCheckOf = (keys: Keyring): string => keys.sign('which key', PURPOSE)
 
 /** Hashes and counts rows on their way; in PostgreSQL's text every row is one line, since line ends within values are escaped. */
 export function measured(name: string): { readonly through: (pieces: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>; readonly digest: () => TableDigest } {
@@ -64,7 +58,7 @@ export function measured(name: string): { readonly through: (pieces: AsyncIterab
 
 export interface ArchiveWriter {
   table(name: string, pieces: AsyncIterable<Buffer>): Promise<TableDigest>
-  /** Signs what was written and gives the file its name; gives its size in bytes. */
+  /** Ends the file and gives it its name; says its size in bytes. */
   finish(): Promise<number>
   /** Removes what was written. */
   abandon(): Promise<void>
@@ -72,29 +66,28 @@ export interface ArchiveWriter {
 
 export const thereAlready = (path: string): string => `${path} is there already: name another file.`
 
-/** Begins an archive. Until it is finished it has another name, so that half a backup is never taken for one. Only its owner can read it. */
-export async function createArchive(path: string, manifest: Manifest, keys: Keyring): Promise<ArchiveWriter> {
+/** Begins an archive. Until it is finished it has another name, so that half a backup is never taken for one. Only its owner can read the file. */
+export async function createArchive(path: string, manifest: Manifest, keys: InstallationKeys): Promise<ArchiveWriter> {
   const unfinished = `${path}.unfinished-${process.pid}`
   const file = await open(unfinished, 'wx', 0o600)
-  const hash = createHash('sha256')
+  const sealer = sealFile(keys, manifest)
   let size = 0
   const write = async (bytes: Buffer): Promise<void> => {
-    hash.update(bytes)
     size += bytes.length
     await writeWhole(file, bytes)
   }
-  const frame = (letter: string, bytes: Buffer): Promise<void> => {
+  const frame = async (letter: string, bytes: Buffer): Promise<void> => {
     const head = Buffer.alloc(5)
     head.write(letter, 0, 'latin1')
     head.writeUInt32BE(bytes.length, 1)
-    return write(Buffer.concat([head, bytes]))
+    for (const chunk of sealer.push(Buffer.concat([head, bytes]))) await write(chunk)
   }
   async function abandon(): Promise<void> {
     await file.close().catch(() => undefined)
     await rm(unfinished, { force: true })
   }
   try {
-    await write(MAGIC)
+    await write(sealer.front)
     await frame('H', Buffer.from(JSON.stringify(manifest)))
   } catch (error) {
     await abandon()
@@ -111,8 +104,7 @@ export async function createArchive(path: string, manifest: Manifest, keys: Keyr
       return digest
     },
     async finish() {
-      const sha256 = hash.copy().digest('hex')
-      await frame('E', Buffer.from(JSON.stringify({ sha256, signature: keys.sign(sha256, PURPOSE) })))
+      await write(sealer.end())
       await file.sync()
       await file.close()
       await claim(path)
@@ -133,65 +125,31 @@ async function writeWhole(file: FileHandle, bytes: Buffer): Promise<void> {
   for (let from = 0; from < bytes.length;) from += (await file.write(bytes, from)).bytesWritten
 }
 
-const damaged = (path: string, how: string): Error => new Error(`The backup ${path} is damaged: ${how}.`)
-
-/** Takes exact numbers of bytes from a file, hashing what it gave and telling how far it is. */
-function bytesOf(path: string, hash: Hash, { progress, signal }: ArchiveVisitor): { take(count: number): Promise<Buffer>; isAtEnd(): Promise<boolean>; close(): void } {
-  const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
-  const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
-  let held: Buffer = Buffer.alloc(0)
-  let taken = 0
-  async function more(): Promise<boolean> {
-    const { value, done } = await source.next()
-    if (done) return false
-    held = held.length === 0 ? value : Buffer.concat([held, value])
-    return true
-  }
-  return {
-    async take(count) {
-      signal?.throwIfAborted()
-      while (held.length < count) if (!await more()) throw damaged(path, 'it ends too early, so it was cut short')
-      const bytes = held.subarray(0, count)
-      held = held.subarray(count)
-      hash.update(bytes)
-      progress?.(taken += count)
-      return bytes
-    },
-    isAtEnd: async () => held.length === 0 && !await more(),
-    close: () => stream.destroy(),
-  }
-}
-
-export interface ArchiveVisitor {
+export interface ArchiveVisitor extends Reading {
   readonly manifest?: (manifest: Manifest) => Promise<void> | void
   /** Has to take all rows of the table; what they come to is compared with the archive afterwards. */
   readonly table?: (name: string, pieces: AsyncIterable<Buffer>) => Promise<void>
   readonly digest?: (digest: TableDigest) => Promise<void> | void
-  readonly progress?: (bytesRead: number) => void
-  /** Aborted when the reading is to be given up. */
-  readonly signal?: AbortSignal
 }
 
 interface Frame { readonly letter: string; readonly bytes: Buffer }
 
 /**
  * Reads an archive from front to end and throws, in a sentence, unless every byte is as it was written, also when it was
- * altered on purpose: the end is signed. What the visitor was told before a throw must not be kept.
+ * altered on purpose. What the visitor was told before a throw must not be kept: that nothing is missing is known at the end.
  */
-export async function readArchive(path: string, keys: Keyring, visitor: ArchiveVisitor = {}): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
-  const hash = createHash('sha256')
-  const bytes = bytesOf(path, hash, visitor)
+export async function readArchive(path: string, keys: InstallationKeys, visitor: ArchiveVisitor = {}): Promise<{ manifest: Manifest; digests: TableDigest[] }> {
+  const bytes = await openFile(path, keys, FORMAT, visitor)
   try {
-    if (!await bytes.take(MAGIC.length).then(magic => magic.equals(MAGIC), () => { visitor.signal?.throwIfAborted() })) throw new Error(`${path} is not a backup of this program.`)
     const next = async (): Promise<Frame> => {
       const head = await bytes.take(5)
       const [letter, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)]
-      if (!'HDTE'.includes(letter) || length > FRAME_BYTES_MAX) throw damaged(path, 'it holds what no backup holds')
+      if (!'HDT'.includes(letter) || length > FRAME_BYTES_MAX) throw damaged(path, 'it holds what no backup holds')
       return { letter, bytes: await bytes.take(length) }
     }
     const first = await next()
     if (first.letter !== 'H') throw damaged(path, 'its manifest is missing')
-    const manifest = manifestOf(path, first.bytes, keys)
+    const manifest = manifestOf(path, first.bytes)
     await visitor.manifest?.(manifest)
     const digests: TableDigest[] = []
     for (const { name } of manifest.tables) {
@@ -199,10 +157,6 @@ export async function readArchive(path: string, keys: Keyring, visitor: ArchiveV
       digests.push(digest)
       await visitor.digest?.(digest)
     }
-    const sha256 = hash.copy().digest('hex')
-    const end = await next()
-    const { sha256: told, signature } = end.letter === 'E' ? parsed<{ sha256: string; signature: string }>(path, end.bytes) : { sha256: '', signature: '' }
-    if (told !== sha256 || !keys.isSigned(sha256, PURPOSE, String(signature))) throw damaged(path, 'its bytes are not those that were written')
     if (!await bytes.isAtEnd()) throw damaged(path, 'something follows its end')
     return { manifest, digests }
   } finally {
@@ -248,13 +202,9 @@ async function exhausted(_name: string, pieces: AsyncIterable<Buffer>): Promise<
   for await (const _ of pieces);
 }
 
-function manifestOf(path: string, bytes: Buffer, keys: Keyring): Manifest {
+function manifestOf(path: string, bytes: Buffer): Manifest {
   const manifest = parsed<Manifest>(path, bytes)
-  const isWhole = Number.isInteger(manifest.format) && Array.isArray(manifest.tables) && Array.isArray(manifest.migrations) && Array.isArray(manifest.sequences)
-  if (!isWhole) throw damaged(path, 'its manifest is not one')
-  if (manifest.format > FORMAT) throw new Error(`The backup ${path} was made by a newer version (${manifest.product}): use that one.`)
-  if (manifest.keyCheck !== keyCheckOf(keys))
-    throw new Error(`The backup ${path} was made with another encryption key, without which what is sealed in it cannot be read: put that installation's secrets.json into DATA_DIR, or set ENCRYPTION_KEY.`)
+  if (!Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations) || !Array.isArray(manifest.sequences)) throw damaged(path, 'its manifest is not one')
   return manifest
 }
 

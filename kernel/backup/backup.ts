@@ -2,8 +2,8 @@ import pg, { type Client } from 'pg'
 import { lockMigrationsShared } from '../database/migrate.ts'
 import { copyOut } from '../database/copy.ts'
 import type { ConnectionOptions } from '../database/pool.ts'
-import type { Keyring } from '../keyring.ts'
-import { createArchive, FORMAT, keyCheckOf, measured, type TableDigest } from './archive.ts'
+import type { InstallationKeys } from '../installation-keys.ts'
+import { createArchive, FORMAT, measured, type TableDigest } from './archive.ts'
 import { copyOutText, PLAIN_FORMATS, seeEverything, sequencesIn, tablesIn, type TableShape } from './catalogue.ts'
 
 /** What long work tells while it goes on. */
@@ -18,7 +18,7 @@ export interface Progress {
 
 export interface BackupOptions {
   readonly admin: ConnectionOptions
-  readonly keys: Keyring
+  readonly keys: InstallationKeys
   readonly path: string
   /** Version of the program. */
   readonly product: string
@@ -48,7 +48,7 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
     const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
     const archive = await createArchive(path, {
       format: FORMAT, product, takenAt, postgres: server!.version, migrations: migrations.map(({ name }) => name),
-      tables: tables.map(({ name, columns }) => ({ name, columns })), sequences: await sequencesIn(client), keyCheck: keyCheckOf(keys),
+      tables: tables.map(({ name, columns }) => ({ name, columns })), sequences: await sequencesIn(client),
     }, keys)
     try {
       const digests = await copied(client, tables, progress, (name, rows) => archive.table(name, rows))

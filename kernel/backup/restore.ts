@@ -4,7 +4,7 @@ import { lockMigrations, migrate } from '../database/migrate.ts'
 import type { MigrationSource } from '../database/migration.ts'
 import type { ConnectionOptions } from '../database/pool.ts'
 import { ROLES } from '../database/tables.ts'
-import type { Keyring } from '../keyring.ts'
+import type { InstallationKeys } from '../installation-keys.ts'
 import { measured, readArchive, type Manifest, type TableDigest } from './archive.ts'
 import { copyInText, copyOutText, PLAIN_FORMATS, tablesIn, type TableShape } from './catalogue.ts'
 import { withOwnClient, type Progress } from './backup.ts'
@@ -13,7 +13,7 @@ const NEVER = new AbortController().signal
 
 export interface RestoreOptions {
   readonly admin: ConnectionOptions
-  readonly keys: Keyring
+  readonly keys: InstallationKeys
   readonly path: string
   readonly bytes: number
   /** Schemas that the migrations fill. */

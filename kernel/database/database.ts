@@ -1,5 +1,6 @@
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
 import { prepared, reading, sent } from './connection.ts'
+import { withDedicated, type DedicatedOptions, type Sql } from './dedicated.ts'
 import { isConnectionFault, translated } from './faults.ts'
 import type { Orm } from './orm.ts'
 import { observed } from './observed.ts'
@@ -33,10 +34,14 @@ export interface Database {
   workerTransaction<Result>(work: (sql: WorkerSql) => Promise<Result>): Promise<Result>
   /** A connection for one statement, with the app's rights; ended with the database. */
   lane(options: LaneOptions): Lane
+  /** Lends a connection outside of the pools, for work that is longer than a request; undefined while another connection holds its lock. */
+  dedicated<Result>(workspaceId: string, options: DedicatedOptions, work: (sql: Sql) => Promise<Result>): Promise<Result | undefined>
   /** How the connections are used at this moment. */
   pools(): readonly PoolUse[]
-  /** How many wait for a connection of the app's. */
+  /** How many wait for a connection of the app's; a workspace that floods the process counts for a bounded number. */
   waiting(): number
+  /** How much work of one workspace waits for a connection. */
+  waitingOf(workspaceId: string): number
   /** What lives on this database ends with it, and before it. */
   endsWith(end: () => Promise<void>): void
   close(): Promise<void>
@@ -59,9 +64,10 @@ const WORKER_CONNECTIONS_MAX = 3
 export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, onStatement }: DatabaseOptions): Database {
   const appPool = createPool(app, connectionsMax, answerMs)
   const workerPool = worker && createPool(worker, WORKER_CONNECTIONS_MAX, answerMs)
-  const turns = createTurns(appPool)
+  const turns = createTurns(appPool, connectionsMax)
   const ofApp = { name: 'app', pool: appPool } as const
   const ofWorker = workerPool && { name: 'worker', pool: workerPool } as const
+  const { waiting, waitingOf } = turns
   const lanes: Lane[] = []
   const dependents: (() => Promise<void>)[] = []
   const borrowAsWorker = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
@@ -69,13 +75,10 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
     return borrow(ofWorker, work)
   }
 
-  /** Reads wait in a line of their own, of which the pool sees only what asks for connections. */
-  const waiting = (): number => Math.max(0, appPool.waitingCount - turns.asked()) + turns.waiting()
-
   return {
     async read<Row extends QueryResultRow>(workspaceId: string, text: string, values: readonly unknown[]) {
       const statements = reading(workspaceId, prepared(text, values))
-      const turn = await turns.take(text).catch(throwTranslated)
+      const turn = await turns.take(workspaceId, text).catch(throwTranslated)
       try {
         if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
         onStatement?.(text)
@@ -88,8 +91,18 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       }
     },
 
-    transaction: (workspaceId, work) => borrow(ofApp, client =>
-      ended(openSession(client, workspaceId, { pool: 'app', orm, onStatement }), work, session => session.rollback())),
+    async transaction(workspaceId, work) {
+      const turn = await turns.lend(workspaceId)
+      if (signals.connection.isHeard) signals.connection.tell({ pool: 'app', waitMs: turn.waitedMs })
+      try {
+        const result = await ended(openSession(turn.client, workspaceId, { pool: 'app', orm, onStatement }), work, session => session.rollback())
+        turn.done()
+        return result
+      } catch (error) {
+        turn.done(error)
+        throw error
+      }
+    },
 
     async asWorker<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const statement = prepared(text, values)
@@ -109,8 +122,11 @@ export function openDatabase({ app, worker, orm, connectionsMax = 10, answerMs, 
       return lane
     },
 
-    pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: waiting() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
+    dedicated: (workspaceId, options, work) => withDedicated(app, types, workspaceId, options, work, onStatement),
+
+    pools: () => [{ ...useOf(ofApp, connectionsMax), waiting: turns.queued() }, ...(ofWorker ? [useOf(ofWorker, WORKER_CONNECTIONS_MAX)] : [])],
     waiting,
+    waitingOf,
     endsWith(end) { dependents.push(end) },
 
     async close() {

@@ -56,6 +56,7 @@ export const EXEMPT_TABLES: Readonly<Record<string, string>> = {
   'kernel.relays': 'whose row is locked is relaying; one row',
   'kernel.heartbeats': 'when a worker last looked and how much waited, in numbers; one row',
   'kernel.key_checks': 'a known text sealed with the right ENCRYPTION_KEY; one row',
+  'kernel.key_changes': 'how often keys of workspaces were renewed or destroyed; one row',
   'identity.tenants': 'reference: the tenants themselves',
   'identity.workspaces': 'reference: a tenant in an environment',
   'identity.signing_keys': 'reference: keys of the whole installation, private parts sealed',

@@ -1,6 +1,7 @@
 import { getDirectiveValues, getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLInputType } from 'graphql'
 import { GraphQLBoolean, GraphQLDirective, GraphQLInt, GraphQLString, DirectiveLocation } from 'graphql'
 import { invalid, type Fault } from '../refusals.ts'
+import { textFormat } from './text-formats.ts'
 
 export { sentence } from '../refusals.ts'
 
@@ -9,6 +10,7 @@ export interface Constraint {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: string
   readonly min?: number
   readonly max?: number
   readonly maxItems?: number
@@ -20,7 +22,7 @@ const directive = new GraphQLDirective({
   name: 'constraint',
   locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION],
   args: {
-    minLength: { type: GraphQLInt }, maxLength: { type: GraphQLInt }, pattern: { type: GraphQLString },
+    minLength: { type: GraphQLInt }, maxLength: { type: GraphQLInt }, pattern: { type: GraphQLString }, format: { type: GraphQLString },
     min: { type: GraphQLInt }, max: { type: GraphQLInt }, maxItems: { type: GraphQLInt }, maxBytes: { type: GraphQLInt }, opaque: { type: GraphQLBoolean },
   },
 })
@@ -71,13 +73,23 @@ function checkOf(type: GraphQLInputType, constraint: Constraint | undefined, see
 
 /** The check of one text, number or object against its bounds; text is always checked for characters that cannot be kept. */
 export function leafCheck(constraint: Constraint = {}): Check {
-  const pattern = constraint.pattern === undefined ? undefined : new RegExp(`^(?:${constraint.pattern})$`)
+  const patterns = patternsOf(constraint)
   return (value, path, faults) => {
-    const reason = typeof value === 'string' ? textFault(value, constraint, pattern)
+    const reason = typeof value === 'string' ? textFault(value, constraint, patterns)
       : typeof value === 'number' ? numberFault(value, constraint)
         : value !== null && typeof value === 'object' && !(value instanceof Date) ? objectFault(value, constraint) : undefined
     if (reason !== undefined) faults.push({ field: path, reason })
   }
+}
+
+interface Pattern { readonly expression: RegExp; readonly reason: string }
+
+function patternsOf({ pattern, format }: Constraint): Pattern[] {
+  const formed = format === undefined ? undefined : textFormat(format)
+  return [
+    ...(pattern === undefined ? [] : [{ expression: new RegExp(`^(?:${pattern})$`), reason: 'has characters that are not allowed' }]),
+    ...(formed === undefined ? [] : [{ expression: new RegExp(`^(?:${formed.pattern})$`, 'u'), reason: formed.reason }]),
+  ]
 }
 
 /** Control characters other than tab and line breaks; PostgreSQL has no U+0000 at all. */
@@ -90,13 +102,13 @@ export function unwritable(text: string): string | undefined {
   return CONTROL.test(text) ? 'must not contain control characters' : undefined
 }
 
-function textFault(text: string, { minLength, maxLength, opaque }: Constraint, pattern: RegExp | undefined): string | undefined {
+function textFault(text: string, { minLength, maxLength, opaque }: Constraint, patterns: readonly Pattern[]): string | undefined {
   const length = maxLength !== undefined && text.length > maxLength ? charactersOf(text, maxLength) : text.length
   if (minLength !== undefined && (length < minLength || (minLength > 0 && text.trim() === ''))) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
   const fault = opaque ? undefined : unwritable(text)
   if (fault) return fault
-  return pattern && !pattern.test(text) ? 'has characters that are not allowed' : undefined
+  return patterns.find(({ expression }) => !expression.test(text))?.reason
 }
 
 /** Counted as JSON Schema counts, where an emoji is one; not counted out where it would be too many anyway. */

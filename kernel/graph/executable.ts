@@ -4,7 +4,8 @@ import { defaultFieldResolver, parse, type DocumentNode, type GraphQLFieldResolv
 import { auditRefusal } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { sha256 } from '../keyring.ts'
-import { Refusal } from '../refusals.ts'
+import type { Principal } from '../principal.ts'
+import { Refusal, refuse } from '../refusals.ts'
 import type { SubgraphDefinition } from '../subgraph.ts'
 import { constraintsOf } from './constraints.ts'
 import { scalars } from './scalars.ts'
@@ -24,23 +25,24 @@ export function executableSubgraph(subgraph: Executed): GraphQLSchema {
   return known
 }
 
-type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers'> & { readonly name?: string }
+type Executed = Pick<SubgraphDefinition, 'schema' | 'resolvers' | 'whileRestricted'> & { readonly name?: string }
 
 /**
- * Every resolver with arguments first has their constraints checked, and every
- * mutation field gets an idempotency key of its own, since one document can hold several.
+ * Every root field first refuses sessions whose restriction does not let them use it. Every resolver with arguments has their
+ * constraints checked, and every mutation field gets an idempotency key of its own, since one document can hold several.
  */
-function executable({ name, schema, resolvers }: Executed): GraphQLSchema {
+function executable({ name, schema, resolvers, whileRestricted }: Executed): GraphQLSchema {
   const built = buildSubgraphSchema([{ typeDefs: subgraphDocument(schema), resolvers: { ...scalars, ...resolvers } as never }])
   for (const type of Object.values(built.getTypeMap())) {
     if (type.name.startsWith('__') || !('getFields' in type) || !('getInterfaces' in type)) continue
     for (const field of Object.values(type.getFields())) {
-      if (field.args.length === 0 && type !== built.getMutationType()) continue
-      const check = constraintsOf(field)
-      const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver
       const isMutation = type === built.getMutationType()
       const isRoot = isMutation || type === built.getQueryType()
+      if (field.args.length === 0 && !isRoot) continue
+      const check = constraintsOf(field)
+      const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver
       field.resolve = (parent: unknown, args: Record<string, unknown>, ctx: Context, info) => {
+        if (isRoot) admitRestricted(ctx.actor, field.name, whileRestricted)
         check?.(args)
         const answer = (): unknown => (isMutation ? audited(`${name}.${field.name}`, ctx, () => resolve(parent, args, withOwnKey(ctx, info.path.key), info)) : resolve(parent, args, ctx, info))
         return isTraced() && isRoot ? spanned({ name: `${type.name}.${field.name}` }, answer) : answer()
@@ -48,6 +50,11 @@ function executable({ name, schema, resolvers }: Executed): GraphQLSchema {
     }
   }
   return built
+}
+
+/** Denies by default, so that a new field of any domain is closed to restricted sessions until its domain lists it. */
+function admitRestricted({ restriction }: Principal, field: string, allowed: Executed['whileRestricted']): void {
+  if (restriction !== undefined && !allowed?.[restriction].includes(field)) throw refuse(restriction)
 }
 
 /** A staff member who tries what it may not do is written down. That it cannot be written down changes nothing of the answer. */

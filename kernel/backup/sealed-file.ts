@@ -1,0 +1,201 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes, type KeyObject } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { InstallationKeys } from '../installation-keys.ts'
+
+/** What stands in clear at the front of a backup: enough to say which program and which key read it. */
+export interface FileHeader {
+  readonly format: number
+  /** Version of the program that wrote it. */
+  readonly product: string
+  /** Id of the key of ENCRYPTION_KEY that it is encrypted under. */
+  readonly keyId: string
+  /** Makes the file's own key of that one, in base64. */
+  readonly salt: string
+}
+
+// The file: these bytes, the header's length in four bytes, the header as JSON, then chunks. Each chunk but the last holds so many
+// bytes and its tag. Its nonce is its number and whether it is the last one, and the whole front is authenticated with each: chunks
+// that were left out, put elsewhere, taken from another file or added do not open (the STREAM construction of Hoang, Reyhanitabar,
+// Rogaway and Vizár, 2015). No two files have one key, for each has a salt of its own.
+const MAGIC = Buffer.from('FIDUCIA BACKUP 2\n')
+export const CHUNK_BYTES = 64 * 1024
+const TAG_BYTES = 16
+const SALT_BYTES = 32
+const HEADER_BYTES_MAX = 4_096
+
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12)
+  nonce.writeUInt32BE(number, 7)
+  nonce[11] = isLast ? 1 : 0
+  return nonce
+}
+
+const frontOf = (header: FileHeader): Buffer => {
+  const text = Buffer.from(JSON.stringify(header))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  return Buffer.concat([MAGIC, length, text])
+}
+
+const digestOf = (front: Buffer): Buffer => createHash('sha256').update(front).digest()
+
+export interface FileSealer {
+  /** The bytes before the first chunk. */
+  readonly front: Buffer
+  /** Takes bytes, and gives those that can be written now. */
+  push(bytes: Buffer): readonly Buffer[]
+  /** The last chunk. */
+  end(): Buffer
+}
+
+/** Encrypts a file's bytes under the newest key. */
+export function sealFile(keys: InstallationKeys, { format, product }: Pick<FileHeader, 'format' | 'product'>): FileSealer {
+  const salt = randomBytes(SALT_BYTES)
+  const keyId = keys.ids[0]!
+  const front = frontOf({ format, product, keyId, salt: salt.toString('base64') })
+  const key = keys.backupKey(keyId, salt)!
+  const about = digestOf(front)
+  let waiting: Buffer = Buffer.alloc(0)
+  let number = 0
+  const sealed = (plain: Buffer, isLast: boolean): Buffer => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number++, isLast)).setAAD(about)
+    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  }
+  return {
+    front,
+    push(bytes) {
+      waiting = waiting.length === 0 ? bytes : Buffer.concat([waiting, bytes])
+      const chunks: Buffer[] = []
+      let from = 0
+      // One byte more than a chunk has to be there: only then it is known that the chunk is not the last.
+      for (; waiting.length - from > CHUNK_BYTES; from += CHUNK_BYTES) chunks.push(sealed(waiting.subarray(from, from + CHUNK_BYTES), false))
+      waiting = waiting.subarray(from)
+      return chunks
+    },
+    end: () => sealed(waiting, true),
+  }
+}
+
+export const damaged = (path: string, how: string): Error => new Error(`The backup ${path} is damaged: ${how}.`)
+
+export interface Reading {
+  readonly progress?: ((bytesRead: number) => void) | undefined
+  /** Aborted when the reading is to be given up. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** The bytes of an encrypted file, in pieces as long as they are asked for. */
+export interface OpenedFile {
+  take(count: number): Promise<Buffer>
+  isAtEnd(): Promise<boolean>
+  close(): void
+}
+
+/** Opens an encrypted file. Gives no byte that was not authenticated first; throws a sentence where one is not as it was written. */
+export async function openFile(path: string, keys: InstallationKeys, format: number, reading: Reading): Promise<OpenedFile> {
+  const file = fileBytes(path, reading)
+  try {
+    const { key, about } = await frontRead(path, file, keys, format)
+    return chunksOf(path, file, { key, about }, reading.signal)
+  } catch (error) {
+    file.close()
+    throw error
+  }
+}
+
+interface Front { readonly key: KeyObject; readonly about: Buffer }
+
+async function frontRead(path: string, file: FileBytes, keys: InstallationKeys, format: number): Promise<Front> {
+  const head = await file.upTo(MAGIC.length + 4)
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC) || head.length < MAGIC.length + 4) throw new Error(`${path} is not a backup of this program.`)
+  const length = head.readUInt32BE(MAGIC.length)
+  const text = length > HEADER_BYTES_MAX ? Buffer.alloc(0) : await file.upTo(length)
+  const header = headerOf(text)
+  if (!header || text.length < length) throw damaged(path, 'its header is not one')
+  if (header.format > format) throw new Error(`The backup ${path} was made by a newer version (${header.product}): use that one.`)
+  const key = keys.backupKey(header.keyId, Buffer.from(header.salt, 'base64'))
+  if (!key) throw new Error(`The backup ${path} was made with another encryption key, ${header.keyId}, without which it cannot be read: put that installation's secrets.json into DATA_DIR, or set ENCRYPTION_KEY.`)
+  return { key, about: digestOf(Buffer.concat([head, text])) }
+}
+
+function headerOf(text: Buffer): FileHeader | undefined {
+  try {
+    const { format, product, keyId, salt } = JSON.parse(text.toString('utf8')) as Partial<FileHeader>
+    const isOne = Number.isInteger(format) && typeof product === 'string' && typeof keyId === 'string' && typeof salt === 'string'
+    return isOne ? { format: format!, product, keyId, salt } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: AbortSignal | undefined): OpenedFile {
+  let held: Buffer = Buffer.alloc(0)
+  let number = 0
+  let isOver = false
+  const opened = (chunk: Buffer, isLast: boolean): Buffer | undefined => {
+    if (chunk.length < TAG_BYTES) return undefined
+    const cipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: TAG_BYTES }).setAAD(about)
+    cipher.setAuthTag(chunk.subarray(-TAG_BYTES))
+    try {
+      return Buffer.concat([cipher.update(chunk.subarray(0, -TAG_BYTES)), cipher.final()])
+    } catch {
+      return undefined
+    }
+  }
+  async function more(): Promise<boolean> {
+    if (isOver) return false
+    const chunk = await file.upTo(CHUNK_BYTES + TAG_BYTES)
+    isOver = await file.isAtEnd()
+    const plain = opened(chunk, isOver)
+    if (!plain) throw damaged(path, isOver && (chunk.length === 0 || opened(chunk, false)) ? 'it ends too early, so it was cut short' : 'its bytes are not those that were written')
+    number += 1
+    held = held.length === 0 ? plain : Buffer.concat([held, plain])
+    return true
+  }
+  return {
+    async take(count) {
+      signal?.throwIfAborted()
+      while (held.length < count) if (!await more()) throw damaged(path, 'it holds less than it says')
+      const bytes = held.subarray(0, count)
+      held = held.subarray(count)
+      return bytes
+    },
+    async isAtEnd() {
+      while (held.length === 0) if (!await more()) return true
+      return false
+    },
+    close: () => file.close(),
+  }
+}
+
+interface FileBytes {
+  /** As many bytes, or fewer where the file ends. */
+  upTo(count: number): Promise<Buffer>
+  isAtEnd(): Promise<boolean>
+  close(): void
+}
+
+function fileBytes(path: string, { progress, signal }: Reading): FileBytes {
+  const stream = createReadStream(path, { highWaterMark: 1024 * 1024 })
+  const source = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let held: Buffer = Buffer.alloc(0)
+  let taken = 0
+  async function more(): Promise<boolean> {
+    const { value, done } = await source.next()
+    if (done) return false
+    held = held.length === 0 ? value : Buffer.concat([held, value])
+    return true
+  }
+  return {
+    async upTo(count) {
+      signal?.throwIfAborted()
+      while (held.length < count && await more());
+      const bytes = held.subarray(0, count)
+      held = held.subarray(bytes.length)
+      progress?.(taken += bytes.length)
+      return bytes
+    },
+    isAtEnd: async () => held.length === 0 && !await more(),
+    close: () => stream.destroy(),
+  }
+}

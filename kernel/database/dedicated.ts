@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { isId } from '../id.ts'
+import { translated } from './faults.ts'
+import type { ConnectionOptions } from './pool.ts'
+import { parameter } from './values.ts'
+
+/** Runs one statement and returns its rows. */
+export type Sql = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>
+
+export interface DedicatedOptions {
+  /** Limit of each statement. */
+  readonly statementTimeoutMs: number
+  /** Name of a lock that one connection in the whole installation holds at a time. PostgreSQL releases it when the connection ends, also when the process dies. */
+  readonly lock?: string
+  /** Ends the connection, and with it the statement that is running. */
+  readonly signal?: AbortSignal
+}
+
+/** A server that does not answer never reaches its own timeout. */
+const ANSWER_MS = 2_000
+
+/**
+ * Lends a connection outside of the pools, with the app's rights in one workspace, and closes it afterwards. Each statement is a
+ * transaction. Returns undefined without running the work while another connection holds the lock.
+ */
+export async function withDedicated<Result>(
+  connection: ConnectionOptions, types: pg.CustomTypesConfig, workspaceId: string, { statementTimeoutMs, lock, signal }: DedicatedOptions, work: (sql: Sql) => Promise<Result>,
+  onStatement?: (text: string) => void,
+): Promise<Result | undefined> {
+  if (!isId(workspaceId)) throw new TypeError('a workspace id is a UUID')
+  const client = new pg.Client({
+    ...connection, types, connectionTimeoutMillis: 5_000, query_timeout: statementTimeoutMs + ANSWER_MS,
+    options: `-c statement_timeout=${statementTimeoutMs} -c lock_timeout=2000 -c idle_in_transaction_session_timeout=30000`,
+  })
+  // A broken connection rejects its statement; without a listener it would also end the process.
+  client.on('error', () => undefined)
+  const sql: Sql = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+    onStatement?.(text)
+    return (await client.query<Row>({ text, values: values.map(parameter) })).rows
+  }
+  const abandon = (): void => void client.end().catch(() => undefined)
+  signal?.addEventListener('abort', abandon)
+  try {
+    signal?.throwIfAborted()
+    await client.connect()
+    await sql(`select set_config('app.workspace', $1, false)`, [workspaceId])
+    // A statement whose client has gone would otherwise hold the lock until it ends. Servers on Windows cannot check.
+    await sql(`select set_config('client_connection_check_interval', '1000', false)`).catch(() => undefined)
+    if (lock !== undefined) {
+      const [row] = await sql<{ taken: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [lock])
+      if (!row!.taken) return undefined
+    }
+    return await work(sql)
+  } catch (error) {
+    throw translated(error)
+  } finally {
+    signal?.removeEventListener('abort', abandon)
+    await client.end().catch(() => undefined)
+  }
+}

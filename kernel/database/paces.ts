@@ -1,0 +1,49 @@
+import { SHARED } from './shares.ts'
+
+/** Which reads were quick, so that several may share a connection. */
+export interface Paces {
+  /** Whether the statement was quick the last time. */
+  isQuick(text: string): boolean
+  /** Whether a statement of the workspace was slow of late. */
+  isSlow(workspaceId: string): boolean
+  judge(workspaceId: string, text: string, tookMs: number): void
+}
+
+/** A statement that took longer has a connection to itself the next time. A busy event loop alone makes no statement slow. */
+const QUICK_MS = 40
+const TEXTS_MAX = 2_000
+/** A statement that was quick before and takes longer than this delays those that share its connection; its workspace then shares with no other. */
+const SLOW_MS = 250
+/** A slow workspace is forgotten one to two periods later. */
+const PERIOD_MS = 60_000
+
+export function readPaces(now: () => number = () => performance.now()): Paces {
+  const quick = new Set<string>()
+  let [slow, slowBefore] = [new Set<string>(), new Set<string>()]
+  let endsAt = now() + PERIOD_MS
+
+  function forget(): void {
+    const at = now()
+    if (at < endsAt) return
+    slowBefore = at < endsAt + PERIOD_MS ? slow : new Set()
+    slow = new Set()
+    endsAt = at + PERIOD_MS
+  }
+
+  return {
+    isQuick: text => quick.has(text),
+    isSlow(workspaceId) {
+      if (slow.size + slowBefore.size === 0) return false
+      forget()
+      return slow.has(workspaceId) || slowBefore.has(workspaceId)
+    },
+    judge(workspaceId, text, tookMs) {
+      if (tookMs > SLOW_MS && workspaceId !== SHARED) {
+        forget()
+        slow.add(workspaceId)
+      }
+      if (tookMs > QUICK_MS) quick.delete(text)
+      else if (quick.size < TEXTS_MAX) quick.add(text)
+    },
+  }
+}

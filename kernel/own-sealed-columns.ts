@@ -1,0 +1,22 @@
+import { outcomeSealedFor } from './idempotency.ts'
+import { sealedFor } from './outbox.ts'
+import { sealedById, type SealedColumn } from './sealed-columns.ts'
+import type { Unfinished } from './subgraph.ts'
+
+const outcome = (column: string, part: 'snapshot' | 'body'): SealedColumn => ({
+  table: 'kernel.idempotency', column, key: { subject: 'text', key: 'text' },
+  about: (workspaceId, row) => outcomeSealedFor(part, workspaceId, { subject: row['subject']!, key: row['key']! }),
+})
+
+/** The sealed columns of the kernel's own tables. */
+export const kernelSealedColumns: readonly SealedColumn[] = [
+  sealedById('kernel.outbox', 'personal', sealedFor),
+  outcome('sealed_snapshot', 'snapshot'),
+  outcome('sealed_body', 'body'),
+]
+
+/** What has to be over in the kernel's own tables before the keys of a workspace may be destroyed. */
+export const kernelUnfinished: readonly Unfinished[] = [
+  { what: 'events that are not relayed yet: let the worker run', text: 'select count(*)::int as found from kernel.outbox where workspace_id = $1 and relayed_at is null' },
+  { what: 'reactions to events that are not done yet: let the worker run', text: 'select count(*)::int as found from kernel.reactions where workspace_id = $1' },
+]

@@ -1,0 +1,79 @@
+import { refuse } from './refusals.ts'
+
+/** A number of permits that work takes while it runs. Waiting work is admitted in its order. */
+export interface Semaphore {
+  /** Runs the work while it holds this many permits. Refuses with UNAVAILABLE where too much waits already, or where the wait took too long. */
+  run<Result>(weight: number, work: () => Promise<Result>): Promise<Result>
+}
+
+interface SemaphoreOptions {
+  readonly permits: number
+  /** How much work may wait at most; unlimited when left out. */
+  readonly waitingMax?: number
+  /** How long work waits at most; unlimited when left out. */
+  readonly waitMs?: number
+}
+
+interface Waiting {
+  readonly weight: number
+  readonly admit: () => void
+}
+
+const overloaded = (): Error => refuse('UNAVAILABLE', { says: 'The service is overloaded; the request was not processed.', retryAfterS: 1 })
+
+/** Weighted and fair: heavy work is never overtaken by light work that came later. */
+export function createSemaphore({ permits, waitingMax = Infinity, waitMs }: SemaphoreOptions): Semaphore {
+  let free = permits
+  const queue: Waiting[] = []
+
+  function admitNext(): void {
+    while (queue.length > 0 && queue[0]!.weight <= free) {
+      const next = queue.shift()!
+      free -= next.weight
+      next.admit()
+    }
+  }
+
+  function release(weight: number): void {
+    free += weight
+    admitNext()
+  }
+
+  function acquire(weight: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined
+      let isAdmitted = false
+      const waiting: Waiting = {
+        weight,
+        admit: () => {
+          isAdmitted = true
+          clearTimeout(timer)
+          resolve()
+        },
+      }
+      queue.push(waiting)
+      admitNext()
+      if (isAdmitted) return
+      const leave = (): void => {
+        queue.splice(queue.indexOf(waiting), 1)
+        reject(overloaded())
+        // Lighter work behind it may now fit.
+        admitNext()
+      }
+      if (queue.length > waitingMax) leave()
+      else if (waitMs !== undefined) timer = setTimeout(leave, waitMs)
+    })
+  }
+
+  return {
+    async run(weight, work) {
+      const taken = Math.min(weight, permits)
+      await acquire(taken)
+      try {
+        return await work()
+      } finally {
+        release(taken)
+      }
+    },
+  }
+}

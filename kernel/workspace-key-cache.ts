@@ -1,0 +1,103 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import type { InstallationKeys } from './installation-keys.ts'
+import { NO_WORKSPACE } from './principal.ts'
+import type { SealingKey } from './sealed-text.ts'
+import { openSecrets, type KeyStore, type StoredWorkspaceKey } from './workspace-keys.ts'
+
+/** A new version is known to every process before any of them seals with it. */
+export const ACTIVE_AFTER_MS = 30_000
+
+/** Beyond this many workspaces, those that were used longest ago are read again when they come back. */
+const WORKSPACES_MAX = 10_000
+
+/** The keys of a workspace, opened. */
+export interface OpenedKeys {
+  readonly standing: 'open'
+  readonly byId: ReadonlyMap<string, SealingKey>
+  readonly hashing: KeyObject
+  newest: SealingKey
+  /** The version that takes over. */
+  next: { readonly key: SealingKey; readonly fromMs: number } | undefined
+}
+
+export type KnownKeys = OpenedKeys | { readonly standing: 'destroyed' } | { readonly standing: 'locked'; readonly fault: unknown }
+
+/** The keys of the workspaces that this process works in. */
+export interface KeyCache {
+  /** Reads the keys of a workspace; undefined where they are here already. */
+  ready(workspaceId: string): Promise<void> | undefined
+  known(workspaceId: string): KnownKeys | undefined
+  refresh(): Promise<void>
+  expire(): void
+}
+
+interface Entry { readonly known: KnownKeys; isStale: boolean }
+
+export function createKeyCache(installation: InstallationKeys, store: KeyStore): KeyCache {
+  const entries = new Map<string, Entry>()
+  const loading = new Map<string, Promise<void>>()
+  let changes: string | undefined
+  let epoch = 0
+
+  async function load(workspaceId: string): Promise<void> {
+    const begun = epoch
+    const known = openedOf(installation, workspaceId, await store.read(workspaceId), store.now())
+    const [oldest] = entries.keys()
+    if (entries.size >= WORKSPACES_MAX && oldest !== undefined) entries.delete(oldest)
+    entries.delete(workspaceId)
+    // Keys that are locked may have been sealed under another key by the next time.
+    entries.set(workspaceId, { known, isStale: begun !== epoch || known.standing === 'locked' })
+  }
+
+  /** What is stale goes on being used by work under way, and is read again before the next begins. */
+  function expire(): void {
+    epoch += 1
+    for (const entry of entries.values()) entry.isStale = true
+  }
+
+  return {
+    ready(workspaceId) {
+      if (workspaceId === '' || workspaceId === NO_WORKSPACE) return undefined
+      const entry = entries.get(workspaceId)
+      if (entry && !entry.isStale) {
+        // Moved to the end only when the end matters: among few nothing is dropped.
+        if (entries.size > WORKSPACES_MAX / 2) {
+          entries.delete(workspaceId)
+          entries.set(workspaceId, entry)
+        }
+        return undefined
+      }
+      const underway = loading.get(workspaceId)
+      if (underway) return underway
+      const run = load(workspaceId).finally(() => loading.delete(workspaceId))
+      loading.set(workspaceId, run)
+      return run
+    },
+    known: workspaceId => entries.get(workspaceId)?.known,
+    async refresh() {
+      const now = await store.changes()
+      if (changes !== undefined && changes !== now) expire()
+      changes = now
+    },
+    expire,
+  }
+}
+
+function openedOf(installation: InstallationKeys, workspaceId: string, versions: readonly StoredWorkspaceKey[], at: Date): KnownKeys {
+  const open = versions.filter((each): each is StoredWorkspaceKey & { sealed: string } => each.sealed !== null)
+  if (open.length === 0) return { standing: 'destroyed' }
+  try {
+    const secrets = open.map(each => openSecrets(installation, workspaceId, each))
+    const keys = open.map(({ id }, index) => ({ id, key: createSecretKey(secrets[index]!.sealing) }))
+    const last = keys.at(-1)!
+    const fromMs = open.at(-1)!.createdAt.getTime() + ACTIVE_AFTER_MS
+    const waits = keys.length > 1 && fromMs > at.getTime()
+    return {
+      standing: 'open',
+      byId: new Map(keys.map(key => [key.id, key])), hashing: createSecretKey(secrets.at(-1)!.hashing),
+      newest: waits ? keys.at(-2)! : last, next: waits ? { key: last, fromMs } : undefined,
+    }
+  } catch (error) {
+    return { standing: 'locked', fault: error }
+  }
+}
