@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContextSource, IdempotencyClaim } from '#kernel/context.ts'
+import { claimedRights, claimSubject } from '#kernel/claim-subject.ts'
 import { keyFrom } from '#kernel/idempotency.ts'
 import { parseBody } from '#kernel/json.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import { sharedRuns } from '#kernel/underway.ts'
+import type { Admit } from './graph/client-operations.ts'
 import type { Graph, GraphResponse } from './graph/graphql-server.ts'
 import { graphCall, type Limits } from './limits/limits.ts'
 import { wantsHtml, type Explorer } from './portal/route.ts'
@@ -21,13 +23,15 @@ export interface GraphRouteOptions {
   readonly explorer: Explorer
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   readonly limits?: Limits | undefined
+  /** Mutations that are refused without an Idempotency-Key. */
+  readonly keyedFields: ReadonlySet<string>
 }
 
 /** Room for the longest document that is read and for variables; files do not come this way. */
 const BODY_BYTES_MAX = 128 * 1024
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
-export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits }: GraphRouteOptions): void {
+export function graphRoute(scope: FastifyInstance, { source, authenticator, graph, explorer, log, limits, keyedFields }: GraphRouteOptions): void {
   const raw = new WeakMap<FastifyRequest, Buffer>()
   const runs = sharedRuns<GraphResponse>()
   scope.removeAllContentTypeParsers()
@@ -61,13 +65,19 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
       })
       request.actor = actor
       await limits?.admit(request, reply, actor, graphCall(actor))
+      limits?.inFlight.hold(request, reply, actor, 1)
     },
     handler: async (request, reply) => {
       const actor = request.actor!
       const claim = claimOf(request, actor, raw.get(request))
       const context = requestContext(source, request, reply, actor, claim)
-      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context, fields => limits?.admitFields(request, reply, actor, fields))
-      const { answer, isShared } = claim ? await runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false }
+      const admit: Admit = (fields, cost) => {
+        if (claim === undefined && actor.kind !== 'anonymous' && fields.some(field => keyedFields.has(field))) throw refuse('IDEMPOTENCY_KEY_REQUIRED')
+        return limits?.admitOperation(request, reply, actor, { fields, cost })
+      }
+      const run = (): Promise<GraphResponse> => graph.answer({ method: request.method, headers: request.headers, search: searchOf(request), body: request.body }, context, admit)
+      const shared = async (): Promise<{ answer: GraphResponse; isShared: boolean }> => (claim ? runs(actor.workspaceId, claim, context.signal, run) : { answer: await run(), isShared: false })
+      const { answer, isShared } = await (limits?.inFlight.during(request, shared) ?? shared())
       if (answer.operationName !== undefined) request.operationName = answer.operationName
       for (const [name, value] of answer.headers) if (name !== 'cache-control') reply.header(name, value)
       if (isShared || context.outcome.replayed) reply.header('idempotent-replayed', 'true')
@@ -87,8 +97,8 @@ const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.s
 function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undefined): IdempotencyClaim | undefined {
   const key = keyFrom(request.headers['idempotency-key'])
   if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
-  const fingerprint = createHash('sha256').update('POST /graphql\n').update(body ?? '').digest('hex')
-  return { key: `graph:${key}`, subject: `${actor.kind}:${actor.subjectId}`, fingerprint, isPerField: true }
+  const fingerprint = createHash('sha256').update('POST /graphql\n').update(body ?? '').update(claimedRights(actor)).digest('hex')
+  return { key, subject: claimSubject(actor, 'graph'), fingerprint, isPerField: true }
 }
 
 /** What is refused before the graph is reached, in the graph's own body. */

@@ -57,12 +57,20 @@ export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isC
 }
 
 /** Figures tell a competitor how business goes, so strangers do not get them. */
-function admit({ headers }: FastifyRequest, { token, isOpen }: Metrics): void {
-  if (token === undefined && isOpen) return
+function admit({ headers, raw }: FastifyRequest, { token, isOpen }: Metrics): void {
+  if (token === undefined && isOpen) {
+    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { says: 'The request came through a proxy, which hides who asks. Metrics are closed to it until METRICS_TOKEN is set.' })
+    return
+  }
   if (token === undefined) throw refuse('FORBIDDEN', { says: 'Metrics are closed on an address that others can reach, until METRICS_TOKEN is set.' })
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   if (given === undefined || !isSame(given, token)) throw refuse('UNAUTHENTICATED', { says: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.' })
 }
+
+const FORWARDED = /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i
+
+/** Whether a proxy says that it passes the request on. Behind one that nobody configured, every client seems to be on this machine. */
+const isForwarded = (rawHeaders: readonly string[]): boolean => rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 

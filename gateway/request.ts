@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contextOf, type Context, type ContextSource, type IdempotencyClaim } from '#kernel/context.ts'
 import type { Principal } from '#kernel/principal.ts'
@@ -20,9 +21,23 @@ export const isRequestId = (given: unknown): given is string => typeof given ===
 /** Whether the body is compressed; nothing here takes it apart. */
 export const isEncoded = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean => !['', 'identity'].includes(String(headers['content-encoding'] ?? '').trim().toLowerCase())
 
+/**
+ * The person whom X-Actor names beside the credential. Node reads headers as Latin-1, and clients write UTF-8. What is no UTF-8 gets
+ * replacement characters, which the operation that needs a name refuses.
+ */
+export function declaredActorIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const given = headers['x-actor']
+  if (typeof given !== 'string') return undefined
+  const bytes = Buffer.from(given, 'latin1')
+  // Some other text than a header can bring; it is left as it is.
+  if (bytes.toString('latin1') !== given) return given
+  return isUtf8(bytes) ? bytes.toString('utf8') : given.replace(/[\x80-\xff]/g, '\ufffd')
+}
+
 /** The context of one HTTP request; ends when the client goes before the answer is out. */
 export function requestContext(source: ContextSource, request: FastifyRequest, reply: FastifyReply, actor: Principal, idempotency?: IdempotencyClaim): Context {
-  return contextOf(source, { actor, requestId: request.id, sourceAddress: request.ip, gone: goneOf(reply), ...(idempotency && { idempotency }) })
+  const declaredActor = declaredActorIn(request)
+  return contextOf(source, { actor: declaredActor === undefined ? actor : { ...actor, declaredActor }, requestId: request.id, sourceAddress: request.ip, gone: goneOf(reply), ...(idempotency && { idempotency }) })
 }
 
 /** Aborted when the client has gone before its answer was out. Made when somebody asks: most reads are over before. */

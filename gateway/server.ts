@@ -14,6 +14,7 @@ import type { Pressure } from './pressure.ts'
 import type { Authenticator } from './principal.ts'
 import { isRequestId } from './request.ts'
 import { unreadable, watchRequests, type Watching } from './served.ts'
+import { readCredentials, reloadCredentials, type TlsFiles } from './tls.ts'
 
 /** Answers a refusal in the words of whatever interface the path falls under. */
 export type Failure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
@@ -30,14 +31,20 @@ export interface ServerOptions {
   readonly portal: PortalRouteOptions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
+  /** Whether a trusted proxy says in `X-Forwarded-Host` under which host it was called; the host decides the environment. */
+  readonly trustForwardedHost?: boolean
   /** Whether requests can be answered, and what keeps them from it. */
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
   /** Who is told of every request. */
   readonly watching?: Watching | undefined
+  /** Without it the server speaks plain HTTP. */
+  readonly tls?: TlsFiles | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   /** Count requests, and turn them away when there are too many at once; nothing is limited without them. */
   readonly limits?: Limits | undefined
+  /** Mutations of the graph that are refused without an Idempotency-Key. */
+  readonly keyedFields?: ReadonlySet<string>
   readonly pressure?: Pressure | undefined
 }
 
@@ -70,7 +77,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
 }
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, readiness, metrics, watching = {}, log, limits, pressure }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -83,7 +90,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, watching),
     // Node would refuse it without a word of ours.
-    http: { requireHostHeader: false },
+    ...(tls ? { https: { ...readCredentials(tls), requireHostHeader: false } } : { http: { requireHostHeader: false } }),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for what the router refuses by itself.
@@ -91,8 +98,14 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
       failure(request as FastifyRequest, reply as FastifyReply, error)
       watching.served?.(unreadable(request.id, request.ip))
     },
-  })
+  }) as FastifyInstance
+  if (tls) reloadCredentials(app.server, tls, log)
   watchRequests(app, watching)
+  if (!trustForwardedHost) app.addHook('onRequest', (request, _, done) => {
+    // Many proxies pass on what a client put there, so that a client could choose the environment.
+    delete request.raw.headers['x-forwarded-host']
+    done()
+  })
   let isClosing = false
   app.addHook('preClose', done => {
     isClosing = true
@@ -133,7 +146,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     return reply.header('cache-control', 'public, max-age=60').send(keys)
   })
   const explorer = portalRoute(app, { ...portal, limits })
-  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits, explorer }))
+  app.register(async scope => graphRoute(scope, { source, authenticator, graph, log, limits, keyedFields, explorer }))
   app.register(async scope => handoffRoute(scope, { source, authenticator, questions: handoff, log, limits }))
   return app
 }

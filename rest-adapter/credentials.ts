@@ -7,11 +7,13 @@ import type { Credential, Endpoint, RestService } from './endpoint.ts'
 const KINDS: Readonly<Record<Credential, PrincipalKind>> = { tenant: 'tenant_key', key: 'tenant_key', session: 'user', partner: 'partner_key', staff: 'staff', none: 'anonymous' }
 
 /** The principal of a request to a row; refuses whoever brings what the row does not take. */
-export async function authenticated(request: FastifyRequest, { as }: Endpoint, edge: Pick<Edge, 'authenticate'>, { name, dialect }: RestService): Promise<Principal> {
+export async function authenticated(request: FastifyRequest, { as, takesRestricted }: Endpoint, edge: Pick<Edge, 'authenticate'>, { name, dialect }: RestService): Promise<Principal> {
   const actor = await edge.authenticate(presented(request, as), name)
   const takes = (credential: Credential): boolean => KINDS[credential] === actor.kind &&
     (actor.kind !== 'tenant_key' || !dialect.credentials.key || (credential === 'key') === (actor.sessionId === undefined))
   if (!as.some(takes)) throw refuse('UNAUTHENTICATED', unfit(actor))
+  // The graph decides whether the restriction lets this operation through; other rows refuse before the body is read.
+  if (actor.restriction !== undefined && !takesRestricted) throw refuse(actor.restriction)
   return actor
 }
 

@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly tag: string
   /** What its requests are counted as; `general` when left out. */
   readonly countsAs?: OperationClass
+  /** It sets money aside or gives it back without moving it; what moves money counts as `transfers`. */
+  readonly reservesMoney?: true
   /** It changes nothing, or nothing that a repeat could do twice, although it is no GET: no Idempotency-Key is asked for, and none is kept. */
   readonly isRepeatable?: true
   /** Its body may be a form as well, as OAuth 2.0 has it. */
@@ -41,8 +43,19 @@ export interface Endpoint {
   readonly valuesMax?: number
   /** Strangers try passwords here, and their addresses are counted for it. */
   readonly takesPassword?: true
+  /** Staff sessions that must change their password or enrol a second factor first may call it. */
+  readonly takesRestricted?: true
   /** The operation keeps its outcome under the caller's key by itself, and gives a repeat what makes the same answer. */
   readonly keepsOutcome?: true
+  /**
+   * Name of a field of the response that holds what the request started and did not finish. Where it has a value, that value is the whole
+   * response, with 202; the usual response leaves the field out.
+   */
+  readonly accepts?: string
+  /** A key names the person who decides, in X-Actor. */
+  readonly namesActor?: true
+  /** How many of its credential's places for operations under way it takes; an answer of ordinary size takes none. */
+  readonly places?: number
   /** The interface specification does not show this route. */
   readonly isExtension?: true
 }
@@ -64,6 +77,8 @@ export interface OperationExamples {
   readonly requests?: Readonly<Record<string, unknown>>
   /** A body of the row's own status; left out where there is none. */
   readonly response?: unknown
+  /** A body of 202, where the row accepts what it does not do at once. */
+  readonly accepted?: unknown
 }
 
 /** Examples of a service: of every operation by its name, of what its webhooks show by the name of the fragment, and what differs from that when an event is told. */

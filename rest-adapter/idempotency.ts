@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { claimedRights, claimSubject } from '#kernel/claim-subject.ts'
 import type { IdempotencyClaim } from '#kernel/context.ts'
 import { keepAnswer, keptAnswer } from '#kernel/idempotency.ts'
 import type { Principal } from '#kernel/principal.ts'
@@ -10,10 +11,10 @@ import { jsonAnswer, type Answer } from './failure.ts'
 export const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
 /** What the caller claims with the key. A caller without a workspace, or without a credential, has nothing to keep it under. */
-export function claimOf(key: string | undefined, { kind, subjectId, workspaceId }: Principal, request: Pick<FastifyRequest, 'method' | 'url'>, body: Buffer | undefined): IdempotencyClaim | undefined {
-  if (key === undefined || kind === 'anonymous' || workspaceId === '') return undefined
-  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n`).update(body ?? '').digest('hex')
-  return { key, subject: `${kind}:${subjectId}`, fingerprint }
+export function claimOf(key: string | undefined, actor: Principal, request: Pick<FastifyRequest, 'method' | 'url'>, body: Buffer | undefined): IdempotencyClaim | undefined {
+  if (key === undefined || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
+  const fingerprint = createHash('sha256').update(`${request.method} ${request.url}\n`).update(body ?? '').update(claimedRights(actor)).digest('hex')
+  return { key, subject: claimSubject(actor, 'rest'), fingerprint }
 }
 
 /** What a run came to, and whether a repeat is to be given the same bytes. */

@@ -2,6 +2,7 @@ import { isEnumType, isScalarType, type GraphQLEnumType, type GraphQLLeafType, t
 import { isSafeNumber, LosslessNumber } from 'lossless-json'
 import { leafCheck, type Constraint } from '#kernel/graph/constraints.ts'
 import { scalars } from '#kernel/graph/scalars.ts'
+import { textFormat } from '#kernel/graph/text-formats.ts'
 import { isAmount } from '#kernel/money.ts'
 import { enumValueIn, type Dialect } from './dialect.ts'
 import { isObject, type Json } from '#kernel/json.ts'
@@ -45,11 +46,12 @@ export function leafOf(type: GraphQLLeafType, dialect: Dialect, constraint?: Con
   }
 }
 
-function boundsOf({ minLength, maxLength, pattern, min, max }: Constraint = {}): JsonSchema {
+function boundsOf({ minLength, maxLength, pattern, format, min, max }: Constraint = {}): JsonSchema {
   return {
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
     ...(pattern !== undefined && { pattern: `^(?:${pattern})$` }),
+    ...(format !== undefined && { pattern: `^(?:${textFormat(format).pattern})$` }),
     ...(min !== undefined && { minimum: min }),
     ...(max !== undefined && { maximum: max }),
   }

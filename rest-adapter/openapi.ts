@@ -42,7 +42,7 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
     ...(webhooks && { webhooks }),
     components: {
       schemas: components.schemas(),
-      parameters: { ...parametersOf(dialect), ...(webhooks && webhookParameters(dialect)) },
+      parameters: { ...parametersOf(dialect, endpoints), ...(webhooks && webhookParameters(dialect)) },
       headers: { ...HEADERS, ...limitComponents(dialect) },
       examples: failureExamples(codes, dialect, refusals),
       securitySchemes: Object.fromEntries(schemes.map(({ name, scheme }) => [name, scheme])),
@@ -50,7 +50,14 @@ export function openApiOf(service: RestService, supergraphSdl: string, refusalTa
   }
 }
 
-const parametersOf = ({ takesTenantCode, demandsKey, credentials }: Dialect): Described => ({
+const ACTOR = {
+  name: 'X-Actor', in: 'header', required: false,
+  description: 'The person who decides, such as an e-mail address or a staff id of your own: required beside an API key, and refused beside a staff token, which names its person. 1 to 200 printable characters, in UTF-8.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 }, example: 'analyst@bank.example',
+}
+
+const parametersOf = ({ takesTenantCode, demandsKey, credentials }: Dialect, endpoints: readonly Endpoint[]): Described => ({
+  ...endpoints.some(({ namesActor }) => namesActor) && { Actor: ACTOR },
   ...Object.values(credentials).some(({ needsTenant }) => needsTenant) && { TenantId: {
     name: 'X-Tenant-ID', in: 'header', required: true,
     description: `Id ${takesTenantCode ? 'or short name ' : ''}of the tenant. It must be the credential\'s own.`,
@@ -104,6 +111,7 @@ function operationOf(endpoint: Endpoint, shape: Shape, about: Interface): Descri
     ...(schemes.some(({ needsTenant }) => needsTenant) ? [{ $ref: '#/components/parameters/TenantId' }] : []),
     ...shape.path.map(parameter => parameterObject(parameter, 'path')),
     ...shape.query.map(parameter => parameterObject(parameter, 'query')),
+    ...(endpoint.namesActor ? [{ $ref: '#/components/parameters/Actor' }] : []),
     ...(keepsAnswers(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {
@@ -137,9 +145,9 @@ function parameterObject({ name, isRequired, input }: Parameter, place: 'path' |
 
 const CSV = { 'text/csv': { schema: { type: 'string', description: 'The lines of the answer under the names of their fields; a text that could be a formula has an apostrophe before it.' } } }
 
-function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface): Described {
+function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: Interface): Described {
   const headers = { ...REQUEST_ID, ...limitReferences(about.dialect), ...(keepsAnswers(endpoint) && REPLAYED) }
-  const example = about.examples?.[endpoint.runs]?.response
+  const { response: example, accepted: pending } = about.examples?.[endpoint.runs] ?? {}
   const success = response
     ? { description: 'Done.', headers, content: { 'application/json': { schema: about.components.refer(response), ...(example !== undefined && { example }) }, ...(endpoint.csv !== undefined && CSV) } }
     : { description: 'Done; there is no body.', headers }
@@ -148,7 +156,8 @@ function responsesOf(endpoint: Endpoint, { response }: Shape, about: Interface):
     const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.says ?? ''}`)
     return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, about.dialect, status === 429 || status === 503)]
   })
-  return { [endpoint.replies]: success, ...Object.fromEntries(failures) }
+  const waiting = accepted && { description: 'Accepted, and not done yet.', headers, content: { 'application/json': { schema: about.components.refer(accepted), ...(pending !== undefined && { example: pending }) } } }
+  return { [endpoint.replies]: success, ...(waiting && { 202: waiting }), ...Object.fromEntries(failures) }
 }
 
 const failureResponse = (description: string, body: Described, dialect: Dialect, hasRetryAfter = false): Described =>

@@ -83,9 +83,11 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
         })
         if (route.endpoint.takesPassword && actor.kind === 'anonymous') edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'password')
         else await edge.limits?.admit(request, reply, actor, { audience: name, headers: dialect.limits.headers, of: route.endpoint.countsAs ?? 'general' })
+        if (route.endpoint.places !== undefined) edge.limits?.inFlight.hold(request, reply, actor, route.endpoint.places)
       },
       handler: async (request, reply) => {
-        const answer = await answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
+        const work = (): Promise<Answer> => answerTo(route, request as Authenticated, reply, edge, once).catch((error: unknown) => fail(request, error, route.endpoint))
+        const answer = await (route.endpoint.places !== undefined && edge.limits ? edge.limits.inFlight.during(request, work) : work())
         return send(reply, answer)
       },
     })
@@ -137,6 +139,7 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
     const body = isCsv ? shape.csvOf!(result.data) : shape.bodyOf(result.data)
     if (body === undefined) throw missing(endpoint, edge)
     if (isCsv) return { answer: csvAnswer(endpoint.replies, body as string, headers()), isKept: true }
+    if (endpoint.accepts !== undefined) return { answer: acceptedOr(endpoint, body as Readonly<Record<string, unknown>>, headers()), isKept: true }
     const answered = endpoint.inPages ? inPages(endpoint, body as Readonly<Record<string, readonly unknown[]>>, { variables, given }, ctx) : body
     return { answer: jsonAnswer(endpoint.replies, endpoint.replies === 204 ? undefined : answered, headers()), isKept: true }
   } catch (error) {
@@ -145,6 +148,11 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
     const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint)
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
+}
+
+/** The unfinished part alone, with 202, where there is one; otherwise the usual response without it. */
+function acceptedOr({ accepts, replies }: Endpoint, { [accepts!]: pending, ...usual }: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>>): Answer {
+  return pending === null ? jsonAnswer(replies, usual, headers) : jsonAnswer(202, pending, headers)
 }
 
 /** The list is named with its variables, so that a cursor of one screening's matches leads nowhere in another's. */

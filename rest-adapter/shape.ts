@@ -35,6 +35,8 @@ export interface Shape {
   variablesOf(given: Given, faults: Fault[]): Record<string, unknown>
   /** Left out where the answer has no body. */
   readonly response?: JsonSchema
+  /** The response with 202, where a row can leave its work unfinished. */
+  readonly accepted?: JsonSchema
   /** The body for what the graph answered; undefined where there is no such thing. */
   bodyOf(data: Readonly<Record<string, unknown>>): unknown
   /** The same as lines of CSV; left out where the row gives none. */
@@ -163,7 +165,7 @@ function variablesReader(path: readonly Parameter[], query: readonly Parameter[]
   }
 }
 
-function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'bodyOf' | 'csvOf'> {
+function answerOf(endpoint: Endpoint, document: OperationDocument, schema: GraphQLSchema, dialect: Dialect, misfit: (what: string) => Error): Pick<Shape, 'field' | 'response' | 'accepted' | 'bodyOf' | 'csvOf'> {
   const { selections } = document.operation.selectionSet
   const [node] = selections
   if (selections.length !== 1 || node?.kind !== Kind.FIELD) throw misfit('the document must ask for one field, and no more than one.')
@@ -172,7 +174,8 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
   const key = node.alias?.value ?? node.name.value
   // The body is never null: where the graph has nothing, the answer is a refusal.
   const { schema: published, write } = outputOf(new GraphQLNonNull(getNullableType(field.type)), node.selectionSet, document, dialect)
-  const { wraps, replies } = endpoint
+  const { wraps, replies, accepts } = endpoint
+  const { usual, accepted } = accepts === undefined ? { usual: published } : partsOf(published, accepts, misfit)
 
   const writtenOf = (data: Readonly<Record<string, unknown>>): unknown => {
     const value = data[key]
@@ -183,7 +186,15 @@ function answerOf(endpoint: Endpoint, document: OperationDocument, schema: Graph
     return written === undefined ? undefined : dialect.success(wraps === undefined ? written : { [wraps]: written })
   }
   if (replies === 204) return { field, bodyOf: data => (data[key] === null || data[key] === undefined ? undefined : '') }
-  return { field, bodyOf, response: responseSchema(endpoint, published, field, endpoint.inPages ? pageSchema(schema, dialect) : {}), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
+  return { field, bodyOf, ...(accepted && { accepted }), response: responseSchema(endpoint, usual, field, endpoint.inPages ? pageSchema(schema, dialect) : {}), ...(endpoint.csv !== undefined && { csvOf: csvMaker(endpoint.csv, published, writtenOf, misfit) }) }
+}
+
+/** Separates the usual response of a row from the unfinished part, which is answered with 202. */
+function partsOf(published: JsonSchema, accepts: string, misfit: (what: string) => Error): { readonly usual: JsonSchema; readonly accepted: JsonSchema } {
+  const { [accepts]: pending, ...properties } = published['properties'] as Readonly<Record<string, JsonSchema>>
+  const [accepted] = (pending?.['anyOf'] ?? []) as readonly JsonSchema[]
+  if (!accepted) throw misfit(`the answer has no field ${accepts} that is an object or null.`)
+  return { usual: { ...published, properties, required: (published['required'] as readonly string[]).filter(name => name !== accepts) }, accepted }
 }
 
 /** Writes a list of the answer under the names that its items are published with. */

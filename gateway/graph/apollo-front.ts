@@ -114,9 +114,9 @@ function answerOperation({ judge, operations, passing }: Pick<FrontOptions, 'jud
         async responseForOperation() {
           const document = own.document!
           const operation = document.operation(operationName)!
-          const { status, result, retryAfterS, outcome } = await operations.run({ document, operation, variables, context, admit: own.admit })
+          const { status, result, headers, outcome } = await operations.run({ document, operation, variables, context, admit: own.admit })
           own.ended = { operation, outcome }
-          return { http: { status, headers: new HeaderMap(retryAfterS === undefined ? [] : [['retry-after', String(retryAfterS)]]) }, body: { kind: 'single', singleResult: result } }
+          return { http: { status, headers: new HeaderMap(headers) }, body: { kind: 'single', singleResult: result } }
         },
         async didEncounterErrors({ errors }) {
           operations.record(errors, context)

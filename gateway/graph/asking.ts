@@ -1,5 +1,7 @@
+import { answerMeter } from '#kernel/answer-meter.ts'
 import { HOP_TIMEOUT_MS, HOPS_MAX, refuseToAsk, type Ask, type Question } from '#kernel/ask.ts'
 import type { Context } from '#kernel/context.ts'
+import { loaderBatches } from '#kernel/loader-batches.ts'
 import { signals, spanned } from '#kernel/telemetry.ts'
 import type { Planner, CompiledOperation } from './planner.ts'
 import { refusalOf } from './result.ts'
@@ -60,7 +62,9 @@ function hopOf(ctx: Context): Context {
     deadlineAt: Math.min(ctx.deadlineAt, Date.now() + HOP_TIMEOUT_MS),
     hops: ctx.hops + 1,
     loaders: new Map(),
+    batches: loaderBatches(),
     outcome: { replayed: false },
+    answer: answerMeter(),
   }
 }
 

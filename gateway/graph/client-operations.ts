@@ -2,6 +2,7 @@ import { executeSync, GraphQLError, type ExecutionResult, type FormattedExecutio
 import type { Context } from '#kernel/context.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { signals, spanned, type Activity } from '#kernel/telemetry.ts'
+import { USUAL_STATUS } from '../usual-status.ts'
 import type { JudgedDocument, JudgedOperation } from './document-judge.ts'
 import { cleaned, isClientFault } from './graph-errors.ts'
 import type { Variables } from './plan-run.ts'
@@ -9,8 +10,8 @@ import type { KeptOperation, Planner } from './planner.ts'
 import { provenCache } from './proven-cache.ts'
 import { refusalOf } from './result.ts'
 
-/** Throws a refusal where the root fields of an operation are not to be run. */
-export type Admit = (fields: readonly string[]) => void | Promise<void>
+/** Throws a refusal where the root fields of an operation, with what it costs, are not to be run. */
+export type Admit = (fields: readonly string[], cost: number) => void | Promise<void>
 
 /** What a client asks, whichever way it came in. */
 export interface ClientRequest {
@@ -33,7 +34,8 @@ export interface ClientAnswer {
   readonly status: number
   readonly result: FormattedExecutionResult
   readonly outcome: Outcome
-  readonly retryAfterS?: number
+  /** Beside the usual ones. */
+  readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
 export interface ClientOperationsOptions {
@@ -78,23 +80,24 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
   return {
     record,
     async run({ document, operation, variables, context, admit }) {
-      const faults = document.errors.length > 0 ? document.errors : operation.faultsOf(variables)
-      if (faults.length > 0) return answered({ errors: faults }, 400)
-      if (operation.isAboutSchema) return answered(described(schema, document, operation, variables))
+      if (document.errors.length > 0) return answered({ errors: document.errors }, 0, 400)
+      const { cost, faults } = operation.weigh(variables)
+      if (faults.length > 0) return answered({ errors: faults }, cost, 400)
+      if (operation.isAboutSchema) return answered(described(schema, document, operation, variables), cost)
       try {
-        await admit?.(operation.roots)
+        await admit?.(operation.roots, cost)
       } catch (error) {
-        if (error instanceof Refusal) return notAdmitted(error)
+        if (error instanceof Refusal) return notAdmitted(error, cost)
         throw error
       }
       try {
         const result = await spanned(RUNNING[operation.node.operation], () => planned(document, operation).run(variables, context))
         if (result.errors) record(result.errors, context)
-        return answered(result)
+        return answered(result, cost)
       } catch (thrown) {
         const fault = new GraphQLError('The operation could not be run.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
         record([fault], context)
-        return answered({ errors: [fault] }, 500)
+        return answered({ errors: [fault] }, cost, 500)
       }
     },
   }
@@ -105,9 +108,12 @@ const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientF
 /** What errors make of an operation. */
 export const outcomeOf = (errors: readonly GraphQLError[]): Outcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')
 
-function answered({ errors, data, extensions }: ExecutionResult, status = 200): ClientAnswer {
+/** How many points the operation has; no header where there is none to run. */
+const costHeader = (cost: number): ClientAnswer['headers'] => (cost > 0 ? [['x-query-cost', String(cost)]] : [])
+
+function answered({ errors, data, extensions }: ExecutionResult, cost: number, status = 200): ClientAnswer {
   return {
-    status,
+    status, headers: costHeader(cost),
     outcome: errors ? outcomeOf(errors) : 'answered',
     result: { ...(errors && { errors: errors.map(error => cleaned(error.toJSON(), error)) }), ...(data !== undefined && { data }), ...(extensions && { extensions: { ...extensions } }) },
   }
@@ -119,6 +125,7 @@ function described(schema: GraphQLSchema, { document }: JudgedDocument, { name }
   return { ...(errors && { errors }), data: data ?? null }
 }
 
-function notAdmitted({ kind, retryAfterS = 1, message, extensions }: Refusal): ClientAnswer {
-  return { status: kind === 'limited' ? 429 : 503, retryAfterS, outcome: 'refused', result: { errors: [{ message, extensions: { ...extensions } }] } }
+function notAdmitted({ kind, retryAfterS = 1, message, extensions }: Refusal, cost: number): ClientAnswer {
+  const isTemporary = kind === 'limited' || kind === 'unavailable'
+  return { status: USUAL_STATUS[kind], headers: [...costHeader(cost), ...isTemporary ? [['retry-after', String(retryAfterS)] as const] : []], outcome: 'refused', result: { errors: [{ message, extensions: { ...extensions } }] } }
 }

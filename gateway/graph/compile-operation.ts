@@ -1,12 +1,14 @@
-import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import { GraphQLError, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { PlanNode } from '@apollo/query-planner'
+import { isTooLarge, tooLarge } from '#kernel/answer-meter.ts'
 import { variableCoercer } from './coerce-variables.ts'
 import type { OperationDocument } from './document.ts'
 import { prepareFetch, type Fetch } from './fetch.ts'
+import { meterOf } from './metered.ts'
 import type { PlanRun, Variables } from './plan-run.ts'
 import { compilePlan, type PlanParts } from './plan-runner.ts'
 import { isSameSelection } from './same-selection.ts'
-import { compileShape, type Shape } from './shape.ts'
+import { compileShape, type Shape, type Shaped } from './shape.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
 
 type Execute<Context> = (variables: Variables, context: Context) => ExecutionResult | Promise<ExecutionResult>
@@ -58,9 +60,9 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: Shape): Execute<Cont
   return (variables, context) => {
     try {
       const result = fetch.send(fetch.variablesOf(variables), context)
-      if (!(result instanceof Promise)) return finish(result, variables)
+      if (!(result instanceof Promise)) return finish(result, variables, context)
       return result.then(
-        settled => finish(settled, variables),
+        settled => finish(settled, variables, context),
         (thrown: unknown) => nothing(thrown, variables),
       )
     } catch (thrown) {
@@ -68,15 +70,27 @@ function passThrough<Context>(fetch: Fetch<Context>, shape: Shape): Execute<Cont
     }
   }
 
-  function finish({ data, errors }: ExecutionResult, variables: Variables): ExecutionResult {
+  function finish({ data, errors }: ExecutionResult, variables: Variables, context: Context): ExecutionResult {
+    const refused = tooLargeFor(context)
+    if (refused) return refused
     if (data && !errors) return { data }
-    const answered = data ?? shape({}, variables).data
+    const answered = data ?? blank(shape, variables)
     return errors ? { errors: errors.map(error => errorAt(error, error.path)), data: answered } : { data: answered }
   }
 
   function nothing(thrown: unknown, variables: Variables): ExecutionResult {
-    return { errors: [errorThrown(thrown)], data: shape({}, variables).data }
+    return { errors: [errorThrown(thrown)], data: blank(shape, variables) }
   }
+}
+
+/** What is answered where nothing came. It has no lists, so that nothing waits for a time slice. */
+const blank = (shape: Shape, variables: Variables): Shaped['data'] => (shape({}, variables) as Shaped).data
+
+/** The whole answer of an operation that came to more than one answer may hold. */
+export function tooLargeFor(context: unknown): ExecutionResult | undefined {
+  if (!isTooLarge(meterOf(context))) return undefined
+  const refusal = tooLarge()
+  return { errors: [new GraphQLError(refusal.message, { originalError: refusal })], data: null }
 }
 
 function throughPlan<Context>(parts: PlanParts<Context>, shape: Shape, node: PlanNode | undefined): Execute<Context> {
@@ -84,7 +98,9 @@ function throughPlan<Context>(parts: PlanParts<Context>, shape: Shape, node: Pla
   return async (variables, context) => {
     const run: PlanRun<Context> = { data: Object.create(null), errors: [], variables, context }
     await step?.(run)
-    const { data, faults } = shape(run.data, variables)
+    const refused = tooLargeFor(context)
+    if (refused) return refused
+    const { data, faults } = await shape(run.data, variables)
     if (run.errors.length > 0) return { errors: run.errors, data }
     return faults.length > 0 ? { data, extensions: { valueCompletion: faults } } : { data }
   }

@@ -1,7 +1,9 @@
 import { getOperationAST, GraphQLError, NoSchemaIntrospectionCustomRule, parse, separateOperations, specifiedRules, validate, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 import { variableCoercer } from './coerce-variables.ts'
+import { COST, costOf } from './cost.ts'
 import { fragmentsOf } from './document.ts'
 import { limitRule, rootFields } from './limit-rules.ts'
+import type { ListSizes } from './list-sizes.ts'
 import type { Variables } from './plan-run.ts'
 import { provenCache } from './proven-cache.ts'
 import { variablesFault } from './variables-size.ts'
@@ -27,9 +29,12 @@ export interface JudgedOperation {
   readonly isAboutSchema: boolean
   /** The operation with the fragments that it uses, and no other ones. */
   alone(): DocumentNode
-  /** What is wrong about the variables of a request. */
-  faultsOf(variables: Variables | undefined): readonly GraphQLError[]
+  /** What the operation costs with the variables of a request, or what is wrong about these. */
+  weigh(variables: Variables | undefined): Weighed
 }
+
+/** Points of an operation, and the reasons why it is not run. */
+export interface Weighed { readonly cost: number; readonly faults: readonly GraphQLError[] }
 
 export interface DocumentJudge {
   /** Judges a text by its size and by the rules of the standard; undefined where it cannot be read at all. */
@@ -56,17 +61,18 @@ export interface JudgeOptions {
   readonly introspection: boolean
   /** Mutations whose answer tells whether a secret was guessed. */
   readonly guessable: ReadonlySet<string>
+  readonly sizes: ListSizes
 }
 
 /**
  * The server would hold a document against all rules of the standard at once, some of which compare everything with
  * everything. Here its size comes first, so that what is too large costs no more than reading it.
  */
-export function documentJudge({ schema, introspection, guessable }: JudgeOptions): DocumentJudge {
+export function documentJudge({ schema, introspection, guessable, sizes }: JudgeOptions): DocumentJudge {
   const remembered = provenCache<{ readonly judged: JudgedDocument; readonly characters: number }>(REMEMBERED_MAX, ({ characters }) => characters)
   const rules = [...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule]), limitRule(guessable)]
   const judgedDocument = (hash: string, document: DocumentNode, errors: readonly GraphQLError[]): JudgedDocument =>
-    ({ hash, document, errors: errors.map(invalid), operation: operationsOf(schema, document, !introspection) })
+    ({ hash, document, errors: errors.map(invalid), operation: operationsOf({ schema, sizes, document, hideSuggestions: !introspection }) })
 
   const judged = (source: string, hash: string): JudgedDocument | undefined => {
     if (source.length > WRITTEN_LIMITS.characters) return judgedDocument(hash, STAND_IN, [new GraphQLError(`The document has ${source.length} characters; at most ${WRITTEN_LIMITS.characters} are allowed.`)])
@@ -97,30 +103,40 @@ const invalid = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, { nodes: error.nodes ?? null, source: error.source ?? null, positions: error.positions ?? null, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 
 /** The operations of a document, each looked at when it is first asked for. */
-function operationsOf(schema: GraphQLSchema, document: DocumentNode, hideSuggestions: boolean): JudgedDocument['operation'] {
+interface Operations extends Pick<JudgeOptions, 'schema' | 'sizes'> { readonly document: DocumentNode; readonly hideSuggestions: boolean }
+
+function operationsOf(of: Operations): JudgedDocument['operation'] {
   const known = new Map<OperationDefinitionNode, JudgedOperation>()
   return name => {
-    const node = getOperationAST(document, name)
+    const node = getOperationAST(of.document, name)
     if (!node) return undefined
-    const found = known.get(node) ?? judgedOperation(schema, document, node, hideSuggestions)
+    const found = known.get(node) ?? judgedOperation(of, node)
     known.set(node, found)
     return found
   }
 }
 
-function judgedOperation(schema: GraphQLSchema, document: DocumentNode, node: OperationDefinitionNode, hideSuggestions: boolean): JudgedOperation {
+function judgedOperation({ schema, sizes, document, hideSuggestions }: Operations, node: OperationDefinitionNode): JudgedOperation {
   const name = node.name?.value
   const fragments = fragmentsOf(document)
   const roots = rootFields({ getFragment: each => fragments.get(each) }, node.selectionSet).map(field => field.name.value)
   const coerce = variableCoercer(schema, node, { maxErrors: ERRORS_OF_VARIABLES_MAX, hideSuggestions })
+  let cost: ReturnType<typeof costOf> | undefined
   return {
     node, name, roots,
     isAboutSchema: roots.some(root => SCHEMA_FIELDS.has(root)),
     alone: () => separateOperations(document)[name ?? '']!,
     // The gateway would collect every fault of the variables, however many.
-    faultsOf(variables) {
-      const tooLarge = variablesFault(variables)
-      return tooLarge === undefined ? coerce(variables).errors ?? [] : [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })]
+    weigh(given) {
+      const tooLarge = variablesFault(given)
+      if (tooLarge !== undefined) return { cost: 0, faults: [new GraphQLError(tooLarge, { extensions: { code: 'BAD_USER_INPUT' } })] }
+      const { variables, errors } = coerce(given)
+      if (errors) return { cost: 0, faults: errors }
+      const points = (cost ??= costOf({ schema, sizes, operation: node, fragments }))(variables)
+      return { cost: points, faults: points > COST.max ? [tooCostly(points)] : [] }
     },
   }
 }
+
+const tooCostly = (points: number): GraphQLError =>
+  new GraphQLError(`The document costs ${points} points; at most ${COST.max} are allowed. Ask for shorter pages.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })

@@ -1,11 +1,14 @@
 import { inspect } from 'node:util'
 import {
-  execute, getArgumentValues, GraphQLError, Kind, locatedError, responsePathAsArray,
-  type DocumentNode, type ExecutionResult, type FragmentDefinitionNode, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode,
+  defaultTypeResolver, execute, getArgumentValues, GraphQLError, locatedError, responsePathAsArray,
+  type DocumentNode, type ExecutionResult, type GraphQLResolveInfo, type GraphQLSchema,
 } from 'graphql'
-import { rightVariables } from './coerce-value.ts'
+import { isTooLarge, meterError, scalarBytes, tooLarge, type AnswerMeter } from '#kernel/answer-meter.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { isGone, meterOf, nextSlice, paceOf, type Pace } from './metered.ts'
 import type { Variables } from './plan-run.ts'
-import { readyOperation, type Completion, type FieldStep, type ReadyOperation } from './selection-steps.ts'
+import { readyDocuments } from './ready-documents.ts'
+import type { Completion, FieldStep, ObjectCompletion, ReadyOperation } from './selection-steps.ts'
 
 export interface Execution<Context> {
   readonly document: DocumentNode
@@ -23,36 +26,29 @@ interface Run<Context> {
   readonly variables: Variables
   readonly context: Context
   readonly errors: GraphQLError[]
-  /** Places that are null because of an error; what fails below them afterwards is told no more. */
+  readonly meter: AnswerMeter
+  readonly pace: Pace
+  /** Places that are null because of an error; later errors below them are left out. */
   readonly nulled: Set<Path | undefined>
 }
-
-interface Ready { readonly operation: ReadyOperation; readonly rightVariables: (given: Variables) => Variables | undefined }
 
 const NO_ARGUMENTS: Readonly<Record<string, unknown>> = Object.freeze(Object.create(null) as Record<string, unknown>)
 
 /**
- * Executes documents against a schema as graphql's `execute` does, with what can be known of a document looked up once. What is
- * rare it leaves to graphql: abstract types, directives, variables that are wrong. A resolver gets its fourth argument if it
- * declares one.
+ * Executes documents against a schema as graphql's `execute` does, with what can be known of a document looked up once. It stops
+ * when the answer is too large or the client has gone, and long lists are completed in several time slices. Wrong variables are left to
+ * graphql. A resolver gets its fourth argument if it declares one.
  */
 export function executorOf<Context>(schema: GraphQLSchema): (execution: Execution<Context>) => ExecutionResult | Promise<ExecutionResult> {
-  const known = new WeakMap<DocumentNode, Map<string | undefined, Ready | undefined>>()
-
-  function readyOf(document: DocumentNode, name: string | undefined): Ready | undefined {
-    let byName = known.get(document)
-    if (!byName) known.set(document, byName = new Map())
-    if (!byName.has(name)) byName.set(name, made(schema, document, name))
-    return byName.get(name)
-  }
+  const readyFor = readyDocuments(schema)
 
   return ({ document, operationName, variables: given, context }) => {
-    const ready = readyOf(document, operationName)
-    const variables = ready?.rightVariables(given)
-    if (!ready || !variables) return execute({ schema, document, operationName: operationName ?? null, variableValues: given, contextValue: context })
-    const run: Run<Context> = { schema, ready: ready.operation, variables, context, errors: [], nulled: new Set() }
+    const found = readyFor(document, operationName, given)
+    if (!found) return execute({ schema, document, operationName: operationName ?? null, variableValues: given, contextValue: context })
+    const { ready, variables } = found
+    const run: Run<Context> = { schema, ready, variables, context, errors: [], meter: meterOf(context), pace: paceOf(context), nulled: new Set() }
     try {
-      const data = fieldsOf(ready.operation.root, undefined, undefined, run)
+      const data = ready.operation.operation === 'mutation' && ready.root.fields.length > 1 ? oneByOne(ready.root, run) : fieldsOf(ready.root, undefined, undefined, run)
       return isPromise(data) ? data.then(settled => answered(settled, run), (error: unknown) => failed(error, run)) : answered(data, run)
     } catch (error) {
       return failed(error, run)
@@ -60,20 +56,7 @@ export function executorOf<Context>(schema: GraphQLSchema): (execution: Executio
   }
 }
 
-function made(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Ready | undefined {
-  const operations: OperationDefinitionNode[] = []
-  const fragments: Record<string, FragmentDefinitionNode> = Object.create(null)
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition
-  }
-  const [written] = operations
-  if (!written || operations.length > 1 || (name !== undefined && written.name?.value !== name)) return undefined
-  const operation = readyOperation(schema, written, fragments)
-  return operation && { operation, rightVariables: rightVariables(schema, written.variableDefinitions ?? []) }
-}
-
-const answered = (data: unknown, { errors }: Run<unknown>): ExecutionResult => (errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null })
+const answered = (data: unknown, { errors, meter }: Run<unknown>): ExecutionResult => (isTooLarge(meter) ? { errors: [new GraphQLError(tooLarge().message, { originalError: tooLarge() })], data: null } : errors.length === 0 ? { data: data as Record<string, unknown> } : { errors, data: data as Record<string, unknown> | null })
 
 function failed(error: unknown, run: Run<unknown>): ExecutionResult {
   tell(error as GraphQLError, undefined, run)
@@ -82,30 +65,48 @@ function failed(error: unknown, run: Run<unknown>): ExecutionResult {
 
 const isPromise = (value: unknown): value is Promise<unknown> => typeof (value as Partial<Promise<unknown>> | null | undefined)?.then === 'function'
 
-type Objects = Extract<Completion, { kind: 'object' }>
+/** Mutations, each of which waits for the one before. */
+async function oneByOne<Context>({ fields, blank }: ObjectCompletion, run: Run<Context>): Promise<Record<string, unknown>> {
+  const results: Record<string, unknown> = { ...blank }
+  for (const step of fields) results[step.key] = await fieldOf(step, undefined, undefined, run)
+  return results
+}
 
 /** The fields of an object, all at once. */
-function fieldsOf<Context>({ fields, blank }: Objects, source: unknown, path: Path | undefined, run: Run<Context>): unknown {
+function fieldsOf<Context>({ fields, blank, keyBytes }: ObjectCompletion, source: unknown, path: Path | undefined, run: Run<Context>): unknown {
+  const { meter } = run
+  if (meter.bytesLeft < 0) throw tooLarge()
   const results: Record<string, unknown> = { ...blank }
   let holdsPromise = false
+  let bytes = keyBytes
   try {
     for (const step of fields) {
       const value = fieldOf(step, source, path, run)
       results[step.key] = value
-      if (isPromise(value)) holdsPromise = true
+      if (typeof value === 'string') bytes += value.length
+      else if (isPromise(value)) holdsPromise = true
     }
   } catch (error) {
     if (!holdsPromise) throw error
     // What other fields have begun may fail as well, and somebody has to hear of it.
-    return settled(results).finally(() => { throw error })
+    return settled(results, meter).finally(() => { throw error })
   }
-  return holdsPromise ? settled(results) : results
+  meter.bytesLeft -= bytes
+  return holdsPromise ? settled(results, meter) : results
 }
 
-async function settled(results: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const keys = Object.keys(results)
+async function settled(results: Record<string, unknown>, meter: AnswerMeter): Promise<Record<string, unknown>> {
   const values = await Promise.all(Object.values(results))
-  keys.forEach((key, index) => { results[key] = values[index] })
+  let at = 0
+  let bytes = 0
+  for (const key in results) {
+    const value = values[at++]
+    // Texts that came at once are counted already.
+    if (results[key] === value) continue
+    if (typeof value === 'string') bytes += value.length
+    results[key] = value
+  }
+  meter.bytesLeft -= bytes
   return results
 }
 
@@ -146,16 +147,19 @@ function infoOf<Context>({ definition, nodes, parent }: FieldStep, path: Path, {
 
 /** An error at a place: where null may stand it is told, and elsewhere passed on to what is around it. */
 function fault(thrown: unknown, { isRequired }: Completion, { nodes }: FieldStep, path: Path, run: Run<unknown>): null {
+  // The whole answer is given up, so that no place has to be found for the error.
+  if (isTooLarge(run.meter)) throw thrown
   const error = locatedError(thrown, nodes, responsePathAsArray(path))
   if (isRequired) throw error
   tell(error, path, run)
   return null
 }
 
-function tell(error: GraphQLError, path: Path | undefined, { errors, nulled }: Run<unknown>): void {
+function tell(error: GraphQLError, path: Path | undefined, { errors, nulled, meter }: Run<unknown>): void {
   for (let place = path; place !== undefined; place = place.prev) if (nulled.has(place)) return
   if (nulled.has(undefined)) return
   nulled.add(path)
+  meterError(meter)
   errors.push(error)
 }
 
@@ -169,30 +173,85 @@ function complete<Context>(completion: Completion, value: unknown, step: FieldSt
     case 'leaf': {
       const written: unknown = completion.type.serialize(value)
       if (written === null || written === undefined) throw new Error(`Expected \`${completion.type.name}.serialize(${inspect(value)})\` to return non-nullable value, returned: ${inspect(written)}`)
+      // Texts are counted with their object; nearly all scalars are texts.
+      if (typeof written === 'object') run.meter.bytesLeft -= scalarBytes(written)
       return written
     }
-    case 'list': return listOf(completion.item, value, step, path!, run)
+    case 'list': return listOf(completion, value, step, path!, run)
     case 'object': return fieldsOf(completion, value, path, run)
+    case 'abstract': {
+      const { type } = completion
+      const name = (type.resolveType ?? defaultTypeResolver)(value, run.context, infoOf(step, fieldPath(path!), run), type)
+      if (isPromise(name)) return name.then(each => fieldsOf(objectFor(completion, each, step), value, path, run))
+      return fieldsOf(objectFor(completion, name, step), value, path, run)
+    }
   }
 }
 
-function listOf<Context>(item: Completion, value: unknown, step: FieldStep, prev: Path, run: Run<Context>): unknown {
+const fieldPath = (path: Path): Path => (typeof path.key === 'number' ? fieldPath(path.prev!) : path)
+
+function objectFor({ type, of }: Extract<Completion, { kind: 'abstract' }>, name: unknown, { parent, definition }: FieldStep): ObjectCompletion {
+  const found = typeof name === 'string' ? of.get(name) : undefined
+  if (!found) throw new GraphQLError(`Abstract type "${type.name}" must resolve to one of its object types at runtime for field "${parent.name}.${definition!.name}", not to ${inspect(name)}.`)
+  return found
+}
+
+type List = Extract<Completion, { kind: 'list' }>
+
+function listOf<Context>({ item, itemsMax }: List, value: unknown, step: FieldStep, prev: Path, run: Run<Context>): unknown {
   if (typeof value !== 'object' || typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function')
-    throw new GraphQLError(`Expected Iterable, but did not find one for field "${step.parent.name}.${step.definition!.name}".`)
+    throw new GraphQLError(`Expected Iterable, but did not find one for field "${nameOf(step)}".`)
+  const items: readonly unknown[] = Array.isArray(value) ? value : [...value as Iterable<unknown>]
+  if (items.length > itemsMax) throw refuse('LIST_TOO_LONG', { says: `${nameOf(step)} has ${items.length} items; at most ${itemsMax} are given.` })
+  const fields = fieldCountOf(item)
   const results: unknown[] = []
   let holdsPromise = false
   try {
-    for (const each of value as Iterable<unknown>) {
+    for (const each of items) {
+      if (run.pace.slices.isUsedUp(fields)) return inSlices({ item, items, fields, step, prev, results }, run)
+      if (isTooLarge(run.meter)) throw tooLarge()
       const completed = itemOf(item, each, step, { prev, key: results.length, typename: undefined }, run)
       results.push(completed)
+      run.meter.bytesLeft -= itemBytes(completed)
       if (isPromise(completed)) holdsPromise = true
     }
   } catch (error) {
     // The list is null already; what its other items come to is nobody's business, and must not end the process.
-    for (const begun of results) if (isPromise(begun)) begun.catch(() => undefined)
+    for (const begun of results) ignoreFailure(begun)
     throw error
   }
   return holdsPromise ? Promise.all(results) : results
+}
+
+const nameOf = ({ parent, definition }: FieldStep): string => `${parent.name}.${definition!.name}`
+
+/** An object counts itself. */
+const itemBytes = (completed: unknown): number => (typeof completed === 'string' ? completed.length + 3 : 1)
+
+const fieldCountOf = (item: Completion): number => (item.kind === 'object' ? item.fields.length + 1 : item.kind === 'abstract' ? 8 : 1)
+
+function ignoreFailure(begun: unknown): void {
+  if (isPromise(begun)) begun.catch(() => undefined)
+}
+
+interface Listing { readonly item: Completion; readonly items: readonly unknown[]; readonly fields: number; readonly step: FieldStep; readonly prev: Path; readonly results: unknown[] }
+
+/** Completes the rest of a list in as many time slices as it takes. */
+async function inSlices<Context>({ item, items, fields, step, prev, results }: Listing, run: Run<Context>): Promise<unknown[]> {
+  // An item can fail while the list waits for a time slice, before anything waits for the item.
+  for (const begun of results) ignoreFailure(begun)
+  while (results.length < items.length) {
+    while (run.pace.slices.isUsedUp(fields)) {
+      await nextSlice(run.pace)
+      if (isGone(run.context)) throw refuse('UNAVAILABLE', { says: 'The request was given up before it was done.' })
+    }
+    if (isTooLarge(run.meter)) throw tooLarge()
+    const completed = itemOf(item, items[results.length], step, { prev, key: results.length, typename: undefined }, run)
+    ignoreFailure(completed)
+    results.push(completed)
+    run.meter.bytesLeft -= itemBytes(completed)
+  }
+  return Promise.all(results)
 }
 
 function itemOf<Context>(item: Completion, value: unknown, step: FieldStep, path: Path, run: Run<Context>): unknown {

@@ -1,6 +1,9 @@
 import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { FetchNode } from '@apollo/query-planner'
+import { isTooLarge, meterValue, tooLarge, type AnswerMeter } from '#kernel/answer-meter.ts'
+import { refuse } from '#kernel/refusals.ts'
 import { copyOf, isRecord, merge, type ResponseObject } from './merge.ts'
+import { isGone, meterOf, nextSlice, paceOf } from './metered.ts'
 import { represent, type Representations } from './representations.ts'
 import { commonPosition, objectsAt, positionsAt, type PlanPath, type Position } from './response-path.ts'
 import { errorAt, errorThrown } from './subgraph-errors.ts'
@@ -73,7 +76,7 @@ async function fetchRoot<Context>(
       for (const position of positions) run.errors.push(errorAt(error, error.path && [...position, ...error.path]))
     }
   }
-  if (data) objects.forEach((object, index) => merge(object, index > 0 ? copyOf(data) : data))
+  if (data) objects.forEach((object, index) => merge(object, index > 0 ? copied(data, meterOf(run.context)) : data))
 }
 
 async function completeEntities<Context>(
@@ -83,7 +86,10 @@ async function completeEntities<Context>(
   run: PlanRun<Context>,
   objects: readonly ResponseObject[],
 ): Promise<void> {
-  const { list, standsFor } = represent(schema, objects, fetch.node.requires ?? [])
+  // What is fetched for objects comes after what was fetched before, so there has been time to become too much.
+  if (isTooLarge(meterOf(run.context))) return
+  if (isGone(run.context)) throw refuse('UNAVAILABLE', { says: 'The request was given up before it was done.' })
+  const { list, standsFor } = await represent(schema, objects, fetch.node.requires ?? [], paceOf(run.context))
   if (list.length === 0) return
   const variables = { ...fetch.variablesOf(run.variables), representations: list }
   const { data, errors } = await fetch.send(variables, run.context)
@@ -93,13 +99,29 @@ async function completeEntities<Context>(
   if (!Array.isArray(entities) || entities.length !== list.length) {
     throw new Error(`A subgraph answered ${list.length} representations with ${countOf(entities)}.`)
   }
-  entities.forEach((entity: unknown, slot) => {
-    if (!isRecord(entity)) return
-    standsFor[slot]?.forEach((index, repeat) => {
+  await mergeEntities(entities, standsFor, objects, run.context)
+}
+
+async function mergeEntities(entities: readonly unknown[], standsFor: Representations['standsFor'], objects: readonly ResponseObject[], context: unknown): Promise<void> {
+  const [meter, pace] = [meterOf(context), paceOf(context)]
+  for (const [slot, entity] of entities.entries()) {
+    if (!isRecord(entity)) continue
+    for (const [repeat, index] of (standsFor[slot] ?? []).entries()) {
+      while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
       const object = objects[index]
-      if (object) merge(object, repeat > 0 ? copyOf(entity) : entity)
-    })
-  })
+      if (object) merge(object, repeat > 0 ? copied(entity, meter) : entity)
+    }
+  }
+}
+
+/** Merging an object is about as much work as this many fields. */
+const FIELDS = 8
+
+/** One entity can stand in very many places, so that an answer grows without any subgraph giving more. */
+function copied(data: ResponseObject, meter: AnswerMeter): ResponseObject {
+  meterValue(meter, data)
+  if (isTooLarge(meter)) throw tooLarge()
+  return copyOf(data)
 }
 
 function countOf(entities: unknown): string {

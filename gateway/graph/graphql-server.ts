@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { parse } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { apolloFront, badOperation } from './apollo-front.ts'
 import { clientOperations, type Admit, type Ended, type Log } from './client-operations.ts'
 import { documentJudge } from './document-judge.ts'
 import { lateGateway } from './late-gateway.ts'
+import { listSizesOf } from './list-sizes.ts'
 import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './plain-request.ts'
 import { createPlanner, type Planner } from './planner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
@@ -40,7 +42,8 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const gateway = lateGateway({ supergraphSdl, runners, log })
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
   const { clientSchema: schema } = planner
-  const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraphSdl, 'guessable') })
+  const supergraph = parse(supergraphSdl, { noLocation: true })
+  const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraph, 'guessable'), sizes: listSizesOf(supergraph) })
   const operations = clientOperations({ planner, schema, log })
   const front = apolloFront({ schema, introspection, judge, operations, log })
   const types = chosenTypes()
@@ -50,10 +53,8 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
     const document = judge.judge(query, hash('sha256', query))
     const operation = document?.operation(operationName)
     if (!document || !operation || badOperation(operation) !== undefined) return undefined
-    const { status, result: { errors, data, extensions }, retryAfterS, outcome } = await operations.run({ document, operation, variables, context, admit })
-    const headers = new Map([['content-type', type]])
-    if (retryAfterS !== undefined) headers.set('retry-after', String(retryAfterS))
-    return { status, headers, body: `${JSON.stringify({ errors, data, extensions })}\n`, ended: { operation, outcome } }
+    const { status, result: { errors, data, extensions }, headers, outcome } = await operations.run({ document, operation, variables, context, admit })
+    return { status, headers: new Map([['content-type', type], ...headers]), body: `${JSON.stringify({ errors, data, extensions })}\n`, ended: { operation, outcome } }
   }
 
   return {

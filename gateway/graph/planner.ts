@@ -1,7 +1,7 @@
 import { isTraced, signals, spanned } from '#kernel/telemetry.ts'
 import type { FetchNode, QueryPlan } from '@apollo/query-planner'
 import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationDefinitionNode } from 'graphql'
-import { compileOperation, withCoercedVariables, type RunOperation } from './compile-operation.ts'
+import { compileOperation, tooLargeFor, withCoercedVariables, type RunOperation } from './compile-operation.ts'
 import { asksForSchema, readDocument, takenApart, type OperationDocument } from './document.ts'
 import type { Variables } from './plan-run.ts'
 import { isCovered, isRewritten, type PlanParts } from './plan-runner.ts'
@@ -151,7 +151,8 @@ function compileOn<Context>(
     return { ...described, run: compileOperation(view.apiSchema, parts, read, node) }
   }
   if (!fallback) throw new Error(`${title}: its plan is not covered, and no fallback is given.`)
-  return { ...described, run: withCoercedVariables(view.apiSchema, read, fallback(document)) }
+  const run = fallback(document)
+  return { ...described, run: withCoercedVariables(view.apiSchema, read, async (variables, context) => { const result = await run(variables, context); return tooLargeFor(context) ?? result }) }
 }
 
 const declares = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean => variableDefinitions.some(({ variable }) => variable.name.value === name)

@@ -1,6 +1,7 @@
 import { isAbstractType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql'
 import type { QueryPlanSelectionNode } from '@apollo/query-planner'
 import { isRecord, merge, ownValue, setOwn, type ResponseObject } from './merge.ts'
+import { nextSlice, type Pace } from './metered.ts'
 
 export interface Representations {
   list: ResponseObject[]
@@ -8,32 +9,37 @@ export interface Representations {
   standsFor: number[][]
 }
 
+/** About as much work as this many fields. */
+const FIELDS = 4
+
 /**
  * What a subgraph is told about the objects it shall complete. An object that lacks a required field, or is of another
  * type, is left out; equal representations are sent once.
  */
-export function represent(
+export async function represent(
   schema: GraphQLSchema,
   objects: readonly ResponseObject[],
   requires: readonly QueryPlanSelectionNode[],
-): Representations {
+  pace: Pace,
+): Promise<Representations> {
   const list: ResponseObject[] = []
   const standsFor: number[][] = []
   const slots = new Map<string, number[]>()
-  objects.forEach((object, index) => {
+  for (const [index, object] of objects.entries()) {
+    while (pace.slices.isUsedUp(FIELDS)) await nextSlice(pace)
     const representation = pick(schema, object, requires)
-    if (!representation?.['__typename']) return
+    if (!representation?.['__typename']) continue
     const text = objects.length > 1 ? textOf(representation) : undefined
     const same = text === undefined ? undefined : slots.get(text)
     if (same) {
       same.push(index)
-      return
+      continue
     }
     const slot = [index]
     if (text !== undefined) slots.set(text, slot)
     list.push(representation)
     standsFor.push(slot)
-  })
+  }
   return { list, standsFor }
 }
 

@@ -1,13 +1,23 @@
 import {
   isAbstractType, isLeafType, isListType, isNonNullType, isObjectType, Kind,
-  type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLLeafType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
+  type DirectiveNode, type FieldNode, type FragmentDefinitionNode, type GraphQLAbstractType, type GraphQLField, type GraphQLLeafType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode,
 } from 'graphql'
 
 /** How a value of a field is completed, with all that can be known before there is one. */
 export type Completion =
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType; readonly isRequired: boolean }
-  | { readonly kind: 'list'; readonly item: Completion; readonly isRequired: boolean }
-  | { readonly kind: 'object'; readonly fields: readonly FieldStep[]; readonly isRequired: boolean; readonly blank: Readonly<Record<string, null>> }
+  | { readonly kind: 'list'; readonly item: Completion; readonly isRequired: boolean; readonly itemsMax: number }
+  | ObjectCompletion
+  | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType; readonly of: ReadonlyMap<string, ObjectCompletion>; readonly isRequired: boolean }
+
+export interface ObjectCompletion {
+  readonly kind: 'object'
+  readonly fields: readonly FieldStep[]
+  readonly isRequired: boolean
+  readonly blank: Readonly<Record<string, null>>
+  /** What its keys and brackets add to the answer. */
+  readonly keyBytes: number
+}
 
 /** One response key of an object. */
 export interface FieldStep {
@@ -23,46 +33,48 @@ export interface FieldStep {
 export interface ReadyOperation {
   readonly operation: OperationDefinitionNode
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
-  readonly root: Extract<Completion, { kind: 'object' }>
+  readonly root: ObjectCompletion
 }
+
+/** The variables on which `@skip` and `@include` depend, with their values. */
+export type Flags = Readonly<Record<string, boolean>>
 
 interface Reading {
   readonly schema: GraphQLSchema
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>
+  readonly flags: Flags
 }
 
 /** Thrown where a selection needs more than is done here. */
 const BEYOND = new Error('beyond the steps')
 
-/**
- * Takes an operation apart; undefined where its types are only known from its values, where directives decide, or where several
- * mutations have to wait for each other: those are left to graphql itself.
- */
-export function readyOperation(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Readonly<Record<string, FragmentDefinitionNode>>): ReadyOperation | undefined {
+/** What stands beside a key and its value: quotes, a colon, a comma, and the quotes of a text or a short number. */
+const BESIDE_KEY = 6
+
+/** Takes an operation apart; undefined where a selection needs what only graphql itself does. */
+export function readyOperation(schema: GraphQLSchema, operation: OperationDefinitionNode, fragments: Readonly<Record<string, FragmentDefinitionNode>>, flags: Flags): ReadyOperation | undefined {
   const type = schema.getRootType(operation.operation)
   if (!type || operation.operation === 'subscription') return undefined
   try {
-    const root = objectCompletion({ schema, fragments }, type, [operation.selectionSet], false)
-    if (operation.operation === 'mutation' && root.fields.length > 1) return undefined
-    return { operation, fragments, root }
+    return { operation, fragments, root: objectCompletion({ schema, fragments, flags }, type, [operation.selectionSet], false) }
   } catch (error) {
     if (error === BEYOND) return undefined
     throw error
   }
 }
 
-function objectCompletion(reading: Reading, type: GraphQLObjectType, sets: readonly SelectionSetNode[], isRequired: boolean): ReadyOperation['root'] {
+function objectCompletion(reading: Reading, type: GraphQLObjectType, sets: readonly SelectionSetNode[], isRequired: boolean): ObjectCompletion {
   if (type.isTypeOf) throw BEYOND
   const nodes = new Map<string, FieldNode[]>()
   const visited = new Set<string>()
   for (const set of sets) collect(reading, type, set, nodes, visited)
   const fields = [...nodes].map(([key, of]): FieldStep => stepOf(reading, type, key, of))
-  return { kind: 'object', fields, isRequired, blank: Object.fromEntries(fields.map(({ key }) => [key, null])) }
+  return { kind: 'object', fields, isRequired, blank: Object.fromEntries(fields.map(({ key }) => [key, null])), keyBytes: fields.reduce((sum, { key }) => sum + key.length + BESIDE_KEY, 2) }
 }
 
 function collect(reading: Reading, type: GraphQLObjectType, set: SelectionSetNode, into: Map<string, FieldNode[]>, visited: Set<string>): void {
   for (const selection of set.selections) {
-    if (selection.directives && selection.directives.length > 0) throw BEYOND
+    if (isLeftOut(selection.directives, reading.flags)) continue
     if (selection.kind === Kind.FIELD) {
       const key = selection.alias?.value ?? selection.name.value
       // An object of the usual kind takes another meaning from this key.
@@ -77,9 +89,26 @@ function collect(reading: Reading, type: GraphQLObjectType, set: SelectionSetNod
       visited.add(selection.name.value)
     }
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments[selection.name.value] : selection
-    if (!fragment || (fragment.typeCondition && fragment.typeCondition.name.value !== type.name)) throw BEYOND
-    collect(reading, type, fragment.selectionSet, into, visited)
+    if (!fragment) throw BEYOND
+    if (applies(reading.schema, fragment.typeCondition?.name.value, type)) collect(reading, type, fragment.selectionSet, into, visited)
   }
+}
+
+function isLeftOut(directives: readonly DirectiveNode[] | undefined, flags: Flags): boolean {
+  if (!directives || directives.length === 0) return false
+  return directives.some(({ name, arguments: given = [] }) => {
+    if (name.value !== 'skip' && name.value !== 'include') return false
+    const value = given.find(argument => argument.name.value === 'if')?.value
+    const flag = value?.kind === Kind.BOOLEAN ? value.value : value?.kind === Kind.VARIABLE ? flags[value.name.value] : undefined
+    if (flag === undefined) throw BEYOND
+    return flag === (name.value === 'skip')
+  })
+}
+
+function applies(schema: GraphQLSchema, condition: string | undefined, type: GraphQLObjectType): boolean {
+  if (condition === undefined || condition === type.name) return true
+  const named = schema.getType(condition)
+  return isAbstractType(named) && schema.isSubType(named, type)
 }
 
 function stepOf(reading: Reading, parent: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): FieldStep {
@@ -87,14 +116,23 @@ function stepOf(reading: Reading, parent: GraphQLObjectType, key: string, nodes:
   if (name === '__typename') return { key, parent, nodes, definition: undefined, completion: { kind: 'leaf', type: reading.schema.getType('String') as GraphQLLeafType, isRequired: true } }
   const definition = parent.getFields()[name]
   if (!definition) throw BEYOND
-  return { key, parent, nodes, definition, completion: completionOf(reading, definition.type, nodes) }
+  return { key, parent, nodes, definition, completion: completionOf(reading, definition.type, nodes, itemsMaxOf(definition)) }
 }
 
-function completionOf(reading: Reading, type: GraphQLOutputType, nodes: readonly FieldNode[]): Completion {
+function completionOf(reading: Reading, type: GraphQLOutputType, nodes: readonly FieldNode[], itemsMax: number): Completion {
   const isRequired = isNonNullType(type)
   const inner = isNonNullType(type) ? type.ofType : type
-  if (isListType(inner)) return { kind: 'list', item: completionOf(reading, inner.ofType, nodes), isRequired }
+  if (isListType(inner)) return { kind: 'list', item: completionOf(reading, inner.ofType, nodes, Infinity), isRequired, itemsMax }
   if (isLeafType(inner)) return { kind: 'leaf', type: inner, isRequired }
-  if (isAbstractType(inner) || !isObjectType(inner)) throw BEYOND
-  return objectCompletion(reading, inner, nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : [])), isRequired)
+  const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
+  if (isAbstractType(inner)) return { kind: 'abstract', type: inner, isRequired, of: new Map(reading.schema.getPossibleTypes(inner).map(each => [each.name, objectCompletion(reading, each, sets, isRequired)])) }
+  if (!isObjectType(inner)) throw BEYOND
+  return objectCompletion(reading, inner, sets, isRequired)
+}
+
+/** The bound that `@listSize` declares of a list. */
+function itemsMaxOf({ astNode }: GraphQLField<unknown, unknown>): number {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize')
+  const value = directive?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value
+  return value?.kind === Kind.INT ? Number(value.value) : Infinity
 }

@@ -9,6 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql'
+import { processSlices } from '#kernel/time-slices.ts'
 import type { OperationDocument } from './document.ts'
 import { leafCheck } from './leaf-check.ts'
 import { isRecord, ownValue, type ResponseObject } from './merge.ts'
@@ -26,7 +27,8 @@ export interface Shaped {
   faults: GraphQLError[]
 }
 
-export type Shape = (input: ResponseObject, variables: Variables) => Shaped
+/** At once where the answer is short; a long one takes several time slices. */
+export type Shape = (input: ResponseObject, variables: Variables) => Shaped | Promise<Shaped>
 
 interface Shaping {
   variables: Variables
@@ -39,8 +41,10 @@ const FAULTY = Symbol('faulty')
 /** A missing value that may not be null: the object or list around it has to become null. */
 const UNBEARABLE = Symbol('unbearable')
 
+/** Gives a promise only where lists below had to wait; the caller then waits before it goes on, for there is one path. */
 type Complete = (value: unknown, shaping: Shaping, owner: string) => unknown
-type CompleteObject = (input: ResponseObject, shaping: Shaping) => ResponseObject | typeof FAULTY
+type CompleteObject = (input: ResponseObject, shaping: Shaping) => Completed | Promise<Completed>
+type Completed = ResponseObject | typeof FAULTY
 
 interface Step {
   key: string
@@ -60,8 +64,9 @@ export function compileShape(schema: GraphQLSchema, { operation, fragments }: Op
   const completeRoot = objectCompleter({ schema, fragments }, root, [part])
   return (input, variables) => {
     const shaping: Shaping = { variables, faults: [], path: [] }
+    const shaped = (data: Completed): Shaped => ({ data: data === FAULTY ? null : data, faults: shaping.faults })
     const data = completeRoot(input, shaping)
-    return { data: data === FAULTY ? null : data, faults: shaping.faults }
+    return data instanceof Promise ? data.then(shaped) : shaped(data)
   }
 }
 
@@ -74,9 +79,14 @@ function objectCompleter(
     const complete = field.type && completer(selecting, field.type, field.parts)
     return { key: field.key, owner: field.owner.name, when, complete }
   })
-  return (input, shaping) => {
-    const output: ResponseObject = Object.create(null)
-    for (const step of steps) {
+  const put = (output: ResponseObject, { key }: Step, completed: unknown): boolean => {
+    if (completed === UNBEARABLE) return false
+    output[key] = completed === FAULTY ? null : completed
+    return true
+  }
+  const from = (begin: number, input: ResponseObject, output: ResponseObject, shaping: Shaping): Completed | Promise<Completed> => {
+    for (let at = begin; at < steps.length; at++) {
+      const step = steps[at]!
       if (Object.hasOwn(output, step.key) || !holds(step.when, shaping.variables)) continue
       const value = ownValue(input, step.key)
       if (!step.complete) {
@@ -87,12 +97,18 @@ function objectCompleter(
       }
       shaping.path.push(step.key)
       const completed = step.complete(value, shaping, step.owner)
+      if (completed instanceof Promise) {
+        return completed.then(settled => {
+          shaping.path.pop()
+          return put(output, step, settled) ? from(at + 1, input, output, shaping) : FAULTY
+        })
+      }
       shaping.path.pop()
-      if (completed === UNBEARABLE) return FAULTY
-      output[step.key] = completed === FAULTY ? null : completed
+      if (!put(output, step, completed)) return FAULTY
     }
     return output
   }
+  return (input, shaping) => from(0, input, Object.create(null) as ResponseObject, shaping)
 }
 
 function holds(when: readonly Condition[], variables: Variables): boolean {
@@ -113,29 +129,54 @@ function completer(selecting: Selecting, type: GraphQLOutputType, parts: readonl
 }
 
 function nonNullCompleter(complete: Complete, inner: GraphQLOutputType): Complete {
-  return (value, shaping, owner) => {
-    const completed = complete(value, shaping, owner)
+  const bearable = (completed: unknown, shaping: Shaping, owner: string): unknown => {
     if (completed === FAULTY) return UNBEARABLE
     if (completed !== null) return completed
     fault(shaping, `Cannot return null for non-nullable ${placeOf(shaping, inner, owner)}.`)
     return UNBEARABLE
   }
+  return (value, shaping, owner) => {
+    const completed = complete(value, shaping, owner)
+    return completed instanceof Promise ? completed.then(settled => bearable(settled, shaping, owner)) : bearable(completed, shaping, owner)
+  }
 }
 
+/** About as much work as an item is, in fields. */
+const FIELDS = 8
+
 function listCompleter(complete: Complete, type: GraphQLOutputType): Complete {
+  const put = (list: unknown[], index: number, completed: unknown): boolean => {
+    list[index] = completed === FAULTY ? null : completed
+    return completed !== UNBEARABLE
+  }
+  const inSlices = async (value: readonly unknown[], list: unknown[], begin: number, isWhole: boolean, shaping: Shaping, owner: string): Promise<unknown> => {
+    for (let index = begin; index < value.length; index++) {
+      while (processSlices.isUsedUp(FIELDS)) await processSlices.next()
+      shaping.path.push(index)
+      if (!put(list, index, await complete(value[index], shaping, owner))) isWhole = false
+      shaping.path.pop()
+    }
+    return isWhole ? list : FAULTY
+  }
   return (value, shaping, owner) => {
     if (value === null || value === undefined) return null
     if (!Array.isArray(value)) return invalidValue(shaping, type, owner)
     const list: unknown[] = new Array(value.length)
-    let isBroken = false
+    let isWhole = true
     for (let index = 0; index < value.length; index++) {
+      if (processSlices.isUsedUp(FIELDS)) return inSlices(value, list, index, isWhole, shaping, owner)
       shaping.path.push(index)
       const completed = complete(value[index], shaping, owner)
+      if (completed instanceof Promise) {
+        return completed.then(settled => {
+          shaping.path.pop()
+          return inSlices(value, list, index + 1, put(list, index, settled) && isWhole, shaping, owner)
+        })
+      }
       shaping.path.pop()
-      if (completed === UNBEARABLE) isBroken = true
-      list[index] = completed === FAULTY ? null : completed
+      if (!put(list, index, completed)) isWhole = false
     }
-    return isBroken ? FAULTY : list
+    return isWhole ? list : FAULTY
   }
 }
 

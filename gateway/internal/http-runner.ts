@@ -11,6 +11,8 @@ export interface RemoteOptions {
   /** Base URLs of the processes that run it; they share the load. */
   readonly urls: readonly string[]
   readonly key: Buffer
+  /** Certificates in PEM that the processes' own must be signed by; those that Node knows without it. */
+  readonly authority?: Buffer | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   /** Sent beside the call, such as where a trace stands. */
   readonly headers?: (context: Context) => Readonly<Record<string, string>>
@@ -33,14 +35,14 @@ const LOOK_MS = 1_000
 interface Place { readonly pool: Pool; readonly prefix: string; restsUntil: number }
 
 /** What came of one attempt: an answer, or a fault and whether the call may have been begun. */
-type Attempt = { readonly answer: InternalAnswer } | { readonly fault: unknown; readonly isBegun: boolean }
+type Attempt = { readonly answer: InternalAnswer; readonly bytes: number } | { readonly fault: unknown; readonly isBegun: boolean }
 
 /**
  * Reaches a subgraph over HTTP. A call that nobody has begun goes to the next of its processes; one that may have been begun is
  * repeated only where it reads. Throws UNAVAILABLE when no answer comes: away, too slow, or not an answer.
  */
-export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions): RemoteSubgraph {
-  const places = urls.map(placeAt)
+export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
+  const places = urls.map(url => placeAt(url, authority))
   let turn = 0
 
   /** All processes, those that could be reached last time first; a single one is tried twice. */
@@ -64,7 +66,7 @@ export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions)
       if (statusCode === 503) return { fault: new Error(`${name} cannot take a call just now`), isBegun: false }
       if (statusCode !== 200) return { fault: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
       const answer = answerFrom(text)
-      return answer ? { answer } : { fault: new Error(`${name} answered with something else than an answer`), isBegun: true }
+      return answer ? { answer, bytes: text.length } : { fault: new Error(`${name} answered with something else than an answer`), isBegun: true }
     } catch (fault) {
       const isBegun = !isConnectFault(fault)
       if (!isBegun) place.restsUntil = Date.now() + REST_MS
@@ -80,7 +82,7 @@ export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions)
       for (const place of inTurn()) {
         if (waiting.signal.aborted) break
         const tried = await attempt(place, request, waiting.signal)
-        if ('answer' in tried) return learned(context, tried.answer)
+        if ('answer' in tried) return learned(context, tried.answer, tried.bytes)
         fault = tried.fault
         if (tried.isBegun && !isRead(request)) break
       }
@@ -107,15 +109,17 @@ export function remoteSubgraph({ name, urls, key, log, headers }: RemoteOptions)
   }
 }
 
-function placeAt(url: string): Place {
+function placeAt(url: string, authority: Buffer | undefined): Place {
   const { origin, pathname } = new URL(url)
   // Deadlines are the caller's, so the pool has none of its own.
-  const pool = new Pool(origin, { connections: CONNECTIONS_MAX, connect: { timeout: CONNECT_MS }, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: ANSWER_BYTES_MAX })
+  const pool = new Pool(origin, { connections: CONNECTIONS_MAX, connect: { timeout: CONNECT_MS, ...(authority && { ca: authority }) }, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: ANSWER_BYTES_MAX })
   return { pool, prefix: pathname.replace(/\/+$/, ''), restsUntil: 0 }
 }
 
 /** What happened in the other process is made known in this one. */
-function learned(context: Context, { result, isReplayed, published }: InternalAnswer): InternalAnswer['result'] {
+function learned(context: Context, { result, isReplayed, published }: InternalAnswer, bytes: number): InternalAnswer['result'] {
+  context.answer.bytesLeft -= bytes
+  if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE')) context.answer.bytesLeft = -1
   if (isReplayed) context.outcome.replayed = true
   if (published.length > 0) context.published(published)
   return result

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
 import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
 import { watchRequests, type Watching } from '../served.ts'
+import { readCredentials, reloadCredentials, type TlsFiles } from '../tls.ts'
 import { USUAL_STATUS } from '../usual-status.ts'
 
 /** Time for a request to arrive whole. */
@@ -12,17 +13,21 @@ export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
   readonly watching?: Watching
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   readonly bodyBytesMax: number
+  /** Without it the server speaks plain HTTP. */
+  readonly tls?: TlsFiles | undefined
 }
 
 /** A server for processes and those who run them: bodies are taken as they come, and errors say as little as they can. */
-export function processServer({ readiness, metrics, watching = {}, log, bodyBytesMax }: ProcessServerOptions): FastifyInstance {
+export function processServer({ readiness, metrics, watching = {}, log, bodyBytesMax, tls }: ProcessServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytesMax,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-  })
+    ...(tls && { https: readCredentials(tls) }),
+  }) as FastifyInstance
+  if (tls) reloadCredentials(app.server, tls, log)
   watchRequests(app, watching)
   let isClosing = false
   app.addHook('preClose', done => {

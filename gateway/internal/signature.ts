@@ -4,10 +4,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 export const SIGNATURE_HEADER = 'x-internal-signature'
 
 /** A call is good for this long after it was signed, and as long before, for clocks differ. */
-const TOLERANCE_MS = 30_000
+export const TOLERANCE_MS = 30_000
 /** So many calls are remembered; a minute of more than three thousand a second. */
 const REMEMBERED_MAX = 200_000
 const FORM = /^v1\.(\d{13})\.([\w-]{22})\.([0-9a-f]{64})$/
+
+/** What the signature of an accepted call says of it. */
+export interface SignedCall {
+  /** Random, and different for every call. */
+  readonly nonce: string
+  /** Epoch milliseconds by the caller's clock. */
+  readonly signedAt: number
+}
 
 /** The header's value for a body that is sent to the subgraph now. Two signatures are never the same. */
 export function signatureFor(key: Buffer, audience: string, body: Buffer | string, at = Date.now()): string {
@@ -17,9 +25,9 @@ export function signatureFor(key: Buffer, audience: string, body: Buffer | strin
 
 /**
  * Judges the signatures of calls to one subgraph: by our key, for this subgraph and this body, made at most 30 s ago or ahead,
- * and not seen before by this process.
+ * and not seen before by this process. Gives undefined for any other signature.
  */
-export function signatureCheck(key: Buffer, audience: string, { now = Date.now, rememberedMax = REMEMBERED_MAX } = {}): (signature: string, body: Buffer) => boolean {
+export function signatureCheck(key: Buffer, audience: string, { now = Date.now, rememberedMax = REMEMBERED_MAX } = {}): (signature: string, body: Buffer) => SignedCall | undefined {
   /** When each signature stops being good; the oldest first. */
   const seen = new Map<string, number>()
   /** What was signed by then may have been forgotten, so it is refused: what is remembered is bounded and nothing gets in twice. */
@@ -36,12 +44,12 @@ export function signatureCheck(key: Buffer, audience: string, { now = Date.now, 
 
   return (signature, body) => {
     const [, time, nonce, given] = FORM.exec(signature) ?? []
-    if (time === undefined || nonce === undefined || given === undefined) return false
-    if (!timingSafeEqual(Buffer.from(given, 'hex'), mac(key, audience, time, nonce, body))) return false
-    const at = Number(time)
-    if (Math.abs(now() - at) > TOLERANCE_MS || at <= forgottenUpTo || seen.has(nonce)) return false
-    remember(nonce, at)
-    return true
+    if (time === undefined || nonce === undefined || given === undefined) return undefined
+    if (!timingSafeEqual(Buffer.from(given, 'hex'), mac(key, audience, time, nonce, body))) return undefined
+    const signedAt = Number(time)
+    if (Math.abs(now() - signedAt) > TOLERANCE_MS || signedAt <= forgottenUpTo || seen.has(nonce)) return undefined
+    remember(nonce, signedAt)
+    return { nonce, signedAt }
   }
 }
 

@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { HOPS_MAX, refuseToAsk } from '#kernel/ask.ts'
 import { contextOf, type Context, type ContextSource, type PublishedFact } from '#kernel/context.ts'
 import { executorOf } from '../graph/executor.ts'
+import { withKeysReady } from '../graph/keys-ready.ts'
 import { refusalOf } from '../graph/result.ts'
 import { goneOf, isRequestId } from '../request.ts'
 import { answerText, CALL_BYTES_MAX, CALL_PATH, callFrom, type InternalCall } from './envelope.ts'
 import { processServer, type ProcessServerOptions } from './process-server.ts'
-import { isSigned, SIGNATURE_HEADER, signatureCheck } from './signature.ts'
+import { isSigned, SIGNATURE_HEADER, signatureCheck, type SignedCall } from './signature.ts'
 
 export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyBytesMax'> {
   readonly name: string
   readonly schema: GraphQLSchema
   readonly source: Omit<ContextSource, 'published'>
   readonly key: Buffer
+  /** Whether a call that changes something arrives for the first time at any replica. */
+  readonly claimCall: (workspaceId: string, signed: SignedCall) => Promise<boolean>
 }
 
 /** Nobody's call runs longer than this, whatever it says of its own deadline. */
@@ -21,19 +24,24 @@ const DEADLINE_MS = 15_000
 const DOCUMENTS_MAX = 1_000
 
 /** Serves one subgraph to the platform's other processes; everybody else is told nothing. */
-export function createSubgraphServer({ name, schema, source, key, ...watched }: SubgraphServerOptions): FastifyInstance {
+export function createSubgraphServer({ name, schema, source, key, claimCall, ...watched }: SubgraphServerOptions): FastifyInstance {
   const { log } = watched
   const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
-  const isOurs = signatureCheck(key, name)
+  const accepted = signatureCheck(key, name)
+  const signedCalls = new WeakMap<FastifyRequest, SignedCall>()
   const documentOf = knownDocuments(schema)
-  const execute = executorOf<Context>(schema)
+  const execute = withKeysReady(executorOf<Context>(schema))
 
   app.route({
     method: 'POST',
     url: CALL_PATH,
     // A stranger's body is not even read.
     onRequest: async (request, reply) => { if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply) },
-    preHandler: async (request, reply) => { if (!isOurs(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))) return refuseStranger(reply) },
+    preHandler: async (request, reply) => {
+      const signed = accepted(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))
+      if (!signed) return refuseStranger(reply)
+      signedCalls.set(request, signed)
+    },
     handler: async (request, reply) => {
       const call = callFrom(bytesOf(request))
       // One request has one id, in the lines of all processes that it comes through.
@@ -42,6 +50,10 @@ export function createSubgraphServer({ name, schema, source, key, ...watched }: 
       if (!call || document instanceof Error) {
         log({ error: document, requestId: call?.requestId }, 'a call between processes was not understood: they may be of different versions')
         return reply.code(400).send({ error: 'The call is not understood here.' })
+      }
+      if (isMutation(document, call.operationName) && !await claimCall(call.actor.workspaceId, signedCalls.get(request)!)) {
+        log({ requestId: call.requestId, subgraph: name }, 'a call between processes was replayed, or its caller has another time than the database')
+        return refuseStranger(reply)
       }
       const published: PublishedFact[] = []
       const context = contextFor(call, reply, source, published)
@@ -53,6 +65,8 @@ export function createSubgraphServer({ name, schema, source, key, ...watched }: 
   })
   return app
 }
+
+const isMutation = (document: DocumentNode, operationName: string | undefined): boolean => getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION
 
 const tooManyHops = (): ExecutionResult => {
   const refusal = refuseToAsk('TOO_MANY_HOPS')

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Principal } from '#kernel/principal.ts'
 import { refuse, type Refusal } from '#kernel/refusals.ts'
-import { isLoopback, networkOf } from './addresses.ts'
+import { isLoopback, networkOf } from '#kernel/source-network.ts'
 import { createCounters, type Counter, type Verdict } from './counters.ts'
+import { COST } from '../graph/cost.ts'
+import { createInFlight, type InFlight } from './in-flight.ts'
 import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily } from './headers.ts'
 import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type Audience, type OperationClass, type Rule } from './policies.ts'
 import { alone, type Shares } from './shares.ts'
@@ -24,10 +26,12 @@ export interface Limits {
   /** Counts a caller's request: a credential's in its own windows and its workspace's, anybody else's by address. */
   admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void>
   /**
-   * Counts the root fields of a graph operation whose request was counted as one already: so many requests it is. Fields that
-   * are limited by address are that whoever asks.
+   * Counts a graph operation whose request was counted as one already: one request for each root field or for each `COST.perRequest`
+   * points, whichever is more. Takes its places among the operations in progress. Fields with a limit by address are counted for every caller.
    */
-  admitFields(request: FastifyRequest, reply: FastifyReply, actor: Principal, fields: readonly string[]): Promise<void>
+  admitOperation(request: FastifyRequest, reply: FastifyReply, actor: Principal, operation: { readonly fields: readonly string[]; readonly cost: number }): Promise<void>
+  /** What is under way at once. */
+  readonly inFlight: InFlight
   /** Counts what is done from an address without a good credential; good credentials from there are not touched by it. */
   admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, rule?: AddressRule, cost?: number): void
 }
@@ -57,6 +61,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
   const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
   // Addresses are counted in each gateway by itself: whoever has many would otherwise make the database write for each of them.
   const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
+  const inFlight = createInFlight()
   const accounts = new WeakMap<Principal, Map<string, Account>>()
 
   function accountOf(actor: Principal, { audience, of = 'general' }: Call): Account {
@@ -108,13 +113,15 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     return judge(verdict, reply, call.headers, account)
   }
 
-  async function admitFields(request: FastifyRequest, reply: FastifyReply, actor: Principal, names: readonly string[]): Promise<void> {
+  const admitOperation: Limits['admitOperation'] = async (request, reply, actor, { fields: names, cost }) => {
     for (const name of names) {
       const rule = fields.byAddress[name]
       if (rule !== undefined) admitAddress(request, reply, 'X-RateLimit', rule)
     }
     const call = graphCall(actor)
-    if (names.length > 1) await admit(request, reply, actor, { ...call, cost: names.length - 1 })
+    const requests = Math.max(names.length, Math.ceil(cost / COST.perRequest))
+    if (requests > 1) await admit(request, reply, actor, { ...call, cost: requests - 1 })
+    if (cost > COST.perSlot) inFlight.hold(request, reply, actor, Math.ceil(cost / COST.perSlot) - 1)
     if (actor.kind === 'anonymous') return
     for (const of of new Set(names.map(name => fields.classes[name] ?? 'general'))) if (of !== 'general') {
       const { counters } = accountOf(actor, { ...call, of })
@@ -124,7 +131,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     }
   }
 
-  return { admit, admitAddress, admitFields }
+  return { admit, admitAddress, admitOperation, inFlight }
 }
 
 /** A server's key has on the graph what it has in its service; sessions have windows of the graph's own. */

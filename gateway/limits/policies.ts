@@ -65,7 +65,7 @@ export const POLICIES: Readonly<Record<Audience, Policy>> = {
 export const ADDRESS_RULES = {
   /** Calls that need no credential, credentials that are not valid, and paths that nobody serves. */
   stranger: { name: 'address', seconds: 60, requests: 1_200, per: 'credential' },
-  /** Passwords that are tried; each account is locked after a few failures besides. */
+  /** Passwords and codes that are tried; identity counts failures by address and account besides, for all gateways together. */
   password: { name: 'sign-in', seconds: 60, requests: 60, per: 'credential' },
   /** Published documents. */
   reader: { name: 'documents', seconds: 60, requests: 3_000, per: 'credential' },

@@ -4,6 +4,8 @@ const DESCRIPTION = `Screens people, organisations, vessels, aircraft and wallet
 
 **The API key** alone names the workspace; \`X-Tenant-ID\` is ignored. Keys of the sandbox begin with \`sk_sandbox_\`, keys of production with \`sk_live_\`, and each is refused on the other's host.
 
+**Decisions name a person.** Beside a key, \`X-Actor\` names who decides on a match, a decision, a pair or a payment; without it such a request is 400 \`ACTOR_REQUIRED\`. A staff member's access token names its person itself. A key without the scope \`compliance:decide\`, or in a workspace whose policy says \`decisions_by: STAFF\`, is refused with 403.
+
 **Lists** are newest first, 50 at a time or up to 200. While \`has_more\`, \`next_cursor\` leads to the next page, and is null on the last.
 
 **Amounts** are decimal text with their currency beside them.
@@ -38,5 +40,6 @@ export const dialect: Dialect = {
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMITED' },
   credentials: {
     tenant: { name: 'apiKey', needsTenant: false, scheme: { type: 'http', scheme: 'bearer', description: 'An API key of the workspace; it begins with `sk_sandbox_` or `sk_live_`.' } },
+    staff: { name: 'staffToken', needsTenant: false, scheme: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a staff member, from `loginStaff` on the graph. Taken where people decide: it names its workspace and its person.' } },
   },
 }

@@ -21,7 +21,7 @@ import { movementExamples, transaction } from './examples/movements.ts'
 import { limitExcess, pricingExamples } from './examples/pricing.ts'
 import { productExamples } from './examples/products.ts'
 import { railExamples } from './examples/rails.ts'
-import { reportExamples } from './examples/reports.ts'
+import { ledgerHead, reportExamples } from './examples/reports.ts'
 import { transactionExamples } from './examples/transactions.ts'
 import { webhookExamples } from './examples/webhooks.ts'
 import { tags } from './tags.ts'
@@ -41,7 +41,7 @@ export const core: RestService = {
       ...transactionExamples, ...holdExamples, ...pricingExamples, ...reportExamples, ...webhookExamples,
     },
     events: eventExamples,
-    fragments: { Account: account, Transaction: transaction, Hold: hold, LimitExcess: limitExcess },
+    fragments: { Account: account, Transaction: transaction, Hold: hold, LimitExcess: limitExcess, LedgerHead: ledgerHead },
   },
   documents: TOPICS.map(topic => readFileSync(new URL(`./operations/${topic}.graphql`, import.meta.url), 'utf8')).join('\n'),
 }

@@ -29,4 +29,5 @@ export const webhooks: readonly WebhookRow[] = [
   { event: 'hold.captured', says: 'A hold was taken: money of it was paid, and the rest let go.', fact: 'core.hold_captured', data: 'Hold' },
   { event: 'hold.expired', says: 'A hold ended by itself.', fact: 'core.hold_expired', data: 'Hold' },
   { event: 'limit.exceeded', says: 'A movement was refused because it would have passed a limit.', fact: 'core.limit_exceeded', data: 'LimitExcess', reads: inMajorUnits },
+  { event: 'ledger.head_published', says: 'The hash chain over the ledger has grown: its end, once an hour at most. Keep it, and compare the chain with it later.', fact: 'core.ledger_head_published', data: 'LedgerHead' },
 ]

@@ -5,11 +5,13 @@ const transferRefusals = {
   QUOTE_NOT_FOUND: 400, QUOTE_EXPIRED: 400, QUOTE_ALREADY_USED: 400,
   RECIPIENT_NOT_FOUND: 400, RECIPIENT_MISMATCH: 400,
   WALLET_NOT_FOUND: 400, AGREEMENT_NOT_FOUND: 400,
-  KYC_REQUIRED: 422, SCREENING_BLOCKED: 422, AGREEMENT_REQUIRED: 422, KYC_LIMIT_EXCEEDED: 422, WALLET_NOT_USABLE: 422, WALLET_INSUFFICIENT_FUNDS: 422, ORIGINATOR_DATA_REQUIRED: 422,
+  CUSTOMER_NOT_ACTIVE: 422, CUSTOMER_CLOSED: 422, KYC_REQUIRED: 422, SCREENING_BLOCKED: 422, AGREEMENT_REQUIRED: 422, KYC_LIMIT_EXCEEDED: 422, WALLET_NOT_USABLE: 422, WALLET_INSUFFICIENT_FUNDS: 422, ORIGINATOR_DATA_REQUIRED: 422,
 }
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const stepRefusals = { TRANSFER_NOT_FOUND: 404, INVALID_STATE: 409 }
-const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401 }
+// The specification answers a credential that opens nothing with 401, also where its customer is the reason.
+const customerRefusals = { CUSTOMER_NOT_ACTIVE: 401, CUSTOMER_CLOSED: 401 }
+const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401, ...customerRefusals }
 
 /** The routes of the remittance service. */
 export const endpoints: readonly Endpoint[] = [
@@ -21,7 +23,7 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'GET /transfers', runs: 'ListTransfers', replies: 200, as: ['session'], response: 'TransferListResponse', tag: 'Transfers' },
   { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers' },
   { route: 'POST /transfers/{id}/cancel', runs: 'CancelTransfer', replies: 200, as: ['session'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
-  { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: stepRefusals, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
+  { route: 'POST /transfers/{id}/fund', runs: 'ConfirmFunding', replies: 200, as: ['tenant'], refuses: { ...stepRefusals, CUSTOMER_NOT_ACTIVE: 422, CUSTOMER_CLOSED: 409 }, countsAs: 'transfers', tag: 'Transfers', isExtension: true },
   { route: 'GET /transfers/{id}/receipt', runs: 'GetTransferReceipt', replies: 200, as: ['tenant', 'session'], refuses: { TRANSFER_NOT_FOUND: 404 }, missing: 'TRANSFER_NOT_FOUND', tag: 'Transfers', isExtension: true },
 
   { route: 'GET /wallets', runs: 'ListWallets', replies: 200, as: ['session'], wraps: 'wallets', response: 'WalletListResponse', tag: 'Wallets', isExtension: true },
@@ -38,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   { route: 'GET /agreements/signed', runs: 'ListSignedAgreements', replies: 200, as: ['session'], wraps: 'agreements', response: 'SignedAgreementListResponse', tag: 'Agreements', isExtension: true },
   { route: 'POST /agreements/{id}/sign', runs: 'SignAgreement', replies: 201, as: ['session'], refuses: { AGREEMENT_NOT_FOUND: 404, AGREEMENT_NOT_CURRENT: 409 }, tag: 'Agreements', isExtension: true },
 
-  { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400 }, request: 'MintRequest', response: 'MintResponse', countsAs: 'auth', tag: 'Handoff' },
+  { route: 'POST /auth/partner-token', runs: 'MintHandoffToken', replies: 200, as: ['partner'], refuses: { RETURN_URL_NOT_ALLOWED: 400, ...customerRefusals }, request: 'MintRequest', response: 'MintResponse', countsAs: 'auth', tag: 'Handoff' },
   { route: 'POST /auth/exchange-token', runs: 'ExchangeHandoffToken', replies: 200, as: ['none'], refuses: tokenRefusals, request: 'ExchangeRequest', response: 'Session', countsAs: 'auth', tag: 'Handoff' },
   { route: 'POST /auth/refresh-token', runs: 'RefreshSession', replies: 200, as: ['none'], refuses: { ...tokenRefusals, TOKEN_REUSED: 401 }, request: 'RefreshRequest', response: 'Session', countsAs: 'auth', tag: 'Handoff', isExtension: true },
   { route: 'POST /auth/logout', runs: 'EndSession', replies: 204, as: ['session'], tag: 'Handoff', isExtension: true },

@@ -130,7 +130,7 @@ export const examples: Examples = {
     UpdateWebhookSubscription: { requests: { 'Hold back for a while': { status: 'PAUSED' }, 'Fewer events': { events: ['transfer.completed', 'transfer.failed'] } }, response: { ...subscription, status: 'PAUSED', updatedAt: '2026-11-21T20:00:00.000Z' } },
     DeleteWebhookSubscription: {},
     TestWebhookSubscription: { response: aTest },
-    RotateWebhookSecret: { response: { id: subscriptionId, secret, previousSecretExpiresAt: '2026-11-22T19:46:45.239Z' } },
+    RotateWebhookSecret: { requests: { 'A secret that has leaked': { immediate: true } }, response: { id: subscriptionId, secret, previousSecretExpiresAt: '2026-11-22T19:46:45.239Z' } },
     ListWebhookDeliveries: { response: { deliveries: [delivery], pageInfo: { hasNextPage: false } } },
     GetWebhookDelivery: {
       response: {

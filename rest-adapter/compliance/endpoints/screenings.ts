@@ -1,6 +1,9 @@
 import type { Credential, Endpoint } from '../../endpoint.ts'
 
 const keys: readonly Credential[] = ['tenant']
+/** A decision, which a person makes: a staff member, or whom the key names. */
+const decided: Pick<Endpoint, 'as' | 'namesActor'> = { as: ['tenant', 'staff'], namesActor: true }
+const ofDecision = { ACTOR_REQUIRED: 400, STAFF_REQUIRED: 403 }
 const ofScreening = { SCREENING_NOT_FOUND: 404 }
 const ofMatch = { ...ofScreening, MATCH_NOT_FOUND: 404, INVALID_STATE: 409 }
 const ofSearch = { SCREENING_UNAVAILABLE: 503 }
@@ -18,13 +21,13 @@ export const screeningRoutes: readonly Endpoint[] = [
   { route: 'GET /screenings/{id}', runs: 'GetScreening', replies: 200, as: keys, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
   { route: 'GET /screenings/{id}/matches', runs: 'ListScreeningMatches', replies: 200, as: keys, inPages: true, refuses: { ...ofScreening, CURSOR_INVALID: 400 }, wraps: 'matches', response: 'ScreeningMatchListResponse', tag: 'Screenings' },
   { route: 'GET /screenings/{id}/matches/{match_id}', runs: 'GetScreeningMatch', replies: 200, as: keys, refuses: { ...ofScreening, MATCH_NOT_FOUND: 404 }, missing: 'MATCH_NOT_FOUND', response: 'ScreeningMatchDetails', tag: 'Screenings', isExtension: true },
-  { route: 'GET /screenings/{id}/report', runs: 'GetScreeningReport', replies: 200, as: keys, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
+  { route: 'GET /screenings/{id}/report', runs: 'GetScreeningReport', replies: 200, as: keys, places: 4, refuses: ofScreening, missing: 'SCREENING_NOT_FOUND', tag: 'Screenings' },
   { route: 'POST /screenings/{id}/rescreen', runs: 'Rescreen', replies: 201, as: keys, refuses: { ...ofScreening, INVALID_STATE: 409, ...ofSearch }, tag: 'Screenings' },
-  { route: 'POST /screenings/{id}/matches/{match_id}/resolve', runs: 'ResolveMatch', replies: 200, as: keys, refuses: { ...ofMatch, ...ofSearch }, request: 'ResolveMatchRequest', tag: 'Screenings' },
-  { route: 'POST /screenings/{id}/matches/{match_id}/review', runs: 'ReviewMatch', replies: 200, as: keys, refuses: ofMatch, tag: 'Screenings', isExtension: true },
-  { route: 'POST /screenings/{id}/matches/{match_id}/reopen', runs: 'ReopenMatch', replies: 200, as: keys, refuses: { ...ofMatch, ...ofSearch }, tag: 'Screenings', isExtension: true },
-  { route: 'POST /screenings/{id}/decision/override', runs: 'OverrideDecision', replies: 200, as: keys, refuses: { ...ofScreening, INVALID_STATE: 409 }, request: 'OverrideDecisionRequest', tag: 'Screenings' },
+  { route: 'POST /screenings/{id}/matches/{match_id}/resolve', runs: 'ResolveMatch', replies: 200, ...decided, refuses: { ...ofMatch, ...ofSearch, ...ofDecision }, request: 'ResolveMatchRequest', tag: 'Screenings' },
+  { route: 'POST /screenings/{id}/matches/{match_id}/review', runs: 'ReviewMatch', replies: 200, ...decided, refuses: { ...ofMatch, ...ofDecision }, tag: 'Screenings', isExtension: true },
+  { route: 'POST /screenings/{id}/matches/{match_id}/reopen', runs: 'ReopenMatch', replies: 200, ...decided, refuses: { ...ofMatch, ...ofSearch, ...ofDecision }, tag: 'Screenings', isExtension: true },
+  { route: 'POST /screenings/{id}/decision/override', runs: 'OverrideDecision', replies: 200, ...decided, refuses: { ...ofScreening, INVALID_STATE: 409, ...ofDecision }, request: 'OverrideDecisionRequest', tag: 'Screenings' },
   { route: 'GET /monitoring/allow-list', runs: 'ListAllowedPairs', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'AllowListResponse', tag: 'Allow-list' },
-  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, as: keys, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409 }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
-  { route: 'DELETE /monitoring/allow-list/{id}', runs: 'RemoveAllowedPair', replies: 204, as: keys, refuses: { ALLOWED_PAIR_NOT_FOUND: 404 }, tag: 'Allow-list' },
+  { route: 'POST /monitoring/allow-list', runs: 'AddAllowedPair', replies: 201, ...decided, refuses: { ...ofSubject, LIST_ENTRY_NOT_FOUND: 404, INVALID_STATE: 409, ...ofDecision }, request: 'AddAllowedPairRequest', tag: 'Allow-list' },
+  { route: 'DELETE /monitoring/allow-list/{id}', runs: 'RemoveAllowedPair', replies: 204, ...decided, refuses: { ALLOWED_PAIR_NOT_FOUND: 404, ...ofDecision }, tag: 'Allow-list' },
 ]

@@ -36,11 +36,11 @@ const details = {
     type: 'INDIVIDUAL', names: [{ text: 'Tomasin Quellwarden', kind: 'PRIMARY' }], dates_of_birth: [{ from: '1961-03-14', to: '1961-03-14' }], nationalities: ['NG'], countries: ['NG'],
     programs: ['EXAMPLE'], relations: [], references: [], former_ids: [], listed_on: '2020-05-04', updated_on: null, reason: null, is_deceased: false,
   },
-  reason_code: null, note: null, resolved_by: null, resolved_at: null, carried_from: null,
+  reason_code: null, note: null, resolved_by: null, resolved_by_key: null, resolved_at: null, carried_from: null,
 }
 const pair = {
   id: pairId, subject_id: null, external_id: 'customer-17', source: 'OFAC_SDN', entry_id: '90001', match_id: null, reason: 'Another person of the same name',
-  created_by: keyId, created_at: at, expires_at: '2027-01-31T12:00:00.000Z',
+  created_by: 'analyst@bank.example', created_by_key: keyId, created_at: at, expires_at: '2027-01-31T12:00:00.000Z',
 }
 export const listed = { screening_id: screeningId, status: 'COMPLETED', purpose: 'ONBOARDING', subject_id: null, subject: { external_id: 'customer-17', type: 'INDIVIDUAL', name: 'Tomasin Quellwarden' }, risk_score: 1000, risk_band: 'CRITICAL', decision, match_summary: summary, created_at: at }
 
@@ -55,7 +55,7 @@ const report = {
   },
   searched: [{ source: 'OFAC_SDN', title: 'OFAC: Specially Designated Nationals and Blocked Persons', type: 'SANCTIONS', is_searched: true, version: '2026-01-30', published_on: '2026-01-30', imported_at: '2026-01-30T13:00:00.000Z', entries: 17000 }],
   matches: [details],
-  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK', contributions: screening.risk_factors, triggered_rules: [], reasons: ['An exact match with a list of sanctions.'] } }],
+  decisions: [{ number: 1, cause: 'SCREENED', outcome: 'BLOCK', previous_outcome: null, reason: null, made_by: keyId, made_by_key: null, made_at: at, engine: 'risk-1', config_hash: 'd3b0…', assessment: { score: 1000, band: 'CRITICAL', outcome: 'BLOCK', contributions: screening.risk_factors, triggered_rules: [], reasons: ['An exact match with a list of sanctions.'] } }],
   replays: [{ number: 1, engine: 'risk-1', config_hash: 'd3b0…', sha256: '9f86…', is_reproduced: true, config: { factors: [], bands: [], rules: [] } }],
 }
 
@@ -92,7 +92,7 @@ export const screeningFragments: Examples['fragments'] = {
   ScreeningCompleted: { screening_id: screeningId, status: 'COMPLETED', risk_score: 1000, risk_band: 'CRITICAL', decision, match_summary: summary },
   ScreeningFailed: { screening_id: screeningId, status: 'FAILED', failure: 'The lists cannot be searched just now; whoever was to be screened is not cleared.' },
   MatchFound: found,
-  MatchResolved: { ...found, resolution: 'FALSE_POSITIVE', resolved_by: keyId },
+  MatchResolved: { ...found, resolution: 'FALSE_POSITIVE', resolved_by: 'analyst@bank.example' },
   RiskAssessed: { screening_id: screeningId, subject_id: null, risk_score: 1000, risk_band: 'CRITICAL' },
   DecisionMade: made,
   BatchCompleted: { batch_id: batchId, total: 2, ok: 2, failed: 0, hits: 1 },

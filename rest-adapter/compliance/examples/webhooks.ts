@@ -22,7 +22,7 @@ export const webhookExamples: Examples['operations'] = {
   UpdateWebhookSubscription: { requests: { 'Hold back for a while': { status: 'PAUSED' }, 'Fewer events': { events: ['screening.completed', 'screening.failed'] } }, response: { ...subscription, status: 'PAUSED', updated_at: '2026-01-31T13:00:00.000Z' } },
   DeleteWebhookSubscription: {},
   TestWebhookSubscription: { response: aTest },
-  RotateWebhookSecret: { response: { id: subscriptionId, secret, previous_secret_expires_at: '2026-02-01T12:00:00.000Z' } },
+  RotateWebhookSecret: { requests: { 'A secret that has leaked': { immediate: true } }, response: { id: subscriptionId, secret, previous_secret_expires_at: '2026-02-01T12:00:00.000Z' } },
   ListWebhookDeliveries: { response: { deliveries: [delivery], has_more: false, next_cursor: null } },
   GetWebhookDelivery: {
     response: {

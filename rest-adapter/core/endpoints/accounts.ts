@@ -18,7 +18,7 @@ export const accounts: readonly Endpoint[] = [
     refuses: { ACCOUNT_NOT_FOUND: 404, CURSOR_INVALID: 400 }, tag: 'Accounts', isExtension: true,
   },
   {
-    route: 'GET /accounts/{id}/statement', runs: 'GetStatement', replies: 200, as, csv: 'lines',
+    route: 'GET /accounts/{id}/statement', runs: 'GetStatement', replies: 200, as, csv: 'lines', places: 2,
     refuses: { ACCOUNT_NOT_FOUND: 404, STATEMENT_TOO_LONG: 422 }, tag: 'Accounts', isExtension: true,
   },
   { route: 'GET /accounts/{id}/limits', runs: 'GetAccountLimits', replies: 200, as, ...found, wraps: 'limits', response: 'AccountLimitList', tag: 'Accounts', isExtension: true },

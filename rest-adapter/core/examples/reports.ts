@@ -1,5 +1,9 @@
 import type { Examples } from '../../endpoint.ts'
 
+export const ledgerHead = {
+  position: '4852', block_number: '37', hash: '5f3b1c9a7d2e4f60818a3c5d7e9f0b1a2c3d4e5f60718293a4b5c6d7e8f90a1b', published_at: '2026-01-31T12:00:00.000Z',
+}
+
 export const reportExamples: Examples['operations'] = {
   GetClearingReport: {
     response: {
@@ -17,7 +21,9 @@ export const reportExamples: Examples['operations'] = {
       checks: [
         { name: 'DOUBLE_ENTRY', checked: 2, broken: 0, faults: [] },
         { name: 'BALANCE', checked: 316, broken: 1, faults: [{ account_id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', says: 'the balance is 15001, its entries make 15000' }] },
+        { name: 'CHAIN', checked: 4852, broken: 0, faults: [] },
       ],
+      status: 'COMPLETED', is_full: true,
     },
   },
 }

@@ -1,0 +1,88 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Principal } from '#kernel/principal.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { signals } from '#kernel/telemetry.ts'
+
+/**
+ * Places for operations that are under way at once. A graph operation takes one, and one more for every `COST.perSlot` points; of
+ * REST operations only those whose rows say so take any, for the others are small.
+ */
+export const IN_FLIGHT = { credential: 40, workspace: 160 } as const
+
+/** Bounds what a credential and a workspace have under way in this process. */
+export interface InFlight {
+  /** Takes places for a request, until its work has ended and its answer is out or its client gone. Throws RATE_LIMITED where too few are free. */
+  hold(request: FastifyRequest, reply: FastifyReply, actor: Principal, places: number): void
+  /** Runs the work of a request. Where the client goes away, its places stay taken until the work has noticed. */
+  during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>
+}
+
+interface Holder { readonly keys: readonly string[]; places: number; isWorking: boolean; isClosed: boolean }
+
+const RETRY_AFTER_S = 1
+
+export function createInFlight(bounds: { readonly credential: number; readonly workspace: number } = IN_FLIGHT): InFlight {
+  const taken = new Map<string, number>()
+  const holders = new WeakMap<FastifyRequest, Holder>()
+  let all = 0
+
+  const add = ({ keys }: Holder, places: number): void => {
+    for (const key of keys) {
+      const now = (taken.get(key) ?? 0) + places
+      if (now === 0) taken.delete(key)
+      else taken.set(key, now)
+    }
+    all += places
+    signals.places.tell({ taken: all })
+  }
+
+  function endIfDone(holder: Holder): void {
+    if (holder.isWorking || !holder.isClosed) return
+    if (holder.places > 0) add(holder, -holder.places)
+    holder.places = 0
+  }
+
+  function begin(request: FastifyRequest, reply: FastifyReply, actor: Principal): Holder {
+    const holder: Holder = { keys: [credentialOf(actor), actor.workspaceId], places: 0, isWorking: false, isClosed: reply.raw.closed }
+    holders.set(request, holder)
+    reply.raw.once('close', () => {
+      holder.isClosed = true
+      endIfDone(holder)
+    })
+    return holder
+  }
+
+  return {
+    hold(request, reply, actor, places) {
+      // A stranger has no workspace to share, and is counted by address.
+      if (actor.kind === 'anonymous') return
+      const holder = holders.get(request) ?? begin(request, reply, actor)
+      const [credential, workspace] = holder.keys as [string, string]
+      // Alone, any operation is let through.
+      const others = (key: string): number => (taken.get(key) ?? 0) - holder.places
+      const wanted = holder.places + places
+      if (others(credential) > 0 && others(credential) + wanted > bounds.credential) throw tooMany('this credential', bounds.credential)
+      if (others(workspace) > 0 && others(workspace) + wanted > bounds.workspace) throw tooMany('the workspace\'s credentials together', bounds.workspace)
+      add(holder, places)
+      holder.places = wanted
+      // The client can have gone while its credential was looked up.
+      endIfDone(holder)
+    },
+    async during(request, work) {
+      const holder = holders.get(request)
+      if (!holder) return work()
+      holder.isWorking = true
+      try {
+        return await work()
+      } finally {
+        holder.isWorking = false
+        endIfDone(holder)
+      }
+    },
+  }
+}
+
+const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string => `${workspaceId} ${kind}:${subjectId}`
+
+const tooMany = (whose: string, places: number): Error =>
+  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, says: `Too many operations of ${whose} are under way: all ${places} places are taken, and an expensive operation takes several. Try again in ${RETRY_AFTER_S} second.` })
