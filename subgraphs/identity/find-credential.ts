@@ -32,11 +32,12 @@ export async function findCredential(ctx: Context, kind: CredentialKind, secret:
 }
 
 /** The same request inside a credential's workspace: whoever holds the secret may act there with what it opens. */
-export const within = (ctx: Context, credential: Pick<Credential, 'workspaceId' | 'tenantId' | 'environment'>): Context => ({
-  ...ctx,
-  actor: platformPrincipal({ workspaceId: credential.workspaceId, tenantId: credential.tenantId, environment: credential.environment }, 'identity'),
-})
+export async function within(ctx: Context, { workspaceId, tenantId, environment }: Pick<Credential, 'workspaceId' | 'tenantId' | 'environment'>): Promise<Context> {
+  // The request began in no workspace, so the keys of this one are not read yet.
+  await ctx.keys.ready(workspaceId)
+  return { ...ctx, actor: platformPrincipal({ workspaceId, tenantId, environment }, 'identity') }
+}
 
 /** Whether the caller had named or proved another tenant than the credential's. */
 export const isForeign = (ctx: Context, { tenantId }: Pick<Credential, 'tenantId'>): boolean =>
-  ctx.actor.tenantId !== '' && ctx.actor.tenantId !== tenantId
+  ctx.actor.unknownTenant !== undefined || (ctx.actor.tenantId !== '' && ctx.actor.tenantId !== tenantId)

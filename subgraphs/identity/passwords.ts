@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createSemaphore } from '#kernel/semaphore.ts'
 
 /** Argon2id as OWASP's Password Storage Cheat Sheet sets it: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -6,11 +7,19 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** The hash of a random text that nobody kept, so that an unknown address costs the time of a known one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$1NZzcwYU33jSzH0lyq0t9Q$loeLPbq882bY6zB90c7ou+ygP5Z3JEzkc7ZHlinT3zA'
 
-// One password can be typed as different code points on different keyboards; NFKC makes them one.
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), PARAMETERS)
+/**
+ * Hashes run on libuv's four threads and are expensive by design. Two at a time leave threads, memory and processors for other work.
+ * Beyond the queue a sign-in is refused at once instead of waiting.
+ */
+export const HASHES_AT_ONCE = 2
+export const HASHES_WAITING_MAX = 16
+const hashing = createSemaphore({ permits: HASHES_AT_ONCE, waitingMax: HASHES_WAITING_MAX, waitMs: 5_000 })
 
-/** Takes the same time whether there is a hash to compare with or not. */
+// One password can be typed as different code points on different keyboards; NFKC makes them one.
+export const hashPassword = (password: string): Promise<string> => hashing.run(1, () => hash(password.normalize('NFKC'), PARAMETERS))
+
+/** Takes the same time whether there is a hash to compare with or not. Refuses with UNAVAILABLE while too many hashes wait. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
-  const matches = await verify(hashed ?? NOBODY, password.normalize('NFKC'))
+  const matches = await hashing.run(1, () => verify(hashed ?? NOBODY, password.normalize('NFKC')))
   return matches && hashed !== undefined
 }

@@ -2,11 +2,15 @@ import type { Context } from '#kernel/context.ts'
 import { hasRole } from '#kernel/roles.ts'
 import { activateCustomer } from './operations/activate-customer.ts'
 import { attestKyc, type AttestKyc } from './operations/attest-kyc.ts'
+import { beginTotp } from './operations/begin-totp.ts'
+import { changeMyPassword, type ChangeMyPassword } from './operations/change-my-password.ts'
 import { closeCustomer } from './operations/close-customer.ts'
+import { confirmTotp } from './operations/confirm-totp.ts'
 import { createApiKey, type NewApiKey } from './operations/create-api-key.ts'
 import { createCustomer, type NewCustomer } from './operations/create-customer.ts'
 import { createPartner, type NewPartner } from './operations/create-partner.ts'
 import { createStaffMember, type NewStaffMember } from './operations/create-staff-member.ts'
+import { disableTotp } from './operations/disable-totp.ts'
 import { endSession } from './operations/end-session.ts'
 import { ensureCustomer } from './operations/ensure-customer.ts'
 import { eraseCustomer, type EraseCustomer } from './operations/erase-customer.ts'
@@ -16,6 +20,7 @@ import { issueToken, type IssueToken } from './operations/issue-token.ts'
 import { loginStaff, type LoginStaff } from './operations/login-staff.ts'
 import { mintHandoffToken, type MintHandoffToken } from './operations/mint-handoff-token.ts'
 import { refreshSession } from './operations/refresh-session.ts'
+import { resetStaffSecondFactor } from './operations/reset-staff-second-factor.ts'
 import { revokeApiKey } from './operations/revoke-api-key.ts'
 import { setStaffPassword, type SetStaffPassword } from './operations/set-staff-password.ts'
 import { suspendCustomer } from './operations/suspend-customer.ts'
@@ -35,6 +40,7 @@ import { staff } from './queries/staff.ts'
 import { viewer, viewerCustomer, viewerHandoff, viewerTenantName } from './queries/viewer.ts'
 import { workspace, workspaceIds } from './queries/workspace.ts'
 import type { Resolvers } from './schema.gen.ts'
+import type { SecondFactorCodes } from './second-factor.ts'
 
 interface Input<Value> { readonly input: Value }
 interface ById { readonly id: string }
@@ -79,9 +85,14 @@ export const resolvers = {
     endSession: (_: unknown, __: unknown, ctx: Context) => endSession(ctx, undefined),
     loginStaff: (_: unknown, args: LoginStaff, ctx: Context) => loginStaff(ctx, args),
     issueToken: (_: unknown, { input }: Input<IssueToken>, ctx: Context) => issueToken(ctx, input),
+    changeMyPassword: (_: unknown, args: ChangeMyPassword, ctx: Context) => changeMyPassword(ctx, args),
+    beginTotp: (_: unknown, args: { password: string }, ctx: Context) => beginTotp(ctx, args),
+    confirmTotp: (_: unknown, args: { code: string }, ctx: Context) => confirmTotp(ctx, args),
+    disableTotp: (_: unknown, args: SecondFactorCodes, ctx: Context) => disableTotp(ctx, args),
     createStaffMember: (_: unknown, { input }: Input<NewStaffMember>, ctx: Context) => createStaffMember(ctx, input),
     updateStaffMember: (_: unknown, { id, input }: ById & Input<Omit<UpdateStaffMember, 'id'>>, ctx: Context) => updateStaffMember(ctx, { id, ...input }),
     setStaffPassword: (_: unknown, args: SetStaffPassword, ctx: Context) => setStaffPassword(ctx, args),
+    resetStaffSecondFactor: (_: unknown, key: ById, ctx: Context) => resetStaffSecondFactor(ctx, key),
   },
   Viewer: {
     tenantName: (_: unknown, __: unknown, ctx: Context) => viewerTenantName(ctx),
@@ -96,7 +107,7 @@ export const resolvers = {
     address: contact('address'),
   },
   Partner: {
-    apiKeys: (partner: Partner, _: unknown, ctx: Context) => apiKeysOfPartner(ctx, partner),
+    apiKeys: async (partner: Partner, { first }: { readonly first: number }, ctx: Context) => (await apiKeysOfPartner(ctx, partner)).slice(0, first),
   },
   ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
   RateLimitTier: { STANDARD: 'standard', PROFESSIONAL: 'professional', ENTERPRISE: 'enterprise' },

@@ -203,15 +203,15 @@ export type Mutation = {
    * change, since it was verified for those.
    */
   readonly updateCustomer: Customer;
-  /** Makes a customer active. For officers. */
+  /** Makes a customer active: it can sign in, its held transfers go on, and its accounts take debits. Sessions that were ended stay ended. For officers. */
   readonly activateCustomer: Customer;
-  /** Suspends a customer, so that no account is opened for it. For officers. */
+  /** Suspends a customer: its sessions end, it cannot sign in, its transfers are held, and its accounts take no debits until it is active again. For officers. */
   readonly suspendCustomer: Customer;
-  /** Closes a customer for good, once all of its accounts are closed. For officers. */
+  /** Closes a customer for good, once all of its accounts are closed: its sessions end, it cannot sign in, and transfers that were not paid out fail. For officers. */
   readonly closeCustomer: Customer;
-  /** Records what somebody attests about a customer's identity. */
+  /** Records what is attested about a customer's identity. VERIFIED needs a name with letters and a date of birth, for CORPORATE a legalName and an incorporationDate; otherwise the code is CUSTOMER_INCOMPLETE. */
   readonly attestKyc: Customer;
-  /** Erases what tells of a customer, for good, and ends its sessions: names, e-mail address, phone number, date of birth, country and address go, and so do its recipients and the contents of webhooks about it. What stays is the tenant's own id, who attested the identity when, and what the law on money laundering wants kept for five years: transfers with their sender and recipient, and screenings. For administrators; a repeat does it again. */
+  /** Erases what tells of a customer, for good, and ends its sessions: names, e-mail address, phone number, date of birth, country and address go, and so do its recipients, the names of its accounts and the contents of webhooks about it. Refused while it has an open account. What stays is the tenant's own id, who attested the identity when, and what the law on money laundering wants kept for five years: transfers with their sender and recipient, screenings, and the ledger. For administrators; a repeat does it again. */
   readonly eraseCustomer: Customer;
   /**
    * Mints a one-time token that brings a partner's user to the hosted page. Send the user's browser to redirectUrl; opening
@@ -225,19 +225,33 @@ export type Mutation = {
   readonly refreshSession: SessionTokens;
   /** Ends the session whose token is used to ask. */
   readonly endSession: Scalars['Boolean']['output'];
-  /** Signs a staff member in. The tenant is named by the X-Tenant-ID header. */
+  /**
+   * Signs a staff member in. The tenant is named by the X-Tenant-ID header. A tenant or account that does not exist is refused like a
+   * wrong password. With a second factor a code is required: SECOND_FACTOR_REQUIRED says so once the password was right. The session
+   * ends 12 hours after signing in, and 30 minutes after it was last renewed.
+   */
   readonly loginStaff: SessionTokens;
+  /** Changes the calling staff member's password and ends their other sessions. A password that an administrator gave must be changed before anything else. */
+  readonly changeMyPassword: StaffMember;
+  /** Begins to enrol a second factor for the calling staff member. It takes effect once confirmTotp gets a code, within 15 minutes. */
+  readonly beginTotp: TotpEnrolment;
+  /** Activates the second factor with a code of the app, ends the member's other sessions and returns the recovery codes. */
+  readonly confirmTotp: RecoveryCodes;
+  /** Removes the calling staff member's second factor in return for a valid code. */
+  readonly disableTotp: Scalars['Boolean']['output'];
   /**
    * Gives tokens as OAuth 2.0 has it: for the name and password of a staff member of the tenant that X-Tenant-ID names, for a core
    * banking API key that is presented as the credential, or for a refresh token, which is used up. An access token is good for
-   * 15 minutes. A key's tokens have the role of the key, and end with it.
+   * 15 minutes. A key's tokens have the role of the key, and end with it. With a second factor a code is required beside the password.
    */
   readonly issueToken: IssuedToken;
-  /** Adds a staff member with a first password. */
+  /** Adds a staff member with a first password, which has to be changed at the first sign-in. */
   readonly createStaffMember: StaffMember;
   /** Changes a staff member's roles, scopes or right to sign in. */
   readonly updateStaffMember: StaffMember;
-  /** Gives a staff member another password and ends all of its sessions. */
+  /** Removes a staff member's lost second factor and ends that member's sessions. For administrators. */
+  readonly resetStaffSecondFactor: StaffMember;
+  /** Gives a staff member another password, which has to be changed at the next sign-in, and ends all of its sessions. */
   readonly setStaffPassword: StaffMember;
 };
 
@@ -342,6 +356,34 @@ export type MutationrefreshSessionArgs = {
 export type MutationloginStaffArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+  totpCode?: InputMaybe<Scalars['String']['input']>;
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationchangeMyPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationbeginTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationconfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationdisableTotpArgs = {
+  totpCode?: InputMaybe<Scalars['String']['input']>;
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -365,6 +407,12 @@ export type MutationupdateStaffMemberArgs = {
 
 
 /** Signing in, and what administrators change of keys, partners, customers and staff. */
+export type MutationresetStaffSecondFactorArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Signing in, and what administrators change of keys, partners, customers and staff. */
 export type MutationsetStaffPasswordArgs = {
   id: Scalars['UUID']['input'];
   password: Scalars['String']['input'];
@@ -382,7 +430,7 @@ export type Viewer = {
   readonly kind: Scalars['String']['output'];
   /** Id of the key, user or staff member; null without a credential. */
   readonly subjectId?: Maybe<Scalars['String']['output']>;
-  /** The tenant's id; null where none was named. */
+  /** The tenant's id; null without a credential. */
   readonly tenantId?: Maybe<Scalars['UUID']['output']>;
   /** The tenant's name; null without a credential. */
   readonly tenantName?: Maybe<Scalars['String']['output']>;
@@ -392,11 +440,20 @@ export type Viewer = {
   readonly roles: ReadonlyArray<Scalars['String']['output']>;
   /** Rights of a key or staff member. */
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
+  /** The step that a staff member must complete before anything else is allowed; null when there is none. */
+  readonly restriction?: Maybe<SessionRestriction>;
   /** The customer of a session. */
   readonly customer?: Maybe<Customer>;
   /** What a partner sent along with its user; null for everybody but the user of a session. */
   readonly handoff?: Maybe<Handoff>;
 };
+
+/** The step that a staff member must complete before anything else is allowed. All other operations are refused with the same code. */
+export type SessionRestriction =
+  /** Change the password with changeMyPassword, because an administrator gave it. */
+  | 'PASSWORD_CHANGE_REQUIRED'
+  /** Enrol a second factor with beginTotp and confirmTotp, because the role requires one in production. */
+  | 'SECOND_FACTOR_ENROLMENT_REQUIRED';
 
 /** What came along when a partner's user was handed over. */
 export type Handoff = {
@@ -630,7 +687,7 @@ export type CreateApiKeyInput = {
   readonly partnerId?: InputMaybe<Scalars['UUID']['input']>;
   /** What people call it. */
   readonly name: Scalars['String']['input'];
-  /** What it may do; everything in its service when left out. */
+  /** What it may do, such as compliance:read; everything in its service when left out. A key of compliance decides on matches, pairs and held payments with compliance:decide, which compliance:write does not include. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Role of a core banking key. */
   readonly role?: InputMaybe<Scalars['String']['input']>;
@@ -652,6 +709,12 @@ export type Partner = {
   readonly apiKeys: ReadonlyArray<ApiKey>;
   /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
+};
+
+
+/** Somebody who brings users to the tenant's hosted pages. */
+export type PartnerapiKeysArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** What makes a partner. */
@@ -714,6 +777,22 @@ export type SessionTokens = {
   readonly returnUrl?: Maybe<Scalars['String']['output']>;
   /** What the partner sent along with its user. */
   readonly context?: Maybe<Scalars['JSONObject']['output']>;
+  /** The step that a staff member must complete before anything else is allowed; null when there is none. */
+  readonly restriction?: Maybe<SessionRestriction>;
+};
+
+/** A secret for an authenticator app. It is shown only in this response. */
+export type TotpEnrolment = {
+  /** The secret in base 32, to type into the app. */
+  readonly secret: Scalars['String']['output'];
+  /** The secret as an otpauth URI, to show as a QR code. */
+  readonly uri: Scalars['String']['output'];
+};
+
+/** Codes that replace the second factor, each once. They are shown only in this response. */
+export type RecoveryCodes = {
+  /** Ten codes. */
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** What is exchanged for tokens, by the names of OAuth 2.0. */
@@ -735,6 +814,10 @@ export type IssueTokenInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
   /** The refresh token, which is used up; with refresh_token. */
   readonly refreshToken?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the authenticator app, where the account has one; with password. */
+  readonly totpCode?: InputMaybe<Scalars['String']['input']>;
+  /** A recovery code instead of a code of the app; with password. */
+  readonly recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Tokens, by the names of OAuth 2.0. */
@@ -763,6 +846,10 @@ export type StaffMember = {
   readonly scopes: ReadonlyArray<Scalars['String']['output']>;
   /** Whether signing in is possible. */
   readonly isActive: Scalars['Boolean']['output'];
+  /** Whether the password must be changed at the next sign-in, because an administrator gave it. */
+  readonly mustChangePassword: Scalars['Boolean']['output'];
+  /** Whether signing in takes a code of an authenticator app. */
+  readonly hasSecondFactor: Scalars['Boolean']['output'];
   /** When the staff member was added. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
@@ -773,7 +860,7 @@ export type CreateStaffMemberInput = {
   readonly email: Scalars['EmailAddress']['input'];
   /** Name. */
   readonly name: Scalars['String']['input'];
-  /** First password, at least twelve characters. */
+  /** First password: at least twelve characters, not the e-mail address or name, and none of the most common ones. */
   readonly password: Scalars['String']['input'];
   /** Roles, such as officer. */
   readonly roles: ReadonlyArray<Scalars['String']['input']>;
@@ -1010,6 +1097,7 @@ export type ResolversTypes = {
   EnvironmentName: EnvironmentName;
   RateLimitTier: RateLimitTier;
   Viewer: ResolverTypeWrapper<any>;
+  SessionRestriction: ResolverTypeWrapper<any>;
   Handoff: ResolverTypeWrapper<any>;
   KycStatus: ResolverTypeWrapper<any>;
   CustomerType: ResolverTypeWrapper<any>;
@@ -1030,6 +1118,8 @@ export type ResolversTypes = {
   MintHandoffTokenInput: ResolverTypeWrapper<any>;
   HandoffToken: ResolverTypeWrapper<any>;
   SessionTokens: ResolverTypeWrapper<any>;
+  TotpEnrolment: ResolverTypeWrapper<any>;
+  RecoveryCodes: ResolverTypeWrapper<any>;
   GrantType: ResolverTypeWrapper<any>;
   IssueTokenInput: ResolverTypeWrapper<any>;
   IssuedToken: ResolverTypeWrapper<any>;
@@ -1095,6 +1185,8 @@ export type ResolversParentTypes = {
   MintHandoffTokenInput: any;
   HandoffToken: any;
   SessionTokens: any;
+  TotpEnrolment: any;
+  RecoveryCodes: any;
   IssueTokenInput: any;
   IssuedToken: any;
   StaffMember: any;
@@ -1124,6 +1216,7 @@ export type constraintDirectiveArgs = {
   minLength?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   pattern?: Maybe<Scalars['String']['input']>;
+  format?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
@@ -1228,20 +1321,20 @@ export type federation__fromContextDirectiveArgs = {
 
 export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__costDirectiveArgs = {
+export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
 
-export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type costDirectiveResolver<Result, Parent, ContextType = Context, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__listSizeDirectiveArgs = {
+export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
@@ -1336,9 +1429,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refreshSession?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationrefreshSessionArgs, 'refreshToken'>>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   loginStaff?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType, RequireFields<MutationloginStaffArgs, 'email' | 'password'>>;
+  changeMyPassword?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationchangeMyPasswordArgs, 'currentPassword' | 'newPassword'>>;
+  beginTotp?: Resolver<ResolversTypes['TotpEnrolment'], ParentType, ContextType, RequireFields<MutationbeginTotpArgs, 'password'>>;
+  confirmTotp?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationconfirmTotpArgs, 'code'>>;
+  disableTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationdisableTotpArgs>>;
   issueToken?: Resolver<ResolversTypes['IssuedToken'], ParentType, ContextType, RequireFields<MutationissueTokenArgs, 'input'>>;
   createStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationcreateStaffMemberArgs, 'input'>>;
   updateStaffMember?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationupdateStaffMemberArgs, 'id' | 'input'>>;
+  resetStaffSecondFactor?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationresetStaffSecondFactorArgs, 'id'>>;
   setStaffPassword?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType, RequireFields<MutationsetStaffPasswordArgs, 'id' | 'password'>>;
 };
 
@@ -1356,6 +1454,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   environment?: Resolver<ResolversTypes['EnvironmentName'], ParentType, ContextType>;
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['SessionRestriction']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   handoff?: Resolver<Maybe<ResolversTypes['Handoff']>, ParentType, ContextType>;
 };
@@ -1427,7 +1526,7 @@ export type PartnerResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   returnUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<PartnerapiKeysArgs, 'first'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1443,6 +1542,16 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   expiresIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   context?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  restriction?: Resolver<Maybe<ResolversTypes['SessionRestriction']>, ParentType, ContextType>;
+};
+
+export type TotpEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpEnrolment'] = ResolversParentTypes['TotpEnrolment']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IssuedTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IssuedToken'] = ResolversParentTypes['IssuedToken']> = {
@@ -1459,6 +1568,8 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
   roles?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   scopes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mustChangePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -1565,6 +1676,8 @@ export type Resolvers<ContextType = Context> = {
   Partner?: PartnerResolvers<ContextType>;
   HandoffToken?: HandoffTokenResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  TotpEnrolment?: TotpEnrolmentResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   IssuedToken?: IssuedTokenResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -1601,7 +1714,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
   federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
   federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
-  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
-  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
 };
 

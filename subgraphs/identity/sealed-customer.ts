@@ -25,7 +25,7 @@ export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string
 })
 
 /** What a phone number in its one form is found by within a workspace. */
-export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(phone, `identity.phone:${workspaceId}`)
+export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(workspaceId, phone, `identity.phone:${workspaceId}`)
 
 /** What an e-mail address is found by within a workspace. */
-export const emailHash = (keys: Keyring, workspaceId: string, email: string): string => keys.hash(normalEmail(email), `identity.email:${workspaceId}`)
+export const emailHash = (keys: Keyring, workspaceId: string, email: string): string => keys.hash(workspaceId, normalEmail(email), `identity.email:${workspaceId}`)

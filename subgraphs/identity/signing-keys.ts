@@ -1,3 +1,4 @@
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import { importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
@@ -10,7 +11,7 @@ interface SigningKey {
   readonly publicJwk: JWK
   readonly activatesAt: Date
   readonly retiresAt: Date | null
-  readonly verifying: () => Promise<CryptoKey>
+  readonly verifying: () => KeyObject
   readonly signing: () => Promise<CryptoKey>
 }
 
@@ -41,7 +42,7 @@ export async function signingKey(reader: Reader): Promise<{ kid: string; key: Cr
 }
 
 /** The key that a token names; undefined when there is none, or no longer. */
-export async function verifyingKey(reader: Reader, kid: string): Promise<CryptoKey | undefined> {
+export async function verifyingKey(reader: Reader, kid: string): Promise<KeyObject | undefined> {
   const atMs = reader.now().getTime()
   const isNamed = (key: SigningKey): boolean => key.kid === kid && isGood(key, atMs)
   const found = (await currentKeys(reader)).find(isNamed) ?? (await keysAfterMiss(reader)).find(isNamed)
@@ -89,8 +90,8 @@ async function readKeys({ database, keys, now }: Reader): Promise<readonly Signi
     publicJwk: row.public_jwk,
     activatesAt: row.activates_at,
     retiresAt: row.retires_at,
-    verifying: once(() => imported(row.public_jwk)),
-    signing: once(() => imported(JSON.parse(keys.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK)),
+    verifying: once(() => publicKey(row.public_jwk)),
+    signing: once(() => imported(JSON.parse(keys.installation.open(row.sealed_private_jwk, sealedAbout(row.kid))) as JWK)),
   }))
 }
 
@@ -105,10 +106,11 @@ function parseKeys(text: string): readonly SigningKey[] {
   const { keys } = JSON.parse(text) as { keys: (JWK & { kid: string })[] }
   return keys.map((jwk, place) => {
     const publicJwk: JWK = { kty: jwk.kty!, n: jwk.n!, e: jwk.e!, kid: jwk.kid, alg: 'RS256', use: 'sig' }
-    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-place), retiresAt: null, verifying: once(() => imported(publicJwk)), signing: once(() => imported(jwk)) }
+    return { kid: jwk.kid, publicJwk, activatesAt: new Date(-place), retiresAt: null, verifying: once(() => publicKey(publicJwk)), signing: once(() => imported(jwk)) }
   })
 }
 
+const publicKey = (jwk: JWK): KeyObject => createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })
 const imported = async (jwk: JWK): Promise<CryptoKey> => await importJWK(jwk, 'RS256') as CryptoKey
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sealedById } from '#kernel/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { OPEN_ACCOUNTS } from './clients/core.ts'
 import { demo } from './demo.ts'
@@ -8,9 +9,13 @@ import { ApiKey } from './entities/api-key.ts'
 import { Customer } from './entities/customer.ts'
 import { CustomerNumber } from './entities/customer-number.ts'
 import { HandoffToken } from './entities/handoff-token.ts'
+import { KnownAddress } from './entities/known-address.ts'
 import { Partner } from './entities/partner.ts'
+import { RecoveryCode } from './entities/recovery-code.ts'
 import { RefreshToken } from './entities/refresh-token.ts'
+import { SecondFactor } from './entities/second-factor.ts'
 import { Session } from './entities/session.ts'
+import { SignInCounter } from './entities/sign-in-counter.ts'
 import { SignInFailure } from './entities/sign-in-failure.ts'
 import { SigningKey } from './entities/signing-key.ts'
 import { StaffMember } from './entities/staff-member.ts'
@@ -20,21 +25,39 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { address } from './migrations/address.ts'
 import { customers } from './migrations/customers.ts'
+import { decideScope } from './migrations/decide-scope.ts'
 import { initial } from './migrations/initial.ts'
 import { keySessions } from './migrations/key-sessions.ts'
 import { personalData } from './migrations/personal-data.ts'
+import { resealedKeys } from './migrations/resealed-keys.ts'
+import { signIn } from './migrations/sign-in.ts'
 import { tiers } from './migrations/tiers.ts'
 import { resolvers } from './resolvers.ts'
+import { sealedSecrets } from './second-factor.ts'
+import { sealedAbout } from './signing-keys.ts'
 
 export const identity: SubgraphDefinition = {
   name: 'identity',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers,
-  entities: [ApiKey, Customer, CustomerNumber, HandoffToken, Partner, RefreshToken, Session, SignInFailure, SigningKey, StaffMember, Tenant, Workspace],
-  migrations: [initial, address, personalData, tiers, keySessions, customers],
+  entities: [
+    ApiKey, Customer, CustomerNumber, HandoffToken, KnownAddress, Partner, RecoveryCode, RefreshToken, SecondFactor, Session, SignInCounter, SignInFailure, SigningKey,
+    StaffMember, Tenant, Workspace,
+  ],
+  migrations: [initial, address, personalData, tiers, keySessions, customers, decideScope, signIn, resealedKeys],
+  whileRestricted: {
+    PASSWORD_CHANGE_REQUIRED: ['viewer', 'endSession', 'refreshSession', 'changeMyPassword'],
+    SECOND_FACTOR_ENROLMENT_REQUIRED: ['viewer', 'endSession', 'refreshSession', 'changeMyPassword', 'beginTotp', 'confirmTotp'],
+  },
   refusals: refuse.table,
   events,
   questions: [OPEN_ACCOUNTS],
   duties: [forgetExpired, sealCustomers],
+  sealed: [sealedById('identity.customers', 'personal'), sealedSecrets],
+  installationSealed: [{ table: 'identity.signing_keys', column: 'sealed_private_jwk', key: 'kid', about: sealedAbout }],
+  unfinished: [
+    { what: 'API keys that are not revoked: revoke them', text: 'select count(*)::int as found from identity.api_keys where workspace_id = $1 and revoked_at is null and (expires_at is null or expires_at > now())' },
+    { what: 'staff members who can sign in: disable them', text: 'select count(*)::int as found from identity.staff where workspace_id = $1 and is_active' },
+  ],
   demo,
 }

@@ -1,7 +1,9 @@
 import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
-import type { Tier } from '#kernel/principal.ts'
 import { newId } from '#kernel/id.ts'
+import type { InstallationKeys } from '#kernel/installation-keys.ts'
+import type { Tier } from '#kernel/principal.ts'
+import { firstKeyInsert } from '#kernel/workspace-keys.ts'
 import { inTransaction } from './in-transaction.ts'
 import { findTenant, type Tenant } from './workspaces.ts'
 
@@ -13,6 +15,8 @@ export interface NewTenant {
   readonly name: string
   /** How much it may ask for; `standard` when left out. */
   readonly tier?: Tier
+  /** Its workspaces get keys of their own, sealed by these. */
+  readonly keys: InstallationKeys
   readonly at: Date
   /** Who makes it; the platform itself when left out. */
   readonly by?: string
@@ -24,21 +28,28 @@ const CODE = /^[a-z][a-z0-9-]{1,31}$/
  * Makes a tenant with its sandbox and production workspaces, as the owner: the app can read tenants but make none.
  * A tenant with this code is left as it is and returned, so that the call can be repeated.
  */
-export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
+export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', keys, at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
   if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')
   return inTransaction(owner, async () => {
     const { rowCount } = await owner.query(
       'insert into identity.tenants (id, code, name, created_at) values ($1, $2, $3, $4) on conflict (code) do nothing',
       [tenantId, code, name, at])
-    await owner.query(
+    const { rows: made } = await owner.query<{ id: string }>(
       `insert into identity.workspaces (id, tenant_id, environment, created_at, tier)
        select w.id, t.id, w.environment, $4::timestamptz, $5
        from identity.tenants t, (values ($1::uuid, 'sandbox'), ($2::uuid, 'production')) as w (id, environment)
        where t.code = $3
-       on conflict (tenant_id, environment) do nothing`,
+       on conflict (tenant_id, environment) do nothing returning id`,
       [newId(), newId(), code, at, tier])
+    for (const { id } of made) await giveKeys(owner, keys, id, at)
     const tenant = (await findTenant(owner, code))!
     if (rowCount) await auditInstallation(owner, { act: 'identity.tenant_created', by, at, data: { tenantId: tenant.tenantId, code, workspaces: tenant.workspaces } })
     return { tenantId: tenant.tenantId, workspaces: tenant.workspaces }
   })
+}
+
+async function giveKeys(owner: Client, keys: InstallationKeys, workspaceId: string, at: Date): Promise<void> {
+  const { text, values } = firstKeyInsert(keys, workspaceId, at)
+  await owner.query(`select set_config('app.workspace', $1, true)`, [workspaceId])
+  await owner.query(text, [...values])
 }

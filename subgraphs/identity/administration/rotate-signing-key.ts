@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
 import type { Client } from 'pg'
 import { auditInstallation } from '#kernel/audit.ts'
-import type { Keyring } from '#kernel/keyring.ts'
+import type { InstallationKeys } from '#kernel/installation-keys.ts'
 import { ACCESS_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
 import { sealedAbout } from '../signing-keys.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -21,11 +21,11 @@ const MARGIN_MS = 300_000
  * Makes a new signing key and retires the ones before it: the new one signs after it has been public for two minutes, the
  * old ones are accepted until the last token signed with them has expired. The installation's first key signs at once.
  */
-export const rotateSigningKey = (owner: Client, keys: Keyring, at: Date, by = 'platform'): Promise<NewSigningKey> =>
+export const rotateSigningKey = (owner: Client, keys: InstallationKeys, at: Date, by = 'platform'): Promise<NewSigningKey> =>
   inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at), by))
 
 /** Makes the first signing key; nothing where there is one. */
-export const ensureSigningKey = (owner: Client, keys: Keyring, at: Date): Promise<NewSigningKey | undefined> =>
+export const ensureSigningKey = (owner: Client, keys: InstallationKeys, at: Date): Promise<NewSigningKey | undefined> =>
   inTransaction(owner, async () => await lockedCount(owner, at) > 0 ? undefined : addSigningKey(owner, keys, at, 0, 'platform'))
 
 /** How many keys are good at present; two rotations at once follow one another. */
@@ -35,7 +35,7 @@ async function lockedCount(owner: Client, at: Date): Promise<number> {
   return rows.length
 }
 
-async function addSigningKey(owner: Client, keys: Keyring, at: Date, others: number, by: string): Promise<NewSigningKey> {
+async function addSigningKey(owner: Client, keys: InstallationKeys, at: Date, others: number, by: string): Promise<NewSigningKey> {
   const pair = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
   const publicJwk = await exportJWK(pair.publicKey)
   const kid = await calculateJwkThumbprint(publicJwk)

@@ -1,25 +1,52 @@
 import type { Duty } from '#kernel/subgraph.ts'
+import { ADDRESS_KNOWN_MS, COUNT_KEPT_MS } from '../rules/sign-in-limits.ts'
 
 const MANY = 500
-/** Expired tokens are kept for a while, so that their holders are told that they came too late. */
-const KEPT_MS = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
+
+interface Forgotten {
+  readonly table: string
+  readonly key: string
+  /** Selects the rows by a moment that an index begins with; $1 is the newest moment to delete. */
+  readonly condition: string
+  readonly order: string
+  readonly keptMs: number
+}
+
+const old = (table: string, key: string, column: string, keptMs: number): Forgotten => ({ table, key, condition: `${column} < $1`, order: column, keptMs })
+
+/** The rows to delete, and how long each is kept after its end. */
+const FORGOTTEN: readonly Forgotten[] = [
+  // Expired tokens stay for a day, so that their holders get TOKEN_EXPIRED instead of TOKEN_INVALID.
+  old('handoff_tokens', 'id', 'expires_at', DAY_MS),
+  old('refresh_tokens', 'id', 'expires_at', DAY_MS),
+  old('sign_in_failures', 'email_hash', 'failed_at', DAY_MS),
+  old('sign_in_counters', 'key_hash', 'failed_at', COUNT_KEPT_MS),
+  old('known_addresses', 'staff_id, address_hash', 'last_used_at', ADDRESS_KNOWN_MS),
+  { ...old('second_factors', 'staff_id', 'created_at', DAY_MS), condition: 'confirmed_at is null and created_at < $1' },
+  // The audit refers to sessions. Their rows stay for 30 days, and one more day until their last tokens are deleted.
+  {
+    ...old('sessions', 'id', 'least(ended_at, expires_at)', 31 * DAY_MS),
+    condition: `least(ended_at, expires_at) < $1
+      and not exists (select 1 from identity.refresh_tokens t where t.workspace_id = sessions.workspace_id and t.session_id = sessions.id)`,
+  },
+]
 
 // The condition stands twice: a row can be written anew between the two looks at it.
-const forget = (table: string, column: string): string => `
-  delete from identity.${table} where ${column} < $1 and (workspace_id, ${column === 'failed_at' ? 'email_hash' : 'id'}) in (
-    select workspace_id, ${column === 'failed_at' ? 'email_hash' : 'id'} from identity.${table} where ${column} < $1 order by ${column} limit ${MANY})
+const statementOf = ({ table, key, condition, order }: Forgotten): string => `
+  delete from identity.${table} where ${condition} and (workspace_id, ${key}) in (
+    select workspace_id, ${key} from identity.${table} where ${condition} order by ${order} limit ${MANY})
   returning 1`
 
-const STATEMENTS = [forget('handoff_tokens', 'expires_at'), forget('refresh_tokens', 'expires_at'), forget('sign_in_failures', 'failed_at')]
+const STATEMENTS = FORGOTTEN.map(each => ({ text: statementOf(each), keptMs: each.keptMs }))
 
-/** Deletes tokens that expired, and failed attempts to sign in, a day after they stopped meaning anything. */
+/** Deletes tokens, sessions, sign-in counters and known addresses that are no longer needed, at most 500 rows of each per run. */
 export const forgetExpired: Duty = {
   name: 'identity.forget_expired',
   everyMs: 10 * 60_000,
   async run(worker) {
-    const before = new Date(worker.now().getTime() - KEPT_MS)
     let forgotten = 0
-    for (const statement of STATEMENTS) forgotten += (await worker.sql(statement, [before])).length
+    for (const { text, keptMs } of STATEMENTS) forgotten += (await worker.sql(text, [new Date(worker.now().getTime() - keptMs)])).length
     return forgotten
   },
 }

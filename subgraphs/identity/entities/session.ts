@@ -14,6 +14,7 @@ export const Session = defineEntity({
     returnUrl: p.text().strictNullable(),
     context: p.json().strictNullable(),
     createdAt: p.datetime(),
+    expiresAt: p.datetime(),
     endedAt: p.datetime().strictNullable(),
     endReason: p.text().strictNullable(),
   },

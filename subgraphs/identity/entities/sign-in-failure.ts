@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Failed attempts in a row for an address, whether anybody has it or not. */
+/** Failures as the previous version counts them, by account alone; a later migration drops the table. */
 export const SignInFailure = defineEntity({
   name: 'SignInFailure',
   schema: 'identity',

@@ -14,6 +14,8 @@ export const StaffMember = defineEntity({
     roles: p.array().columnType('text[]'),
     scopes: p.array().columnType('text[]'),
     isActive: p.boolean(),
+    mustChangePassword: p.boolean(),
+    isDemonstration: p.boolean(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

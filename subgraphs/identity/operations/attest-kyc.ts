@@ -4,6 +4,7 @@ import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type KycStatus, type StoredCustomer } from '../queries/customer.ts'
+import { missingForVerification } from '../rules/customer.ts'
 import { openCustomer } from '../sealed-customer.ts'
 
 export interface AttestKyc {
@@ -38,6 +39,15 @@ export async function recordAttestation(tx: Tx, { customerId, status, level, att
   const by = attestedBy ?? tx.actor.subjectId
   const [customer] = await tx.sql<StoredCustomer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
+  const opened = openCustomer(tx.keys, tx.actor.workspaceId, customer)
+  if (status === 'VERIFIED') refuseIncomplete(opened)
   tx.emit(events.customer_kyc_attested, customerId, { customerId, externalId: customer.externalId, status, level, attestedBy: by, recordedBy: tx.actor.subjectId })
-  return openCustomer(tx.keys, tx.actor.workspaceId, customer)
+  return opened
+}
+
+function refuseIncomplete(customer: Customer): void {
+  const missing = missingForVerification(customer)
+  if (missing.length === 0) return
+  if (customer.erasedAt !== null) throw refuse('CUSTOMER_ERASED')
+  throw refuse('CUSTOMER_INCOMPLETE', { says: `The customer cannot be verified without a ${missing.join(' and a ')}.` })
 }

@@ -3,6 +3,7 @@ import type { EventType } from '#kernel/outbox.ts'
 import { refuse } from '../errors.ts'
 import { CUSTOMER_COLUMNS, type Customer, type CustomerStatus, type StoredCustomer } from '../queries/customer.ts'
 import { openCustomer } from '../sealed-customer.ts'
+import { endSessions } from './end-sessions.ts'
 
 export interface StatusChange {
   readonly id: string
@@ -16,7 +17,10 @@ const LOCK = `select ${CUSTOMER_COLUMNS} from identity.customers where workspace
 const WRITE = `update identity.customers set status = $3, status_reason = $4, updated_at = $5
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
 
-/** Brings a customer to another status; one that has it already is left as it is, and closed is for good. */
+/**
+ * Brings a customer to another status; one that has it already is left as it is, and closed is for good. A status other than
+ * ACTIVE ends the customer's sessions in the same transaction.
+ */
 export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = null }: StatusChange): Promise<Customer> {
   const { workspaceId, subjectId } = tx.actor
   const [row] = await tx.sql<StoredCustomer>(LOCK, [workspaceId, id])
@@ -25,6 +29,7 @@ export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = nul
   if (row.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
   if (row.erasedAt !== null && to === 'ACTIVE') throw refuse('CUSTOMER_ERASED')
   const [changed] = await tx.sql<StoredCustomer>(WRITE, [workspaceId, id, to, reason, tx.now()])
+  if (to === 'SUSPENDED' || to === 'CLOSED') await endSessions(tx, id, to === 'CLOSED' ? 'customer_closed' : 'customer_suspended')
   tx.emit(event, id, { customerId: id, from: row.status, to, changedBy: subjectId })
   return openCustomer(tx.keys, workspaceId, changed!)
 }

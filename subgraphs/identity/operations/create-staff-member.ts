@@ -2,13 +2,14 @@ import { command, type Tx } from '#kernel/command.ts'
 import { isDuplicate } from '#kernel/database/faults.ts'
 import { newId } from '#kernel/id.ts'
 import { sentence } from '#kernel/graph/constraints.ts'
-import { refuse as refuseInput } from '#kernel/refusals.ts'
+import { invalid, refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { hashPassword } from '../passwords.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
 import { admitAdministrator } from '../rules/admit.ts'
 import { normalEmail } from '../rules/email.ts'
+import { passwordFaults } from '../rules/password.ts'
 import { roleFaults, scopeFaults } from '../rules/rights.ts'
 
 interface Rights {
@@ -22,11 +23,16 @@ export interface NewStaffMember extends Rights {
   readonly password: string
 }
 
-/** Adds a staff member who can sign in at once. Only administrators do this, and they may give any right, also one that they lack. */
+/**
+ * Adds a staff member who can sign in at once and must then change the password, because the administrator knows it. Only
+ * administrators may add staff, and they may grant any right, including rights that they lack.
+ */
 export const createStaffMember = command({
   async ask(ctx, input: NewStaffMember) {
     admitAdministrator(ctx.actor)
     checkRights(input)
+    const faults = passwordFaults('password', input.password, input)
+    if (faults.length > 0) throw invalid(faults)
     return hashPassword(input.password)
   },
   write: (tx, { email, name, roles, scopes }, passwordHash) => addStaffMember(tx, { email, name, roles, scopes, passwordHash }),
@@ -39,13 +45,19 @@ export function checkRights({ roles, scopes }: Rights): void {
 }
 
 const ADD = `
-  insert into identity.staff (workspace_id, id, email, name, password_hash, roles, scopes, is_active, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, true, $8, $8) returning ${STAFF_COLUMNS}`
+  insert into identity.staff (workspace_id, id, email, name, password_hash, roles, scopes, is_active, must_change_password, is_demonstration, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, true, $9, $10, $8, $8) returning ${STAFF_COLUMNS}`
+
+interface AddedStaffMember extends Omit<NewStaffMember, 'password'> {
+  readonly passwordHash: string
+  readonly mustChangePassword?: boolean
+  readonly isDemonstration?: boolean
+}
 
 /** The part of it that other use cases share. */
-export async function addStaffMember(tx: Tx, { email, name, passwordHash, roles, scopes }: Omit<NewStaffMember, 'password'> & { readonly passwordHash: string }): Promise<StaffMember> {
+export async function addStaffMember(tx: Tx, { email, name, passwordHash, roles, scopes, mustChangePassword = true, isDemonstration = false }: AddedStaffMember): Promise<StaffMember> {
   const id = newId()
-  const [member] = await tx.sql<StaffMember>(ADD, [tx.actor.workspaceId, id, normalEmail(email), name, passwordHash, [...new Set(roles)], [...new Set(scopes)], tx.now()])
+  const [member] = await tx.sql<StaffMember>(ADD, [tx.actor.workspaceId, id, normalEmail(email), name, passwordHash, [...new Set(roles)], [...new Set(scopes)], tx.now(), mustChangePassword, isDemonstration])
     .catch((error: unknown) => { throw isDuplicate(error) ? refuse('STAFF_MEMBER_EXISTS') : error })
   tx.emit(events.staff_member_created, id, { staffMemberId: id, roles, scopes, createdBy: tx.actor.subjectId })
   return member!

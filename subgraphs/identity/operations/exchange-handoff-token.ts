@@ -5,6 +5,7 @@ import { refuse as refuseInput } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { findCredential, isForeign, within } from '../find-credential.ts'
 import { signingKey } from '../signing-keys.ts'
+import { lockActiveCustomer } from './lock-active-customer.ts'
 import { sessionTokens, startSession, type Handoff, type SessionTokens } from './start-session.ts'
 
 /**
@@ -16,12 +17,14 @@ export async function exchangeHandoffToken(ctx: Context, { token }: { readonly t
   if (token === '') throw refuseInput('VALIDATION_ERROR', { says: 'token must not be empty.', faults: [{ field: 'token', reason: 'must not be empty' }] })
   const credential = await findCredential(ctx, 'handoff_token', token)
   if (!credential || isForeign(ctx, credential)) throw refuse('TOKEN_INVALID')
-  const inWorkspace = within(ctx, credential)
+  const inWorkspace = await within(ctx, credential)
   const signing = await signingKey(ctx)
   return sessionTokens(inWorkspace, await takeHandoffToken(inWorkspace, { id: credential.id }), signing)
 }
 
 type TokenRow = Handoff & { readonly customerId: string }
+
+const READ_CUSTOMER = 'select customer_id as "customerId" from identity.handoff_tokens where workspace_id = $1 and id = $2'
 
 const TAKE = `update identity.handoff_tokens set used_at = $3
   where workspace_id = $1 and id = $2 and used_at is null and expires_at > $3
@@ -29,10 +32,14 @@ const TAKE = `update identity.handoff_tokens set used_at = $3
 const READ_USE = 'select used_at as "usedAt" from identity.handoff_tokens where workspace_id = $1 and id = $2'
 
 const takeHandoffToken = command(async (tx, { id }: { readonly id: string }) => {
+  // The customer before its token, as everything that ends sessions has it: the other order deadlocks.
+  const [found] = await tx.sql<Pick<TokenRow, 'customerId'>>(READ_CUSTOMER, [tx.actor.workspaceId, id])
+  if (!found) throw refuse('TOKEN_INVALID')
+  await lockActiveCustomer(tx, found.customerId)
   const [token] = await tx.sql<TokenRow>(TAKE, [tx.actor.workspaceId, id, tx.now()])
   if (!token) {
     const [row] = await tx.sql<{ usedAt: Date | null }>(READ_USE, [tx.actor.workspaceId, id])
-    throw refuse(row?.usedAt ? 'TOKEN_USED' : 'TOKEN_EXPIRED')
+    throw refuse(!row ? 'TOKEN_INVALID' : row.usedAt ? 'TOKEN_USED' : 'TOKEN_EXPIRED')
   }
   const { customerId, returnUrl, context } = token
   return startSession(tx, { kind: 'user', subjectId: customerId }, { returnUrl, context })

@@ -2,12 +2,13 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { invalid, refuse } from '#kernel/refusals.ts'
+import type { SecondFactorCodes } from '../second-factor.ts'
 import { signingKey } from '../signing-keys.ts'
 import { loginStaff } from './login-staff.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sessionTokens, startSession, type SessionTokens } from './start-session.ts'
 
-export interface IssueToken {
+export interface IssueToken extends SecondFactorCodes {
   readonly grantType: 'PASSWORD' | 'CLIENT_CREDENTIALS' | 'REFRESH_TOKEN'
   readonly username?: string | null
   readonly password?: string | null
@@ -27,7 +28,7 @@ export async function issueToken(ctx: Context, input: IssueToken): Promise<Issue
   return { accessToken, tokenType: 'Bearer', expiresIn, refreshToken }
 }
 
-async function granted(ctx: Context, { grantType, username, password, refreshToken }: IssueToken): Promise<SessionTokens> {
+async function granted(ctx: Context, { grantType, username, password, refreshToken, totpCode, recoveryCode }: IssueToken): Promise<SessionTokens> {
   const lacking = (fields: Readonly<Record<string, unknown>>): void => {
     const faults = Object.entries(fields).filter(([, value]) => !value).map(([field]) => ({ field, reason: `is required with ${grantType.toLowerCase()}` }))
     if (faults.length > 0) throw invalid(faults)
@@ -35,7 +36,7 @@ async function granted(ctx: Context, { grantType, username, password, refreshTok
   switch (grantType) {
     case 'PASSWORD':
       lacking({ username, password })
-      return loginStaff(ctx, { email: username!, password: password! })
+      return loginStaff(ctx, { email: username!, password: password!, totpCode: totpCode ?? null, recoveryCode: recoveryCode ?? null })
     case 'REFRESH_TOKEN':
       lacking({ refreshToken })
       return refreshSession(ctx, { refreshToken: refreshToken! })

@@ -9,6 +9,7 @@ import { HANDOFF_TOKEN_LIFE_S } from '../rules/lifetimes.ts'
 import { allowedReturnUrl } from '../rules/return-url.ts'
 import { PARTNER_SCOPE } from '../rules/rights.ts'
 import { findOrAddCustomer } from './find-or-add-customer.ts'
+import { lockActiveCustomer } from './lock-active-customer.ts'
 
 export interface MintHandoffToken {
   readonly partnerUserId: string
@@ -44,6 +45,7 @@ export const mintHandoffToken = command(async (tx, input: MintHandoffToken): Pro
   const returnUrl = await checkedReturnUrl(tx, actor.partnerId, input.returnUrl ?? null)
 
   const customer = await findOrAddCustomer(tx, { ...input, externalId: input.partnerUserId, dateOfBirth: bornOn })
+  await lockActiveCustomer(tx, customer.id)
   const token = randomSecret()
   await tx.sql(ADD, [
     actor.workspaceId, newId(), sha256(token), actor.partnerId, customer.id, returnUrl, input.context ? JSON.stringify(input.context) : null,

@@ -1,29 +1,39 @@
 import { command } from '#kernel/command.ts'
+import { invalid, refuse as refuseCaller } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { hashPassword } from '../passwords.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
 import { admitAdministrator } from '../rules/admit.ts'
+import { passwordFaults } from '../rules/password.ts'
+import { closeStaffSessions } from './end-session.ts'
 
 export interface SetStaffPassword {
   readonly id: string
   readonly password: string
 }
 
-const SET = `update identity.staff set password_hash = $3, updated_at = $4 where workspace_id = $1 and id = $2 returning ${STAFF_COLUMNS}`
-const END_SESSIONS = `update identity.sessions set ended_at = $3, end_reason = 'password_set'
-  where workspace_id = $1 and staff_id = $2 and ended_at is null`
+const READ = 'select email, name from identity.staff where workspace_id = $1 and id = $2'
+const SET = `update identity.staff set password_hash = $3, must_change_password = true, updated_at = $4 where workspace_id = $1 and id = $2 returning ${STAFF_COLUMNS}`
 
-/** Gives a staff member another password. Whoever knew the old one may have signed in with it, so all sessions end. */
+/**
+ * Sets a staff member's password, which must be changed at the next sign-in because the administrator knows it. All sessions end, since
+ * the old password may have leaked. Administrators change their own with changeMyPassword, which requires the current one.
+ */
 export const setStaffPassword = command({
-  async ask(ctx, { password }: SetStaffPassword) {
+  async ask(ctx, { id, password }: SetStaffPassword) {
     admitAdministrator(ctx.actor)
+    if (id === ctx.actor.subjectId) throw refuseCaller('FORBIDDEN', { says: 'Your own password is changed by changeMyPassword.' })
+    const [member] = await ctx.database.read<{ email: string; name: string }>(ctx.actor.workspaceId, READ, [ctx.actor.workspaceId, id])
+    if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
+    const faults = passwordFaults('password', password, member)
+    if (faults.length > 0) throw invalid(faults)
     return hashPassword(password)
   },
   async write(tx, { id }, passwordHash): Promise<StaffMember> {
     const [member] = await tx.sql<StaffMember>(SET, [tx.actor.workspaceId, id, passwordHash, tx.now()])
     if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
-    await tx.sql(END_SESSIONS, [tx.actor.workspaceId, id, tx.now()])
+    await closeStaffSessions(tx, id, 'password_set')
     tx.emit(events.staff_password_set, id, { staffMemberId: id, setBy: tx.actor.subjectId })
     return member
   },

@@ -4,6 +4,7 @@ import { events } from '../events.ts'
 import { STAFF_COLUMNS, type StaffMember } from '../queries/staff.ts'
 import { admitAdministrator } from '../rules/admit.ts'
 import { checkRights } from './create-staff-member.ts'
+import { closeStaffSessions } from './end-session.ts'
 
 export interface UpdateStaffMember {
   readonly id: string
@@ -15,8 +16,6 @@ export interface UpdateStaffMember {
 const UPDATE = `
   update identity.staff set roles = coalesce($3, roles), scopes = coalesce($4, scopes), is_active = coalesce($5, is_active), updated_at = $6
   where workspace_id = $1 and id = $2 returning ${STAFF_COLUMNS}`
-const END_SESSIONS = `update identity.sessions set ended_at = $3, end_reason = 'deactivated'
-  where workspace_id = $1 and staff_id = $2 and ended_at is null`
 
 /**
  * Changes what is named and leaves the rest; open sessions have the new rights from their next request on. Who may no
@@ -29,7 +28,7 @@ export const updateStaffMember = command(async (tx, { id, roles, scopes, isActiv
     tx.actor.workspaceId, id, roles ? [...new Set(roles)] : null, scopes ? [...new Set(scopes)] : null, isActive ?? null, tx.now(),
   ])
   if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
-  if (!member.isActive) await tx.sql(END_SESSIONS, [tx.actor.workspaceId, id, tx.now()])
+  if (!member.isActive) await closeStaffSessions(tx, id, 'deactivated')
   tx.emit(events.staff_member_updated, id, { staffMemberId: id, roles: member.roles, scopes: member.scopes, isActive: member.isActive, updatedBy: tx.actor.subjectId })
   return member
 })

@@ -21,8 +21,10 @@ export const API_KEY_COLUMNS = `id, service, partner_id as "partnerId", name, pr
   created_at as "createdAt", expires_at as "expiresAt", revoked_at as "revokedAt"`
 
 const NEWEST = `select ${API_KEY_COLUMNS} from identity.api_keys where workspace_id = $1 order by created_at desc, id desc limit 200`
-const OF_PARTNERS = `select ${API_KEY_COLUMNS} from identity.api_keys
-  where workspace_id = $1 and partner_id = any($2::uuid[]) order by created_at desc, id desc`
+const OF_PARTNERS = `select newest.* from unnest($2::uuid[]) as partner (id)
+  cross join lateral (
+    select ${API_KEY_COLUMNS} from identity.api_keys
+    where workspace_id = $1 and partner_id = partner.id order by created_at desc, id desc limit 100) newest`
 
 /** The workspace's keys, newest first, at most two hundred. */
 export async function apiKeys(ctx: Context): Promise<ApiKey[]> {
@@ -33,7 +35,7 @@ export async function apiKeys(ctx: Context): Promise<ApiKey[]> {
 const ofPartner = loader<string, ApiKey[]>(async (ctx, partnerIds) =>
   grouped(partnerIds, await ctx.database.read<ApiKey>(ctx.actor.workspaceId, OF_PARTNERS, [ctx.actor.workspaceId, partnerIds]), key => key.partnerId!))
 
-/** A partner's keys, newest first. */
+/** A partner's keys, newest first, at most a hundred. */
 export async function apiKeysOfPartner(ctx: Context, { id }: { readonly id: string }): Promise<ApiKey[]> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   return await ofPartner(ctx, id) ?? []

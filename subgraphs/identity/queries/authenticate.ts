@@ -1,9 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import { isId } from '#kernel/id.ts'
+import { sha256 } from '#kernel/keyring.ts'
 import { allow, type Environment, type Principal, type Service, type Tier } from '#kernel/principal.ts'
 import { verifyAccessToken } from '../access-token.ts'
 import { findCredential, type Credential } from '../find-credential.ts'
 import { HOST_BOUND, looksLikeKey } from '../rules/key-secret.ts'
+import { staffSessionEnd } from '../rules/lifetimes.ts'
+import { restrictionOf } from '../rules/restriction.ts'
 import { takesTenantCode, tenantFits } from '../rules/tenant-fits.ts'
 
 export interface Credentials {
@@ -64,23 +67,27 @@ async function liveKey(ctx: Context, secret: string): Promise<Credential | undef
 
 type SessionRow = {
   customerId: string | null; staffId: string | null; apiKeyId: string | null; endedAt: Date | null
-  isActive: boolean; roles: string[] | null; scopes: string[] | null
+  startedAt: Date; isActive: boolean; roles: string[] | null; scopes: string[] | null
+  mustChangePassword: boolean; isDemonstration: boolean; hasSecondFactor: boolean
   service: Service | null; role: string | null; keyScopes: string[] | null; keyEndsAt: Date | null
   workspaceId: string; tenantId: string; tenantCode: string; environment: Environment; tier: Tier
 }
 
 const READ_SESSION = `
   select s.customer_id as "customerId", s.staff_id as "staffId", s.api_key_id as "apiKeyId", s.ended_at as "endedAt",
-    coalesce(m.is_active, k.revoked_at is null) as "isActive", m.roles, m.scopes,
+    s.created_at as "startedAt", coalesce(c.status = 'ACTIVE', m.is_active, k.revoked_at is null) as "isActive", m.roles, m.scopes,
+    m.must_change_password as "mustChangePassword", m.is_demonstration as "isDemonstration", f.confirmed_at is not null as "hasSecondFactor",
     k.service, k.role, k.scopes as "keyScopes", k.expires_at as "keyEndsAt",
     w.id as "workspaceId", t.id as "tenantId", t.code as "tenantCode", w.environment, coalesce(k.tier, w.tier) as tier
   from identity.sessions s
     join identity.workspaces w on w.id = s.workspace_id join identity.tenants t on t.id = w.tenant_id
+    left join identity.customers c on c.workspace_id = s.workspace_id and c.id = s.customer_id
     left join identity.staff m on m.workspace_id = s.workspace_id and m.id = s.staff_id
+    left join identity.second_factors f on f.workspace_id = s.workspace_id and f.staff_id = s.staff_id
     left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id
   where s.workspace_id = $1 and s.id = $2`
 
-/** A session keeps the environment it was started in, on every host. Staff and keys have the rights of their row, not of their token. */
+/** A session keeps the environment it was started in, on every host. Staff and keys have the rights of their row, not of their token, and a customer has to be active. */
 async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token: string): Promise<Authenticated | null> {
   const verified = await verifyAccessToken(ctx, token, audience)
   if (!verified) return null
@@ -88,8 +95,18 @@ async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token:
   if (!session || session.endedAt !== null || !session.isActive || !tenantFits(audience, tenant, session)) return null
   const common = { ...placeOf(session), subjectId: verified.subjectId, sessionId: verified.sessionId, tier: session.tier, expiresAt: verified.expiresAtMs }
   if (session.customerId === verified.subjectId) return { ...common, kind: 'user', customerId: session.customerId, roles: [], scopes: [] }
-  if (session.staffId === verified.subjectId) return { ...common, kind: 'staff', roles: session.roles ?? [], scopes: session.scopes ?? [] }
+  if (session.staffId === verified.subjectId) return staffOf(session, common, ctx.now())
   return session.apiKeyId === verified.subjectId ? keyOf(session, common, ctx.now()) : null
+}
+
+/** A restricted session has no rights. It is not cached, so that the restriction ends as soon as its condition does. */
+function staffOf(session: SessionRow, common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>, now: Date): Authenticated | null {
+  const endsAt = staffSessionEnd(session.startedAt)
+  if (endsAt <= now) return null
+  const { environment, mustChangePassword, isDemonstration, hasSecondFactor, roles, scopes } = session
+  const restriction = restrictionOf({ mustChangePassword, isDemonstration, hasSecondFactor, roles: roles ?? [] }, environment)
+  if (restriction) return { ...common, kind: 'staff', roles: [], scopes: [], restriction, expiresAt: now.getTime() }
+  return { ...common, kind: 'staff', roles: roles ?? [], scopes: scopes ?? [], expiresAt: Math.min(common.expiresAt!, endsAt.getTime()) }
 }
 
 /** The session of a key opens what the key opens, and as long. */
@@ -101,13 +118,16 @@ function keyOf({ service, role, keyScopes, keyEndsAt }: SessionRow, common: Omit
 
 const FIND_WORKSPACE = 'select workspace_id as "workspaceId", tenant_id as "tenantId" from identity.find_workspace($1, $2)'
 
-/** No credential: at most a tenant is named, and then it must exist. Compliance ignores the header. */
-async function nobody(ctx: Context, { audience, environment, tenant }: Credentials): Promise<Authenticated | null> {
+/**
+ * No credential: at most a tenant is named. An unknown tenant is not refused here, because the refusal would show which tenants exist.
+ * Operations that need a tenant refuse it like a wrong credential. Compliance ignores the header.
+ */
+async function nobody(ctx: Context, { audience, environment, tenant }: Credentials): Promise<Authenticated> {
   const anonymous = { kind: 'anonymous', workspaceId: '', tenantId: '', environment, subjectId: '', roles: [], scopes: [], expiresAt: null } as const
   if (!tenant || audience === 'compliance') return anonymous
-  if (!isId(tenant) && !(takesTenantCode(audience) && TENANT_CODE.test(tenant))) return null
-  const [workspace] = await ctx.database.read<{ workspaceId: string; tenantId: string }>('', FIND_WORKSPACE, [tenant, environment])
-  return workspace ? { ...anonymous, ...workspace } : null
+  const isName = isId(tenant) || (takesTenantCode(audience) && TENANT_CODE.test(tenant))
+  const [workspace] = await ctx.database.read<{ workspaceId: string; tenantId: string }>('', FIND_WORKSPACE, [isName ? tenant : '', environment])
+  return { ...anonymous, ...(workspace ?? { unknownTenant: sha256(tenant.toLowerCase()) }) }
 }
 
 const TENANT_CODE = /^[a-z0-9-]{1,64}$/

@@ -41,6 +41,6 @@ export async function handoffPreview(ctx: Context, { token }: { readonly token: 
   if (row.usedAt !== null) return { ...UNKNOWN, ...seen, state: 'USED' }
   if (expiresAt <= ctx.now()) return { ...UNKNOWN, ...seen, state: 'EXPIRED' }
   // Loaders of their own: what they keep belongs to one workspace, and the asker stands in none.
-  const holder = await customerByKey({ ...within(ctx, credential), loaders: new Map() }, { id: customerId })
+  const holder = await customerByKey({ ...await within(ctx, credential), loaders: new Map() }, { id: customerId })
   return { ...seen, state: 'VALID', firstName: holder?.firstName ?? null, lastName: holder?.lastName ?? null }
 }

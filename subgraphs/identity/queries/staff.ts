@@ -9,10 +9,14 @@ export type StaffMember = {
   readonly roles: string[]
   readonly scopes: string[]
   readonly isActive: boolean
+  readonly mustChangePassword: boolean
+  readonly hasSecondFactor: boolean
   readonly createdAt: Date
 }
 
-export const STAFF_COLUMNS = 'id, email, name, roles, scopes, is_active as "isActive", created_at as "createdAt"'
+/** Columns of a row of identity.staff, which must go by the name of its table. */
+export const STAFF_COLUMNS = `id, email, name, roles, scopes, is_active as "isActive", must_change_password as "mustChangePassword", created_at as "createdAt",
+  exists (select 1 from identity.second_factors f where f.workspace_id = staff.workspace_id and f.staff_id = staff.id and f.confirmed_at is not null) as "hasSecondFactor"`
 
 const NEWEST = `select ${STAFF_COLUMNS} from identity.staff where workspace_id = $1 order by created_at desc, id desc limit 200`
 

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { allow, type Environment } from '#kernel/principal.ts'
+import { allow, type Environment, type Restriction } from '#kernel/principal.ts'
 import type { Handoff } from '../operations/start-session.ts'
 import { customerByKey, type Customer } from './customer.ts'
 
@@ -10,13 +10,14 @@ export interface Viewer {
   readonly environment: Environment
   readonly roles: readonly string[]
   readonly scopes: readonly string[]
+  readonly restriction: Restriction | null
 }
 
-/** Who is asking; open to everybody, also without a credential. */
+/** Who is asking; open to everybody, also without a credential. Without one the tenant's id is null, because it would show that the tenant exists. */
 export function viewer({ actor }: Context): Viewer {
   allow(actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
-  const { kind, subjectId, tenantId, environment, roles, scopes } = actor
-  return { kind, subjectId: subjectId || null, tenantId: tenantId || null, environment, roles, scopes }
+  const { kind, subjectId, tenantId, environment, roles, scopes, restriction = null } = actor
+  return { kind, subjectId: subjectId || null, tenantId: (kind !== 'anonymous' && tenantId) || null, environment, roles, scopes, restriction }
 }
 
 /** The customer of the session that asks; null for everybody else. */

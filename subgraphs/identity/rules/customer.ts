@@ -1,4 +1,4 @@
-import { isReadableName } from '#kernel/readable-name.ts'
+import { hasLetters, isReadableName } from '#kernel/readable-name.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import type { Customer } from '../queries/customer.ts'
 import { dateOfBirth } from './date-of-birth.ts'
@@ -40,5 +40,14 @@ export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
     ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'is for CORPORATE alone' }] : []),
     ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must lie in the past' }] : []),
     ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined ? [{ field: 'incorporationDate', reason: 'must lie in the past' }] : []),
+  ]
+}
+
+/** What a customer lacks for its identity to be verified, in words: a verification of no name and no date identifies no customer. */
+export function missingForVerification({ type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate }: CustomerParts): string[] {
+  const names = [legalName ?? '', ...(type === 'CORPORATE' ? [] : [[firstName, lastName].filter(Boolean).join(' ')])]
+  return [
+    ...(names.some(hasLetters) ? [] : ['name with letters']),
+    ...(type === 'CORPORATE' ? (incorporationDate === null ? ['date of incorporation'] : []) : born === null ? ['date of birth'] : []),
   ]
 }

@@ -1,0 +1,35 @@
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { invalid, type Refusal } from '#kernel/refusals.ts'
+import { refuse } from '../errors.ts'
+import { events } from '../events.ts'
+import { ownStaffMember } from '../queries/own-staff-member.ts'
+import { checkCodes, lockedFactor, removeFactor, useSecondFactor, type SecondFactorCodes } from '../second-factor.ts'
+import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type Attempt, type Locks } from '../sign-in-counters.ts'
+
+/** Removes the calling staff member's second factor in return for a valid code. Where the role requires one, the session is then restricted to enrolment. */
+export async function disableTotp(ctx: Context, codes: SecondFactorCodes): Promise<boolean> {
+  const { email } = await ownStaffMember(ctx)
+  checkCodes(codes)
+  if (!codes.totpCode && !codes.recoveryCode) throw invalid([{ field: 'totpCode', reason: 'or recoveryCode is required' }])
+  const refused = await disable(ctx, { codes, attempt: attemptAt(ctx, email) })
+  // The failure is committed by now, which a refusal inside the command would have undone.
+  if (refused) throw refused
+  return true
+}
+
+const LOCK_MEMBER = 'select 1 from identity.staff where workspace_id = $1 and id = $2 for no key update'
+const READ_LOCKS = `select ${lockColumns('m.id')} from identity.staff m where m.workspace_id = $1 and m.id = $6`
+
+const disable = command(async (tx: Tx, { codes, attempt }: { readonly codes: SecondFactorCodes; readonly attempt: Attempt }): Promise<Refusal | null> => {
+  const { workspaceId, subjectId: staffId } = tx.actor
+  await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
+  const [locks] = await tx.sql<Locks>(READ_LOCKS, [...lockValues(workspaceId, attempt, tx.now()), staffId])
+  refuseWhileLocked(locks!, tx.now())
+  const factor = await lockedFactor(tx, staffId)
+  if (!factor || factor.confirmedAt === null) throw refuse('SECOND_FACTOR_NOT_ENROLLED')
+  if (!await useSecondFactor(tx, staffId, factor, codes)) return await addFailure(tx, attempt, locks!) ?? refuse('CODE_WRONG')
+  await removeFactor(tx, staffId)
+  tx.emit(events.staff_second_factor_disabled, staffId, { staffMemberId: staffId })
+  return null
+}, { answer: 'one-time' })
