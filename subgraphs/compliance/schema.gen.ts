@@ -120,6 +120,10 @@ export type Query = {
   readonly datasetEntry?: Maybe<DatasetEntry>;
   /** How payments are screened; what the platform itself would do where the workspace has set nothing. */
   readonly screeningPolicy: ScreeningPolicy;
+  /** Changes that would make the screening policy milder, newest first, with what became of each. */
+  readonly screeningPolicyChanges: ScreeningPolicyChangeConnection;
+  /** A change that would make the screening policy milder; null where the workspace has none of this id. */
+  readonly screeningPolicyChange?: Maybe<ScreeningPolicyChange>;
   /** Every answer that screening has given of a payment, oldest first; none of one that was not screened yet, or that there is not. For staff and keys; whoever sends or receives the payment is told nothing of it. */
   readonly paymentScreenings: ReadonlyArray<PaymentScreening>;
   readonly _entities: ReadonlyArray<Maybe<_Entity>>;
@@ -387,6 +391,25 @@ export type QuerydatasetEntryArgs = {
  * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
  * thing, kept under that thing's id.
  */
+export type QueryscreeningPolicyChangesArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
+export type QueryscreeningPolicyChangeArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/**
+ * Screening of names against lists, so that nobody is paid who must not be. Screening: one check of the parties of one
+ * thing, kept under that thing's id.
+ */
 export type QuerypaymentScreeningsArgs = {
   paymentId: Scalars['UUID']['input'];
 };
@@ -418,7 +441,7 @@ export type Mutation = {
   readonly screenDueSubjects: Scalars['Int']['output'];
   /** Goes on with the oldest rescreening whose list is loaded; the number says how many subjects were compared, or that it ended. */
   readonly continueRescreening: Scalars['Int']['output'];
-  /** Has a watchlist fetched from its publisher soon, without waiting for its time. */
+  /** Requests a refresh of a watchlist before its time. A request is accepted when the last request and the last refresh of the watchlist, of any tenant, are older than 15 minutes; otherwise it is refused with the time of the next possible one. */
   readonly refreshDataset: Dataset;
   /** Screens the parties of a payment against the deny-list and all lists, and keeps the answer under the payment's id and stage. BLOCKED stands, and CLEAR for a payment that is made; HELD is judged again whenever somebody asks. */
   readonly screenPayment: PaymentScreening;
@@ -460,9 +483,13 @@ export type Mutation = {
   readonly archiveRuleset: Ruleset;
   /** Deletes a ruleset that does not act. Its versions stay as evidence of what they decided. */
   readonly deleteRuleset: Scalars['Boolean']['output'];
-  /** Changes how payments are screened; what is left out stays as it is. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
+  /** Changes how payments are screened; what is left out stays as it is. What is as strict as the policy in force or stricter counts at once and ends a milder change that is still open. What is milder in any field is only proposed, by staff: it counts once another staff member has approved it and the delay is over. A key that asks for it is refused with STAFF_REQUIRED. A held payment is judged by what is stricter when it is looked at next; what it is held for already waits for an analyst all the same. */
   readonly setScreeningPolicy: ScreeningPolicy;
-  /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. */
+  /** Approves a milder screening policy that another staff member proposed. It takes effect after a delay, 24 hours unless the installation says otherwise; a stricter policy that is set before then cancels it. */
+  readonly approveScreeningPolicyChange: ScreeningPolicyChange;
+  /** Ends a milder screening policy before it takes effect: one that waits for approval, or an approved one whose time has not come. Its author may do this as well. */
+  readonly rejectScreeningPolicyChange: ScreeningPolicyChange;
+  /** Lets a payment go whose matches were all false positives, where the policy does not release such payments by itself. A key names the person who decides in X-Actor. */
   readonly releasePayment: PaymentScreening;
 };
 
@@ -644,6 +671,18 @@ export type MutationsetScreeningPolicyArgs = {
 
 
 /** Changes of what screening looks for. */
+export type MutationapproveScreeningPolicyChangeArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
+export type MutationrejectScreeningPolicyChangeArgs = {
+  id: Scalars['UUID']['input'];
+};
+
+
+/** Changes of what screening looks for. */
 export type MutationreleasePaymentArgs = {
   paymentId: Scalars['UUID']['input'];
 };
@@ -656,13 +695,17 @@ export type DenyListEntry = {
   readonly name: Scalars['String']['output'];
   /** Why. */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /** Who added it: id of the staff member, or the person whom a key named in X-Actor. */
+  readonly createdBy: Scalars['String']['output'];
+  /** Id of the API key that acted for the person in createdBy; null where a staff member added the name. */
+  readonly createdByKey?: Maybe<Scalars['UUID']['output']>;
   /** When it was added. */
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
 /** A name to serve nobody of. */
 export type AddToDenyListInput = {
-  /** The name; case, accents, punctuation and the order of its words do not matter. */
+  /** The name; case, accents, punctuation, the order of its words and signs that a party puts between its letters do not matter. */
   readonly name: Scalars['String']['input'];
   /** Why. */
   readonly reason?: InputMaybe<Scalars['String']['input']>;
@@ -1048,6 +1091,12 @@ export type PaymentScreening = {
   readonly createdAt: Scalars['DateTime']['output'];
   /** When another answer took its place; null for the one that counts. */
   readonly voidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was released; null where it was not. */
+  readonly releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who released it: id of the staff member, or the person whom a key named in X-Actor; null where it was not released. */
+  readonly releasedBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the API key that acted for the person in releasedBy; null where a staff member released it. */
+  readonly releasedByKey?: Maybe<Scalars['UUID']['output']>;
 };
 
 /** What a party is. */
@@ -1175,7 +1224,7 @@ export type EvidenceEffect =
 export type EvidenceFeature =
   /** The names. */
   | 'NAME'
-  /** Whether the list itself calls its name weak. */
+  /** Whether the list itself calls its name weak, and whether the name was read backwards or stands among other words. */
   | 'NAME_QUALITY'
   /** Dates of birth. */
   | 'DATE_OF_BIRTH'
@@ -1281,7 +1330,7 @@ export type ScreeningStatus =
   | 'RUNNING'
   /** Done. */
   | 'COMPLETED'
-  /** Done as far as could be: a list that was asked for could not be searched, or only in a version too old to count. */
+  /** Done as far as could be: a list that was asked for could not be searched, or only in a version too old to count, or a name of the subject cannot be read in full. */
   | 'PARTIAL'
   /** Not done: the lists could not be searched. Nobody was cleared. */
   | 'FAILED'
@@ -1436,7 +1485,7 @@ export type Screening = {
   readonly listsNotEvaluated: ReadonlyArray<ScreeningList>;
   /** The lists that were asked for. */
   readonly sources: ReadonlyArray<Scalars['String']['output']>;
-  /** Of those, the ones that could not be searched, or only in a version too old to count. */
+  /** Of those, the ones that could not be searched, or only in a version too old to count; all of them where a name of the subject cannot be read in full. */
   readonly missingSources: ReadonlyArray<Scalars['String']['output']>;
   /** The score from which on an entry is a match. */
   readonly matchThreshold: Scalars['Int']['output'];
@@ -1448,7 +1497,7 @@ export type Screening = {
   readonly riskFactors: ReadonlyArray<RiskFactorLine>;
   /** What follows. */
   readonly decision?: Maybe<ScreeningDecision>;
-  /** Every decision that was made of it, oldest first. */
+  /** The decisions that were made of it, oldest first; a screening has at most 1,000. */
   readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
   /** How many matches there are. */
   readonly matchSummary: MatchSummary;
@@ -1467,6 +1516,18 @@ export type Screening = {
   /** When it was done. */
   readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly __resolveReference?: Maybe<Screening>;
+};
+
+
+/** One search for a subject on the lists, with what was found, reckoned and decided. */
+export type ScreeningdecisionsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** One search for a subject on the lists, with what was found, reckoned and decided. */
+export type ScreeningmatchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Whom a screening looked for, as it was told. */
@@ -1567,8 +1628,10 @@ export type ScreeningDecisionStep = {
   readonly previousOutcome?: Maybe<DecisionOutcome>;
   /** The reason that somebody gave. */
   readonly reason?: Maybe<Scalars['String']['output']>;
-  /** Who made it. */
+  /** Who made it: id of the staff member, or the person whom a key named in X-Actor. For a decision that a screening made, the id of the credential that asked for the screening. */
   readonly madeBy: Scalars['String']['output'];
+  /** Id of the API key that acted for the person in madeBy; null where no key decided. */
+  readonly madeByKey?: Maybe<Scalars['UUID']['output']>;
   /** When. */
   readonly madeAt: Scalars['DateTime']['output'];
   /** What reckons; another engine may come to something else. */
@@ -1647,8 +1710,10 @@ export type ScreeningMatch = {
   readonly reasonCode?: Maybe<Scalars['String']['output']>;
   /** What whoever resolved it wrote. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Who resolved it. */
+  /** Who resolved it: id of the staff member, or the person whom a key named in X-Actor. */
   readonly resolvedBy?: Maybe<Scalars['String']['output']>;
+  /** Id of the API key that acted for the person in resolvedBy; null where a staff member resolved it. */
+  readonly resolvedByKey?: Maybe<Scalars['UUID']['output']>;
   /** When. */
   readonly resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The match of an earlier screening of which this was said; it holds for as long as the entry says what it said then. */
@@ -1796,10 +1861,22 @@ export type ScreeningReport = {
   readonly searched: ReadonlyArray<SearchedList>;
   /** Its matches with their evidence, and what the entries said then. */
   readonly matches: ReadonlyArray<ScreeningMatch>;
-  /** Every decision, oldest first. */
+  /** The decisions, oldest first; a screening has at most 1,000. */
   readonly decisions: ReadonlyArray<ScreeningDecisionStep>;
-  /** Every assessment, reckoned again from what is stored. */
+  /** The assessments, computed again from what is stored, oldest first. */
   readonly replays: ReadonlyArray<AssessmentReplay>;
+};
+
+
+/** Everything that an auditor needs of a screening. */
+export type ScreeningReportdecisionsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Everything that an auditor needs of a screening. */
+export type ScreeningReportreplaysArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A list as it was searched. */
@@ -1888,8 +1965,10 @@ export type AllowedPair = {
   readonly matchId?: Maybe<Scalars['UUID']['output']>;
   /** Why. */
   readonly reason: Scalars['String']['output'];
-  /** Who said so. */
+  /** Who said so: id of the staff member, or the person whom a key named in X-Actor. */
   readonly createdBy: Scalars['String']['output'];
+  /** Id of the API key that acted for the person in createdBy; null where a staff member added the pair. */
+  readonly createdByKey?: Maybe<Scalars['UUID']['output']>;
   /** When. */
   readonly createdAt: Scalars['DateTime']['output'];
   /** When it ends by itself. */
@@ -2602,29 +2681,29 @@ export type DatasetEntry = {
   readonly type: SubjectType;
   /** Whether it is on the list as the list stands. */
   readonly isListed: Scalars['Boolean']['output'];
-  /** Its names, the first one first. */
+  /** Its names, the first one first, at most 250. */
   readonly names: ReadonlyArray<DatasetEntryName>;
-  /** When it may have been born. */
+  /** When it may have been born, at most 250 dates. */
   readonly datesOfBirth: ReadonlyArray<DatasetDate>;
   /** Its gender. */
   readonly gender?: Maybe<SubjectGender>;
-  /** Its nationalities, two letters each. */
+  /** Its nationalities, two letters each, at most 250. */
   readonly nationalities: ReadonlyArray<Scalars['String']['output']>;
-  /** Countries of its addresses, its register or its flag, two letters each. */
+  /** Countries of its addresses, its register or its flag, two letters each, at most 250. */
   readonly countries: ReadonlyArray<Scalars['String']['output']>;
-  /** Where it may have been born. */
+  /** Where it may have been born, at most 250 places. */
   readonly placesOfBirth: ReadonlyArray<Scalars['String']['output']>;
-  /** Its addresses. */
+  /** Its addresses, at most 250. */
   readonly addresses: ReadonlyArray<Scalars['String']['output']>;
-  /** Its numbers and addresses of other kinds. */
+  /** Its numbers and addresses of other kinds, at most 250. */
   readonly identifiers: ReadonlyArray<DatasetEntryIdentifier>;
-  /** Programmes, regimes and committees, in the list's words. */
+  /** Programmes, regimes and committees, in the list's words, at most 250. */
   readonly programs: ReadonlyArray<Scalars['String']['output']>;
-  /** Titles and functions. */
+  /** Titles and functions, at most 250. */
   readonly titles: ReadonlyArray<Scalars['String']['output']>;
-  /** Offices that it holds or held. */
+  /** Offices that it holds or held, at most 250. */
   readonly positions: ReadonlyArray<DatasetEntryPosition>;
-  /** Ties to others. */
+  /** Ties to others, at most 250. */
   readonly relations: ReadonlyArray<DatasetEntryRelation>;
   /** Whether the list says that it is dead. */
   readonly isDeceased: Scalars['Boolean']['output'];
@@ -2634,7 +2713,7 @@ export type DatasetEntry = {
   readonly updatedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** The reason for the listing and other remarks. */
   readonly remarks?: Maybe<Scalars['String']['output']>;
-  /** The same party on other lists. */
+  /** The same party on other lists, at most 250. */
   readonly references: ReadonlyArray<Scalars['String']['output']>;
   /** What became of it with each version, newest first, at most a hundred. */
   readonly history: ReadonlyArray<DatasetEntryChange>;
@@ -2761,7 +2840,7 @@ export type ScreeningDisposition =
 
 /** What a name counts that the list itself calls weak. */
 export type WeakAliasDisposition =
-  /** Nothing. */
+  /** Nothing, save where a sanctions match reaches the floor of 85. */
   | 'IGNORE'
   /** As any other, but never as much as blocks: the payment waits until somebody has looked at it. */
   | 'REVIEW';
@@ -2782,7 +2861,7 @@ export type PaymentPartyRole =
   /** On whose behalf the payer or the payee acts. */
   | 'ULTIMATE';
 
-/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. */
+/** How payments of a workspace are screened. A sanctions match of at least blockScore blocks a payment, any other hit holds it, until all matches were false positives; of politically exposed persons the policy can say otherwise. No policy passes the floors: a sanctions match of 85 or more blocks or holds, payer and payee are screened, minScore is at most 85 and staleAfterHours at most 96. */
 export type ScreeningPolicy = {
   /** What is done about politically exposed persons, their relatives and associates: HOLD, unless the workspace says otherwise. */
   readonly pep: PepPolicy;
@@ -2804,10 +2883,109 @@ export type ScreeningPolicy = {
   readonly minScore: Scalars['Int']['output'];
   /** The score from which on a sanctions match blocks, 0 to 100. */
   readonly blockScore: Scalars['Int']['output'];
-  /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, below minScore none is held for it. */
+  /** How far a score goes that only the name speaks for: below blockScore no payment is blocked for a name alone, and is held for it instead. At least minScore. */
   readonly nameOnlyCap: Scalars['Int']['output'];
   /** The workspace's own country, by which offices are domestic or foreign; null where it has told none, and every office of a country counts as foreign. */
   readonly homeCountry?: Maybe<Scalars['CountryCode']['output']>;
+  /** Whose decisions on matches, screenings, pairs, the deny-list and held payments count. */
+  readonly decisionsBy: DecisionsBy;
+  /** The milder policy that is proposed, or approved and not yet in force; null where there is none. In the answer to setScreeningPolicy: the change that this call proposed, and null where the policy was set at once. */
+  readonly pendingChange?: Maybe<ScreeningPolicyChange>;
+};
+
+/** Whose decisions on matches count. */
+export type DecisionsBy =
+  /** Those of staff, and those of keys that name the person who decides in X-Actor. */
+  | 'ANY'
+  /** Those of staff alone; a key is refused with STAFF_REQUIRED. */
+  | 'STAFF';
+
+/** A field by which a screening policy can be milder than another. */
+export type ScreeningPolicyField =
+  /** What office holders of other countries do to a payment. */
+  | 'PEP_FOREIGN'
+  /** What office holders of the workspace's own country do to a payment. */
+  | 'PEP_DOMESTIC'
+  /** What office holders of international organisations do to a payment. */
+  | 'PEP_INTERNATIONAL_ORG'
+  /** What adverse media does to a payment. */
+  | 'ADVERSE_MEDIA'
+  /** Whether names that their list calls weak count. */
+  | 'WEAK_ALIAS'
+  /** How long a list may go without a check. */
+  | 'STALE_AFTER_HOURS'
+  /** Whether a payment goes on without a release once its matches were cleared. */
+  | 'AUTO_RELEASE_ON_FALSE_POSITIVE'
+  /** Which parties are screened. */
+  | 'PARTIES'
+  /** The score from which on an entry is a match. */
+  | 'MIN_SCORE'
+  /** The score from which on a sanctions match blocks. */
+  | 'BLOCK_SCORE'
+  /** Whether a name alone can block. */
+  | 'NAME_ONLY_CAP'
+  /** The country whose offices are domestic. */
+  | 'HOME_COUNTRY'
+  /** Whose decisions count. */
+  | 'DECISIONS_BY';
+
+/** The status of a milder screening policy. */
+export type ScreeningPolicyChangeStatus =
+  /** It was proposed and waits for another staff member, until expiresAt. */
+  | 'PENDING_APPROVAL'
+  /** It was approved and takes effect at effectiveAt. */
+  | 'APPROVED'
+  /** It took effect at effectiveAt. */
+  | 'APPLIED'
+  /** A staff member ended it before it took effect. */
+  | 'REJECTED'
+  /** It was not approved by expiresAt. */
+  | 'EXPIRED'
+  /** Another policy was set before it took effect. */
+  | 'SUPERSEDED';
+
+/** A milder screening policy that a staff member proposed. */
+export type ScreeningPolicyChange = {
+  /** Id of the change. */
+  readonly id: Scalars['UUID']['output'];
+  /** Where it stands. */
+  readonly status: ScreeningPolicyChangeStatus;
+  /** The fields in which it is milder than the policy that it was compared with. */
+  readonly weakens: ReadonlyArray<ScreeningPolicyField>;
+  /** The whole policy as it would be. */
+  readonly policy: ScreeningPolicy;
+  /** The version of the policy that it is based on; 0 is the platform's own. It cannot be approved once there is a later version. */
+  readonly baseVersion: Scalars['Int']['output'];
+  /** Id of the staff member who proposed it. */
+  readonly proposedBy: Scalars['String']['output'];
+  /** When it was proposed. */
+  readonly proposedAt: Scalars['DateTime']['output'];
+  /** When it expires unless it is approved. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** Id of the staff member who approved or rejected it; null before that. */
+  readonly decidedBy?: Maybe<Scalars['String']['output']>;
+  /** When it was approved or rejected; null before that. */
+  readonly decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it takes effect, or took effect; null where it was not approved, or was rejected. */
+  readonly effectiveAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of changes of the screening policy. */
+export type ScreeningPolicyChangeConnection = {
+  /** The changes with their cursors. */
+  readonly edges: ReadonlyArray<ScreeningPolicyChangeEdge>;
+  /** The changes alone. */
+  readonly nodes: ReadonlyArray<ScreeningPolicyChange>;
+  /** Where the page ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A change of the screening policy in a list. */
+export type ScreeningPolicyChangeEdge = {
+  /** Its cursor. */
+  readonly cursor: Scalars['String']['output'];
+  /** The change. */
+  readonly node: ScreeningPolicyChange;
 };
 
 /** What is done about politically exposed persons, by their office. */
@@ -2830,22 +3008,24 @@ export type SetScreeningPolicyInput = {
   readonly weakAlias?: InputMaybe<WeakAliasDisposition>;
   /** HOLD, and nothing weaker. */
   readonly onUnavailable?: InputMaybe<UnavailableDisposition>;
-  /** Hours without a look after which a list counts as missing. */
+  /** Hours without a look after which a list counts as missing; at most 96. */
   readonly staleAfterHours?: InputMaybe<Scalars['Int']['input']>;
   /** Hours after which an undecided payment fails; null for never. */
   readonly holdTtlHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether a payment goes on by itself once all its matches were false positives. */
   readonly autoReleaseOnFalsePositive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whom the lists are asked about: PAYER or PAYEE, and any others. */
+  /** Whom the lists are asked about: PAYER and PAYEE, and any others. */
   readonly parties?: InputMaybe<ReadonlyArray<PaymentPartyRole>>;
-  /** The score from which on an entry is a match, also for screenings and rescreenings that name none. */
+  /** The score from which on an entry is a match, also for screenings and rescreenings that name none; at most 85. */
   readonly minScore?: InputMaybe<Scalars['Int']['input']>;
   /** The score from which on a sanctions match blocks; at least minScore. */
   readonly blockScore?: InputMaybe<Scalars['Int']['input']>;
-  /** How far a score goes that only the name speaks for. */
+  /** How far a score goes that only the name speaks for; at least minScore. */
   readonly nameOnlyCap?: InputMaybe<Scalars['Int']['input']>;
   /** The workspace's own country; null for none. */
   readonly homeCountry?: InputMaybe<Scalars['CountryCode']['input']>;
+  /** Whose decisions on matches, screenings, pairs, the deny-list and held payments are to count. */
+  readonly decisionsBy?: InputMaybe<DecisionsBy>;
 };
 
 /** What is to be done about politically exposed persons, by their office. */
@@ -2862,7 +3042,7 @@ export type PepPolicyInput = {
 export type PaymentHoldReason =
   /** A party may be on a list, and somebody has to look at it. */
   | 'MATCH'
-  /** The lists could not be asked. */
+  /** The lists could not be asked, or the name of a party cannot be read in full. */
   | 'UNAVAILABLE';
 
 export type link__Purpose =
@@ -3109,6 +3289,12 @@ export type ResolversTypes = {
   UnavailableDisposition: ResolverTypeWrapper<any>;
   PaymentPartyRole: ResolverTypeWrapper<any>;
   ScreeningPolicy: ResolverTypeWrapper<any>;
+  DecisionsBy: ResolverTypeWrapper<any>;
+  ScreeningPolicyField: ResolverTypeWrapper<any>;
+  ScreeningPolicyChangeStatus: ResolverTypeWrapper<any>;
+  ScreeningPolicyChange: ResolverTypeWrapper<any>;
+  ScreeningPolicyChangeConnection: ResolverTypeWrapper<any>;
+  ScreeningPolicyChangeEdge: ResolverTypeWrapper<any>;
   PepPolicy: ResolverTypeWrapper<any>;
   SetScreeningPolicyInput: ResolverTypeWrapper<any>;
   PepPolicyInput: ResolverTypeWrapper<any>;
@@ -3250,6 +3436,9 @@ export type ResolversParentTypes = {
   DatasetEntryChange: any;
   SystemAlert: any;
   ScreeningPolicy: any;
+  ScreeningPolicyChange: any;
+  ScreeningPolicyChangeConnection: any;
+  ScreeningPolicyChangeEdge: any;
   PepPolicy: any;
   SetScreeningPolicyInput: any;
   PepPolicyInput: any;
@@ -3270,6 +3459,7 @@ export type constraintDirectiveArgs = {
   minLength?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   pattern?: Maybe<Scalars['String']['input']>;
+  format?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
@@ -3374,20 +3564,20 @@ export type federation__fromContextDirectiveArgs = {
 
 export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__costDirectiveArgs = {
+export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
 
-export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type costDirectiveResolver<Result, Parent, ContextType = Context, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__listSizeDirectiveArgs = {
+export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
@@ -3478,6 +3668,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   datasetEntries?: Resolver<ResolversTypes['DatasetEntryConnection'], ParentType, ContextType, RequireFields<QuerydatasetEntriesArgs, 'first'>>;
   datasetEntry?: Resolver<Maybe<ResolversTypes['DatasetEntry']>, ParentType, ContextType, RequireFields<QuerydatasetEntryArgs, 'source' | 'entryId'>>;
   screeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
+  screeningPolicyChanges?: Resolver<ResolversTypes['ScreeningPolicyChangeConnection'], ParentType, ContextType, RequireFields<QueryscreeningPolicyChangesArgs, 'first'>>;
+  screeningPolicyChange?: Resolver<Maybe<ResolversTypes['ScreeningPolicyChange']>, ParentType, ContextType, RequireFields<QueryscreeningPolicyChangeArgs, 'id'>>;
   paymentScreenings?: Resolver<ReadonlyArray<ResolversTypes['PaymentScreening']>, ParentType, ContextType, RequireFields<QuerypaymentScreeningsArgs, 'paymentId'>>;
   _entities?: Resolver<ReadonlyArray<Maybe<ResolversTypes['_Entity']>>, ParentType, ContextType, RequireFields<Query_entitiesArgs, 'representations'>>;
   _service?: Resolver<ResolversTypes['_Service'], ParentType, ContextType>;
@@ -3514,6 +3706,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveRuleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType, RequireFields<MutationarchiveRulesetArgs, 'id'>>;
   deleteRuleset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteRulesetArgs, 'id'>>;
   setScreeningPolicy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType, RequireFields<MutationsetScreeningPolicyArgs, 'input'>>;
+  approveScreeningPolicyChange?: Resolver<ResolversTypes['ScreeningPolicyChange'], ParentType, ContextType, RequireFields<MutationapproveScreeningPolicyChangeArgs, 'id'>>;
+  rejectScreeningPolicyChange?: Resolver<ResolversTypes['ScreeningPolicyChange'], ParentType, ContextType, RequireFields<MutationrejectScreeningPolicyChangeArgs, 'id'>>;
   releasePayment?: Resolver<ResolversTypes['PaymentScreening'], ParentType, ContextType, RequireFields<MutationreleasePaymentArgs, 'paymentId'>>;
 };
 
@@ -3521,6 +3715,8 @@ export type DenyListEntryResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -3674,6 +3870,9 @@ export type PaymentScreeningResolvers<ContextType = Context, ParentType extends 
   screeningIds?: Resolver<ReadonlyArray<ResolversTypes['UUID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   voidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  releasedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  releasedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
 
 export type MatchEvidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchEvidence'] = ResolversParentTypes['MatchEvidence']> = {
@@ -3719,9 +3918,9 @@ export type ScreeningResolvers<ContextType = Context, ParentType extends Resolve
   riskBand?: Resolver<Maybe<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   riskFactors?: Resolver<ReadonlyArray<ResolversTypes['RiskFactorLine']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['ScreeningDecision']>, ParentType, ContextType>;
-  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType, RequireFields<ScreeningdecisionsArgs, 'first'>>;
   matchSummary?: Resolver<ResolversTypes['MatchSummary'], ParentType, ContextType>;
-  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType, Partial<ScreeningmatchesArgs>>;
   datasetVersions?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3787,6 +3986,7 @@ export type ScreeningDecisionStepResolvers<ContextType = Context, ParentType ext
   previousOutcome?: Resolver<Maybe<ResolversTypes['DecisionOutcome']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   engine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   configHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3830,6 +4030,7 @@ export type ScreeningMatchResolvers<ContextType = Context, ParentType extends Re
   reasonCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   carriedFrom?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
 };
@@ -3909,8 +4110,8 @@ export type ScreeningReportResolvers<ContextType = Context, ParentType extends R
   screening?: Resolver<ResolversTypes['Screening'], ParentType, ContextType>;
   searched?: Resolver<ReadonlyArray<ResolversTypes['SearchedList']>, ParentType, ContextType>;
   matches?: Resolver<ReadonlyArray<ResolversTypes['ScreeningMatch']>, ParentType, ContextType>;
-  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType>;
-  replays?: Resolver<ReadonlyArray<ResolversTypes['AssessmentReplay']>, ParentType, ContextType>;
+  decisions?: Resolver<ReadonlyArray<ResolversTypes['ScreeningDecisionStep']>, ParentType, ContextType, RequireFields<ScreeningReportdecisionsArgs, 'first'>>;
+  replays?: Resolver<ReadonlyArray<ResolversTypes['AssessmentReplay']>, ParentType, ContextType, RequireFields<ScreeningReportreplaysArgs, 'first'>>;
 };
 
 export type SearchedListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
@@ -3961,6 +4162,7 @@ export type AllowedPairResolvers<ContextType = Context, ParentType extends Resol
   matchId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdByKey?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -4235,6 +4437,33 @@ export type ScreeningPolicyResolvers<ContextType = Context, ParentType extends R
   blockScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nameOnlyCap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homeCountry?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  decisionsBy?: Resolver<ResolversTypes['DecisionsBy'], ParentType, ContextType>;
+  pendingChange?: Resolver<Maybe<ResolversTypes['ScreeningPolicyChange']>, ParentType, ContextType>;
+};
+
+export type ScreeningPolicyChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPolicyChange'] = ResolversParentTypes['ScreeningPolicyChange']> = {
+  id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ScreeningPolicyChangeStatus'], ParentType, ContextType>;
+  weakens?: Resolver<ReadonlyArray<ResolversTypes['ScreeningPolicyField']>, ParentType, ContextType>;
+  policy?: Resolver<ResolversTypes['ScreeningPolicy'], ParentType, ContextType>;
+  baseVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  effectiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ScreeningPolicyChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPolicyChangeConnection'] = ResolversParentTypes['ScreeningPolicyChangeConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ScreeningPolicyChangeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ScreeningPolicyChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ScreeningPolicyChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningPolicyChangeEdge'] = ResolversParentTypes['ScreeningPolicyChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ScreeningPolicyChange'], ParentType, ContextType>;
 };
 
 export type PepPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PepPolicy'] = ResolversParentTypes['PepPolicy']> = {
@@ -4371,6 +4600,9 @@ export type Resolvers<ContextType = Context> = {
   DatasetEntryChange?: DatasetEntryChangeResolvers<ContextType>;
   SystemAlert?: SystemAlertResolvers<ContextType>;
   ScreeningPolicy?: ScreeningPolicyResolvers<ContextType>;
+  ScreeningPolicyChange?: ScreeningPolicyChangeResolvers<ContextType>;
+  ScreeningPolicyChangeConnection?: ScreeningPolicyChangeConnectionResolvers<ContextType>;
+  ScreeningPolicyChangeEdge?: ScreeningPolicyChangeEdgeResolvers<ContextType>;
   PepPolicy?: PepPolicyResolvers<ContextType>;
   link__Import?: GraphQLScalarType;
   federation__FieldSet?: GraphQLScalarType;
@@ -4401,7 +4633,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
   federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
   federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
-  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
-  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
 };
 

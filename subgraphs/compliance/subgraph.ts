@@ -10,6 +10,7 @@ import { screenDueSubjects } from './duties/screen-due-subjects.ts'
 import { AllowedPair } from './entities/allowed-pair.ts'
 import { refreshLists } from './duties/refresh-lists.ts'
 import { tellAlerts } from './duties/tell-alerts.ts'
+import { EarlierScreeningPolicy } from './entities/earlier-screening-policy.ts'
 import { DenyListEntry } from './entities/deny-list-entry.ts'
 import { MonitoredWorkspace } from './entities/monitored-workspace.ts'
 import { PaymentMatch } from './entities/payment-match.ts'
@@ -28,20 +29,25 @@ import { ScreeningBatch } from './entities/screening-batch.ts'
 import { ScreeningConfig } from './entities/screening-config.ts'
 import { ScreeningDecision } from './entities/screening-decision.ts'
 import { ScreeningMatch } from './entities/screening-match.ts'
-import { ScreeningPolicy } from './entities/screening-policy.ts'
+import { ScreeningPolicyChange } from './entities/screening-policy-change.ts'
+import { ScreeningPolicyVersion } from './entities/screening-policy.ts'
 import { Screening } from './entities/screening.ts'
 import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { describedPairs } from './migrations/described-pairs.ts'
 import { initial } from './migrations/initial.ts'
 import { listImport } from './migrations/list-import.ts'
+import { listRefreshRequests } from './migrations/list-refresh-requests.ts'
 import { lists } from './migrations/lists.ts'
 import { paymentReleases } from './migrations/payment-releases.ts'
+import { namedActors } from './migrations/named-actors.ts'
 import { paymentScreening } from './migrations/payment-screening.ts'
+import { policyVersions } from './migrations/policy-versions.ts'
 import { risk } from './migrations/risk.ts'
 import { screeningStages } from './migrations/screening-stages.ts'
 import { screenings as screeningTables } from './migrations/screenings.ts'
 import { subjects as subjectTables } from './migrations/subjects.ts'
+import { resealedDecisions } from './migrations/resealed-decisions.ts'
 import { datasetParts } from './resolvers/datasets.ts'
 import { matching } from './resolvers/matching.ts'
 import { merged } from './resolvers/merged.ts'
@@ -51,16 +57,17 @@ import { risk as riskParts } from './resolvers/risk.ts'
 import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { loadLists } from './searching/searchers.ts'
+import { sealedColumns } from './sealed-columns.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([payments, matching, screenings, subjectParts, monitoring, riskParts, datasetParts]),
   entities: [
-    AllowedPair, DenyListEntry, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
-    ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicy, Subject,
+    AllowedPair, DenyListEntry, EarlierScreeningPolicy, ListAlert, ListEntry, ListRefresh, ListSourceState, ListVersion, MonitoredWorkspace, PaymentMatch, PaymentScreening, Rescreening, RiskChange, RiskSettings, Ruleset, RulesetVersion, Screening, ScreeningBatch,
+    ScreeningConfig, ScreeningDecision, ScreeningMatch, ScreeningPolicyChange, ScreeningPolicyVersion, Subject,
   ],
-  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases, describedPairs],
+  migrations: [initial, screeningStages, lists, listImport, risk, screeningTables, subjectTables, paymentScreening, paymentReleases, describedPairs, listRefreshRequests, policyVersions, namedActors, resealedDecisions],
   refusals: refuse.table,
   events,
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
@@ -69,6 +76,11 @@ export const compliance: SubgraphDefinition = {
     { queue: 'screenings', says: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
     { queue: 'rescreenings', says: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },
     { queue: 'failing_lists', says: 'watchlists that could not be refreshed when that was last tried', text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null') },
+  ],
+  sealed: sealedColumns,
+  unfinished: [
+    { what: 'subjects under monitoring: end it or delete them', text: 'select count(*)::int as found from compliance.subjects where workspace_id = $1 and is_monitored' },
+    { what: 'batches of screenings that are not complete: let them end', text: `select count(*)::int as found from compliance.screening_batches where workspace_id = $1 and status <> 'COMPLETED'` },
   ],
   getReady: loadLists,
   demo,

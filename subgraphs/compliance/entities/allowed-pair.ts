@@ -17,10 +17,12 @@ export const AllowedPair = defineEntity({
     matchId: p.uuid().strictNullable(),
     reason: p.text(),
     createdBy: p.text(),
+    createdByKey: p.uuid().strictNullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime().strictNullable(),
     endedAt: p.datetime().strictNullable(),
     endedBy: p.text().strictNullable(),
+    endedByKey: p.uuid().strictNullable(),
     endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
     /** How the subject was described when this was said; null where nobody knew. */
     descriptionHash: p.text().strictNullable(),

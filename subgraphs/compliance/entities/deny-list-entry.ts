@@ -12,6 +12,7 @@ export const DenyListEntry = defineEntity({
     nameKey: p.text(),
     reason: p.text().strictNullable(),
     createdBy: p.text(),
+    createdByKey: p.uuid().strictNullable(),
     createdAt: p.datetime(),
   },
 })

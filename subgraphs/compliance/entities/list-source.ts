@@ -17,5 +17,9 @@ export const ListSourceState = defineEntity({
     wholeCheckedAt: p.datetime().strictNullable(),
     changesEtag: p.text().strictNullable(),
     changesLastModified: p.text().strictNullable(),
+    refreshRequestedAt: p.datetime().strictNullable(),
+    refreshStartedAt: p.datetime().strictNullable(),
+    refreshEndedAt: p.datetime().strictNullable(),
+    refreshLeaseUntil: p.datetime().strictNullable(),
   },
 })

@@ -48,6 +48,8 @@ export const PaymentScreening = defineEntity({
     /** When somebody let it go all the same. */
     releasedAt: p.datetime().strictNullable(),
     releasedBy: p.text().strictNullable(),
+    /** The key that acted for this person; null where staff let it go. */
+    releasedByKey: p.uuid().strictNullable(),
     /** The matches that it was let go with; one that is found later is not covered. */
     releasedMatchIds: p.array().columnType('uuid[]'),
   },

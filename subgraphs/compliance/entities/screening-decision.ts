@@ -17,6 +17,8 @@ export const ScreeningDecision = defineEntity({
     previousOutcome: p.text().$type<DecisionOutcome>().strictNullable(),
     reason: p.text().strictNullable(),
     madeBy: p.text(),
+    /** The key that acted for this person; null where a person or the platform acted alone. */
+    madeByKey: p.uuid().strictNullable(),
     engine: p.text().strictNullable(),
     configHash: p.text().strictNullable(),
     input: p.text().strictNullable(),

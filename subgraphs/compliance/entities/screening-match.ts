@@ -37,6 +37,8 @@ export const ScreeningMatch = defineEntity({
     reasonCode: p.text().strictNullable(),
     note: p.text().strictNullable(),
     resolvedBy: p.text().strictNullable(),
+    /** The key that acted for this person; null where staff resolved it. */
+    resolvedByKey: p.uuid().strictNullable(),
     resolvedAt: p.datetime().strictNullable(),
     /** The match of an earlier screening of which this was said. */
     carriedFrom: p.uuid().strictNullable(),

@@ -1,49 +1,23 @@
 import { countries, dateOfBirth, gender, identifiers, type Weighed } from './evidence.ts'
 import type { Comparison, Evidence, MatchName, MatchParty, Strength } from './kinds.ts'
-import { simplified } from './tables/han-forms.ts'
 import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
-import { tokensOf, type Token, type Tokens } from './tokens.ts'
+import { prepare, type PreparedName, type PreparedParty } from './prepared.ts'
+import { ofKnownWords, readBackwards, turnedParty } from './turned.ts'
 
 /** From here on a name is held against a listed one; below, it is told apart. */
 export const POSSIBLE = 70
 export const STRONG = 85
 
-/** A name, ready to be compared; how it is to be read may be open. */
-export interface PreparedName {
-  readonly name: MatchName
-  readonly readings: readonly Tokens[]
-  /** Of a name that is written in Chinese characters alone. */
-  readonly characters?: string
+/** Compares two parties; where that finds nothing, also with the names of the first read backwards. */
+export function compareParties(query: MatchParty, listed: MatchParty): Comparison {
+  const [one, other] = [prepare(query), prepare(listed)]
+  const found = comparePrepared(one, other)
+  if (found.score >= POSSIBLE) return found
+  const known = new Set(other.names.flatMap(({ readings }) => readings.flatMap(tokens => tokens.map(({ canonical }) => canonical))))
+  const turned = ofKnownWords(turnedParty(one), ({ canonical }) => known.has(canonical))
+  const foundBackwards = turned && comparePrepared(turned, other)
+  return foundBackwards !== undefined && foundBackwards.score > found.score ? readBackwards(foundBackwards) : found
 }
-
-export interface PreparedParty {
-  readonly party: MatchParty
-  readonly names: readonly PreparedName[]
-}
-
-export function prepareName(name: MatchName, type: MatchParty['type']): PreparedName {
-  const characters = charactersOf(name.text)
-  return { name, readings: readingsIn(name, type), ...characters !== undefined && { characters } }
-}
-
-/** Parts that the list tells apart keep what they are. */
-const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
-  parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
-
-export function prepare(party: MatchParty): PreparedParty {
-  const names = party.names.map(name => prepareName(name, party.type))
-  if (names.length === 1) return { party, names }
-  const met = new Map<string, Token>()
-  const shared = (token: Token): Token => {
-    const key = `${token.kind} ${token.isLoose ? 1 : 0}${token.isTransliterated ? 1 : 0} ${token.part ?? ''} ${token.text}`
-    const same = met.get(key)
-    if (same === undefined) met.set(key, token)
-    return same === undefined ? token : same.written === token.written ? same : { ...token, same }
-  }
-  return { party, names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })) }
-}
-
-export const compareParties = (query: MatchParty, listed: MatchParty): Comparison => comparePrepared(prepare(query), prepare(listed))
 
 interface BestName { readonly query: MatchName; readonly listed: MatchName; readonly found: NameLikeness }
 
@@ -75,9 +49,6 @@ function sharedCharacters({ characters: one }: PreparedName, { characters: other
   const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length) as [string, string]
   return [...longer].filter(letter => shorter.includes(letter)).length / longer.length
 }
-
-const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
-const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined)
 
 /** As far as a name goes that the list itself calls weak. */
 export const WEAK_CAP = STRONG - 1
@@ -140,4 +111,12 @@ function strengthOf(score: number, found: NameLikeness, weighed: readonly Weighe
   const isProven = isShared || isBorn || (!isContradicted && words >= EXACT_WORDS)
   if (found.isIdentical && isProven && score >= EXACT_LEAST && !isWeakAlone) return 'EXACT'
   return score >= STRONG ? 'STRONG' : score >= POSSIBLE ? 'POSSIBLE' : 'WEAK'
+}
+
+/** A comparison that leaves words of the query out; without them it says at most that the match is possible. */
+export const amongOthers = (comparison: Comparison): Comparison => comparison.score <= WEAK_CAP ? comparison : {
+  ...comparison, score: WEAK_CAP, strength: 'POSSIBLE',
+  evidence: [...comparison.evidence, {
+    feature: 'NAME_QUALITY', queryValue: comparison.queryName.text, effect: 'NEUTRAL', points: round(WEAK_CAP - comparison.score), text: 'The listed name stands among other words, so it is at most a possible match.',
+  }],
 }

@@ -2,6 +2,7 @@ import { likeness } from './distance.ts'
 import type { EntryType, NamePart } from './kinds.ts'
 import { type Reading, type ReadWord, readingsOf, writtenOf } from './readings.ts'
 import { skeletonOf, soundOf } from './sounds.ts'
+import { APOSTROPHES, spellingsOf } from './spellings.ts'
 import { COMMON_NAMES, FAMILIAR_OF, SPELLING_OF } from './tables/given-names.ts'
 import { inEnglish } from './tables/glossary.ts'
 import { GENERICS, KUNYA, LEGAL_FORMS, LEGAL_PHRASES, NUMBER_WORDS, PARTICLES, PLACES, ROMAN_NUMBERS, TITLES, VESSEL_PREFIXES } from './tables/words.ts'
@@ -33,24 +34,19 @@ export type Tokens = readonly Token[]
 
 /** Longer names are cut: what has more words than this is no name, and comparing takes its square. */
 export const TOKENS_MAX = 24
-const TEXT_MAX = 400
+export const TEXT_MAX = 400
 /** Of which much may be what nobody sees. */
 const WRITTEN_MAX = 2_000
-const WORD_MAX = 40
+export const WORD_MAX = 40
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** No script puts more marks than three on a letter. */
 const PILED = /(?<=\p{M}{3})\p{M}+/gu
-const APOSTROPHES = /['’‘ʼʻʿʾ`´′＇״׳]/gu
 const INITIALISM = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu
 const JOINED = /(\p{Ll}{3})(\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/gu
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
 const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
-
-/** Letters one by one, which is how a name is hidden that is read by people: more of them than anybody has initials. */
-const SPACED = /(?<![\p{L}\p{N}])([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])([ .\-_·*|/])(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\2){3,}[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?![\p{L}\p{N}])/gu
-const NOT_LETTERS = /[^\p{L}]/gu
 
 /** Digits and signs in a word of a person's name that are there for the letters that they look like. */
 const DISGUISED = /(?<=\p{Script=Latin}[013457@$]*)[013457@$](?=[013457@$]*(?:\p{Script=Latin}|$|\s))|(?<![\p{L}\p{N}])[013457@$](?=\p{Script=Latin}{2})/gu
@@ -59,7 +55,7 @@ const undisguised = (text: string): string => text.replace(DISGUISED, sign => LO
 
 /** The words of a name as they are written, without what nobody sees and with what only looks apart joined. */
 function wordsOf(name: string, type: EntryType): string[] {
-  const plain = name.slice(0, WRITTEN_MAX).normalize('NFKC').replace(INVISIBLE, '').replace(PILED, '').slice(0, TEXT_MAX).replace(APOSTROPHES, '').replace(SPACED, letters => letters.replace(NOT_LETTERS, ''))
+  const plain = name.slice(0, WRITTEN_MAX).replace(APOSTROPHES, '').normalize('NFKC').replace(INVISIBLE, '').replace(PILED, '').slice(0, TEXT_MAX)
   const joined = isPersonal(type) ? undisguised(plain) : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
   return once((joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX))
 }
@@ -77,7 +73,13 @@ const FOREIGN = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u
 /** At the end of an organisation's name, the letters that it is known by as well. */
 const ACRONYM = /(?<=\p{L}{3}.*)(?:\s*\(\p{Lu}[\p{L}-]{1,7}\)|\s+\/\s*\p{Lu}{2,7})\s*$/u
 
+/** As it is written in every usual way, and each spelling that shows what is hidden in it in the likeliest. */
 function readings(name: string, type: EntryType): Reading[] {
+  const [written, ...hidden] = spellingsOf(name.slice(0, WRITTEN_MAX))
+  return [...readingsIn(written!, type), ...hidden.flatMap(spelling => readingsIn(spelling, type).slice(0, 1))]
+}
+
+function readingsIn(name: string, type: EntryType): Reading[] {
   if (isPersonal(type)) return readingsOf(wordsOf(name, type))
   const text = name.slice(0, TEXT_MAX)
   const plain = text.replace(ACRONYM, '')

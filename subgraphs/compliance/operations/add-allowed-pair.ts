@@ -8,9 +8,10 @@ import { subject } from '../queries/subjects.ts'
 import { identityHash } from '../screening/entry-snapshot.ts'
 import { describedAs } from '../screening/described-as.ts'
 import { allowPair } from '../screening/pairs.ts'
-import { admitWriter } from '../screening/stored.ts'
+import { admitDecider } from '../screening/decider.ts'
 import { inputOf } from '../subjects/details.ts'
 import { lockByExternalId, lockLiving } from '../subjects/subject-rows.ts'
+import type { Decided } from './resolve-match.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
@@ -35,7 +36,7 @@ function faultsOf({ subjectId = null, externalId = null, source, expiresAt = nul
 }
 
 const add = command({
-  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: AddAllowedPair): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
+  async ask(ctx: Context, { source, entryId, subjectId = null, externalId = null }: Decided<AddAllowedPair>): Promise<{ entryHash: string; formerIds: readonly string[]; externalId: string | null }> {
     const known = subjectId === null ? { externalId, status: undefined } : await subject(ctx, subjectId)
     if (known.status === 'DELETED') throw refuse('SUBJECT_DELETED')
     if (externalId !== null && externalId !== known.externalId) throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
@@ -44,20 +45,20 @@ const add = command({
     // By whichever id a screening names the subject, the pair holds.
     return { entryHash: identityHash(found.content), formerIds: found.content.formerIds, externalId: known.externalId }
   },
-  async write(tx, { subjectId = null, source, entryId, reason, expiresAt = null }, { entryHash, formerIds, externalId }): Promise<AllowedPairRow> {
+  async write(tx, { subjectId = null, source, entryId, reason, expiresAt = null, decider }, { entryHash, formerIds, externalId }): Promise<AllowedPairRow> {
     const known = subjectId === null ? await lockByExternalId(tx, externalId!) : await lockLiving(tx, subjectId)
     return allowPair(tx, {
       workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: source as ListSource, entryId, entryHash, matchId: null, reason,
-      createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null,
-      ...known?.details ? describedAs(tx.keys, inputOf(known, known.details)) : { descriptionHash: null, nameHash: null },
+      createdBy: decider.by, createdByKey: decider.keyId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endedByKey: null, endReason: null,
+      ...known?.details ? describedAs(tx.keys, tx.actor.workspaceId, inputOf(known, known.details)) : { descriptionHash: null, nameHash: null },
     }, formerIds)
   },
 })
 
 /** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out as long as it is described as it is now. A pair that stands already ends: the last word holds. */
 export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
-  admitWriter(ctx)
+  const decider = await admitDecider(ctx)
   const faults = faultsOf(input, ctx.now())
   if (faults.length > 0) throw invalid(faults)
-  return add(ctx, input)
+  return add(ctx, { ...input, decider })
 }

@@ -1,13 +1,16 @@
 import { command } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
 import { valuesOf } from '#kernel/database/columns.ts'
 import { invalid } from '#kernel/refusals.ts'
 import { ScreeningDecision } from '../entities/screening-decision.ts'
 import { refuse } from '../errors.ts'
 import type { DecisionOutcome } from '../risk/assessment.ts'
+import { admitDecider } from '../screening/decider.ts'
 import type { ScreeningDecisionRow, ScreeningRow } from '../screening/keep.ts'
-import { INSERT_DECISION } from '../screening/reassess.ts'
-import { admitWriter, isStanding, lockScreening } from '../screening/stored.ts'
+import { INSERT_DECISION, refuseBeyondDecisions } from '../screening/reassess.ts'
+import { isStanding, lockScreening } from '../screening/stored.ts'
 import { tellOfDecision } from '../screening/tell.ts'
+import type { Decided } from './resolve-match.ts'
 
 export interface OverrideDecision {
   readonly id: string
@@ -17,16 +20,15 @@ export interface OverrideDecision {
 
 const CHANGE = 'update compliance.screenings set outcome = $3, decision_number = $4, override_number = $4 where workspace_id = $1 and id = $2'
 
-/** Decides of a screening otherwise than was reckoned, with a reason. What was reckoned stays beside it. */
-export const overrideDecision = command(async (tx, { id, outcome, reason }: OverrideDecision): Promise<ScreeningRow> => {
-  admitWriter(tx)
+const override = command(async (tx, { id, outcome, reason, decider }: Decided<OverrideDecision>): Promise<ScreeningRow> => {
   const screening = await lockScreening(tx, id)
   if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
   if (outcome === 'HOLD' && screening.purpose !== 'PAYMENT') throw invalid([{ field: 'outcome', reason: 'HOLD is for payments alone' }])
 
+  refuseBeyondDecisions(screening)
   const number = screening.decisionNumber + 1
   const decision: ScreeningDecisionRow = {
-    workspaceId: tx.actor.workspaceId, screeningId: id, number, cause: 'OVERRIDDEN', outcome, previousOutcome: screening.outcome, reason, madeBy: tx.actor.subjectId,
+    workspaceId: tx.actor.workspaceId, screeningId: id, number, cause: 'OVERRIDDEN', outcome, previousOutcome: screening.outcome, reason, madeBy: decider.by, madeByKey: decider.keyId,
     engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
   }
   await tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))
@@ -34,3 +36,9 @@ export const overrideDecision = command(async (tx, { id, outcome, reason }: Over
   tellOfDecision(tx, decision)
   return { ...screening, outcome, decisionNumber: number, overrideNumber: number }
 })
+
+/** Decides of a screening otherwise than was reckoned, with a reason. What was reckoned stays beside it. */
+export async function overrideDecision(ctx: Context, input: OverrideDecision): Promise<ScreeningRow> {
+  const decider = await admitDecider(ctx)
+  return override(ctx, { ...input, decider })
+}

@@ -8,8 +8,11 @@ import { nextSettings } from '../risk/settings.ts'
 
 /** More of them would make every screening slow. */
 const PUBLISHED_MAX = 30
+/** All published rulesets together; an assessment lists every rule that applied. */
+const PUBLISHED_RULES_MAX = 500
 
-const OTHERS = `select count(*)::int as many, coalesce(sum(octet_length(published.rules::text)), 0)::int as bytes from compliance.rulesets ruleset
+const OTHERS = `select count(*)::int as many, coalesce(sum(octet_length(published.rules::text)), 0)::int as bytes,
+    coalesce(sum(jsonb_array_length(published.rules)), 0)::int as rules from compliance.rulesets ruleset
   join compliance.ruleset_versions published on published.workspace_id = ruleset.workspace_id and published.ruleset_id = ruleset.id and published.version = ruleset.published_version
   where ruleset.workspace_id = $1 and ruleset.id <> $2 and ruleset.status = 'PUBLISHED' and ruleset.deleted_at is null`
 const WRITE = `update compliance.rulesets as ruleset set status = 'PUBLISHED', published_version = version, updated_at = $3
@@ -24,10 +27,12 @@ export const publishRuleset = command(async (tx, { id }: { id: string }): Promis
   const before = await lockRuleset(tx, id)
   if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { says: 'The ruleset is archived.' })
   if (before.publishedVersion === before.version) return before
-  const [others] = await tx.sql<{ many: number; bytes: number }>(OTHERS, [workspaceId, id])
+  const [others] = await tx.sql<{ many: number; bytes: number; rules: number }>(OTHERS, [workspaceId, id])
   if (others!.many >= PUBLISHED_MAX) throw refuse('RULESET_LIMIT_REACHED', { says: `At most ${PUBLISHED_MAX} rulesets may be published at a time.` })
   if (others!.bytes + Buffer.byteLength(JSON.stringify(before.rules)) > RULES_BYTES_MAX)
     throw refuse('RULESET_LIMIT_REACHED', { says: `All published rules together may have at most ${RULES_BYTES_MAX / 1024} KiB.` })
+
+  if (others!.rules + before.rules.length > PUBLISHED_RULES_MAX) throw refuse('RULESET_LIMIT_REACHED', { says: `All published rulesets together may have at most ${PUBLISHED_RULES_MAX} rules.` })
 
   const [row] = await tx.sql<RulesetRow & Record<string, unknown>>(WRITE, [workspaceId, id, tx.now()])
   tx.emit(events.ruleset_published, id, { rulesetId: id, version: row!.version })

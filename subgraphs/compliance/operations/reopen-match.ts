@@ -2,32 +2,32 @@ import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
+import { admitDecider } from '../screening/decider.ts'
 import { isOpen, type ScreeningRow } from '../screening/keep.ts'
 import { partsOf } from '../screening/parts.ts'
 import { reassess } from '../screening/reassess.ts'
-import { admitWriter } from '../screening/stored.ts'
-import { changeMatch, lockMatch } from './resolve-match.ts'
+import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 
 export interface OfMatch { readonly screeningId: string; readonly matchId: string }
 
-const END_PAIRS = `update compliance.allow_list set ended_at = $3, ended_by = $4, end_reason = 'REMOVED'
+const END_PAIRS = `update compliance.allow_list set ended_at = $3, ended_by = $4, ended_by_key = $5, end_reason = 'REMOVED'
   where workspace_id = $1 and match_id = $2 and ended_at is null`
 
 const reopen = command({
-  ask: (ctx: Context, _: OfMatch) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
-  async write(tx, { screeningId, matchId }, { parts, config }): Promise<ScreeningRow> {
+  ask: (ctx: Context, _: Decided<OfMatch>) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
+  async write(tx, { screeningId, matchId, decider }, { parts, config }): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
     if (isOpen(match)) throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
 
-    await changeMatch(tx, match, { status: 'OPEN' })
-    await tx.sql(END_PAIRS, [tx.actor.workspaceId, matchId, tx.now(), tx.actor.subjectId])
-    tx.emit(events.screening_match_reopened, screeningId, { screeningId, matchId, previousStatus: match.status })
-    return reassess(tx, { screening, parts, config, cause: 'MATCH_REOPENED' })
+    await changeMatch(tx, match, { status: 'OPEN', decider })
+    await tx.sql(END_PAIRS, [tx.actor.workspaceId, matchId, tx.now(), decider.by, decider.keyId])
+    tx.emit(events.screening_match_reopened, screeningId, { screeningId, matchId, previousStatus: match.status, reopenedBy: decider.by })
+    return reassess(tx, { screening, parts, config, cause: 'MATCH_REOPENED', decider })
   },
 })
 
 /** Takes back what was said of a match, and the pair that came of it; risk and decision are reckoned anew. */
 export async function reopenMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
-  admitWriter(ctx)
-  return reopen(ctx, input)
+  const decider = await admitDecider(ctx)
+  return reopen(ctx, { ...input, decider })
 }

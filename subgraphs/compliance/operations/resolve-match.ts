@@ -5,13 +5,14 @@ import { invalid } from '#kernel/refusals.ts'
 import type { MatchStatus } from '../entities/screening-match.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
+import { admitDecider, type Decider } from '../screening/decider.ts'
 import { isOpen, type ScreeningMatchRow, type ScreeningRow } from '../screening/keep.ts'
 import { describedAs } from '../screening/described-as.ts'
 import { allowPair } from '../screening/pairs.ts'
 import { partsOf } from '../screening/parts.ts'
 import { reassess } from '../screening/reassess.ts'
 import { openSubject } from '../screening/sealed.ts'
-import { admitWriter, isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
+import { isStanding, lockedMatches, lockScreening } from '../screening/stored.ts'
 import { tellOfPaymentMatch } from '../screening/tell-payment.ts'
 import { holdSubjectOf } from '../subjects/subject-rows.ts'
 
@@ -26,7 +27,10 @@ export interface ResolveMatch {
   readonly allowList?: { readonly add: boolean; readonly expiresAt?: Date | null } | null
 }
 
-const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_at = $7, carried_from = null, said_at = $8
+/** An input together with who decides. */
+export type Decided<Input> = Input & { readonly decider: Decider }
+
+const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, said_at = $8
   where workspace_id = $1 and id = $2`
 
 /** A match of a screening that stands, both locked. */
@@ -39,35 +43,37 @@ export async function lockMatch(tx: Tx, screeningId: string, matchId: string): P
   return { screening, match }
 }
 
-export interface MatchChange { readonly status: MatchStatus; readonly reasonCode?: string | null | undefined; readonly note?: string | null | undefined }
+export interface MatchChange { readonly status: MatchStatus; readonly decider: Decider; readonly reasonCode?: string | null | undefined; readonly note?: string | null | undefined }
 
 /** Writes what a match is now; one that is open is nobody's word. */
-export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
+export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, decider, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
   const isResolved = !isOpen({ status })
-  const changed = { ...match, status, reasonCode, note, carriedFrom: null, saidAt: tx.now(), resolvedBy: isResolved ? tx.actor.subjectId : null, resolvedAt: isResolved ? tx.now() : null }
-  await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt, tx.now()])
+  const changed = { ...match, status, reasonCode, note, carriedFrom: null, saidAt: tx.now(), resolvedBy: isResolved ? decider.by : null, resolvedByKey: isResolved ? decider.keyId : null, resolvedAt: isResolved ? tx.now() : null }
+  await tx.sql(CHANGE, [tx.actor.workspaceId, match.id, status, reasonCode, note, changed.resolvedBy, changed.resolvedAt, tx.now(), changed.resolvedByKey])
   return changed
 }
 
 const resolve = command({
-  ask: (ctx: Context, _: ResolveMatch) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
-  async write(tx, { screeningId, matchId, resolution, reasonCode, note, allowList }, { parts, config }): Promise<ScreeningRow> {
+  ask: (ctx: Context, _: Decided<ResolveMatch>) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
+  async write(tx, { screeningId, matchId, resolution, reasonCode, note, allowList, decider }, { parts, config }): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
     if (!isOpen(match)) throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
 
-    const resolved = await changeMatch(tx, match, { status: resolution, reasonCode, note })
-    if (allowList?.add) await allowMatch(tx, screening, resolved, allowList.expiresAt ?? null)
+    const resolved = await changeMatch(tx, match, { status: resolution, decider, reasonCode, note })
+    if (allowList?.add) await allowMatch(tx, { screening, match: resolved, decider, expiresAt: allowList.expiresAt ?? null })
     const { source, strength, score } = match
-    const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: tx.actor.subjectId }
+    const fact = { screeningId, matchId, source, strength, score, resolution, resolvedBy: decider.by }
     tx.emit(events.screening_match_judged, screeningId, { ...fact, reasonCode: reasonCode ?? null }, { note: note ?? null })
     tellOfPaymentMatch(tx, screening, resolved)
-    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', isConfirmation: resolution === 'CONFIRMED' })
+    const reassessed = await reassess(tx, { screening, parts, config, cause: 'MATCH_RESOLVED', decider, isConfirmation: resolution === 'CONFIRMED' })
     if (reassessed.openMatches === 0) tx.emit(events.screening_match_resolved, screeningId, fact)
     return reassessed
   },
 })
 
-async function allowMatch(tx: Tx, screening: ScreeningRow, match: ScreeningMatchRow, expiresAt: Date | null): Promise<void> {
+interface AllowMatch { readonly screening: ScreeningRow; readonly match: ScreeningMatchRow; readonly decider: Decider; readonly expiresAt: Date | null }
+
+async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: AllowMatch): Promise<void> {
   const { subjectId, externalId } = screening
   const subject = openSubject(tx.keys, screening)
   if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
@@ -75,13 +81,13 @@ async function allowMatch(tx: Tx, screening: ScreeningRow, match: ScreeningMatch
   if (expiresAt !== null && expiresAt <= tx.now()) throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
   await allowPair(tx, {
     workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: match.source, entryId: match.entryId, entryHash: match.entryHash, matchId: match.id,
-    reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: tx.actor.subjectId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endReason: null, ...describedAs(tx.keys, subject),
+    reason: match.note ?? match.reasonCode ?? 'FALSE_POSITIVE', createdBy: decider.by, createdByKey: decider.keyId, createdAt: tx.now(), expiresAt, endedAt: null, endedBy: null, endedByKey: null, endReason: null, ...describedAs(tx.keys, tx.actor.workspaceId, subject),
   }, match.snapshot.formerIds)
 }
 
 /** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
 export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
-  admitWriter(ctx)
+  const decider = await admitDecider(ctx)
   if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE') throw invalid([{ field: 'allowList.add', reason: 'is for a FALSE_POSITIVE alone' }])
-  return resolve(ctx, input)
+  return resolve(ctx, { ...input, decider })
 }

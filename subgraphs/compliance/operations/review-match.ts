@@ -1,21 +1,21 @@
 import { command } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { refuse } from '../errors.ts'
+import { admitDecider } from '../screening/decider.ts'
 import type { ScreeningRow } from '../screening/keep.ts'
-import { admitWriter } from '../screening/stored.ts'
 import type { OfMatch } from './reopen-match.ts'
-import { changeMatch, lockMatch } from './resolve-match.ts'
+import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 
-const review = command(async (tx, { screeningId, matchId }: OfMatch): Promise<ScreeningRow> => {
+const review = command(async (tx, { screeningId, matchId, decider }: Decided<OfMatch>): Promise<ScreeningRow> => {
   const { screening, match } = await lockMatch(tx, screeningId, matchId)
   if (match.status !== 'OPEN') throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
-  await changeMatch(tx, match, { status: 'IN_REVIEW' })
-  tx.audit({ act: 'compliance.screening_match_reviewed', outcome: 'DONE', aggregate: 'screening', aggregateId: screeningId, data: { screeningId, matchId } })
+  await changeMatch(tx, match, { status: 'IN_REVIEW', decider })
+  tx.audit({ act: 'compliance.screening_match_reviewed', outcome: 'DONE', aggregate: 'screening', aggregateId: screeningId, data: { screeningId, matchId, reviewedBy: decider.by } })
   return screening
 })
 
 /** Tells others that somebody looks at a match already. */
 export async function reviewMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
-  admitWriter(ctx)
-  return review(ctx, input)
+  const decider = await admitDecider(ctx)
+  return review(ctx, { ...input, decider })
 }

@@ -7,8 +7,9 @@ import { allow } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { PaymentScreening, type ScreenedParty, type ScreeningStage } from '../entities/payment-screening.ts'
 import { events } from '../events.ts'
-import { paymentPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
-import { nameKey } from '../rules/name-key.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
+import { deniedKeys } from '../screening/denied-keys.ts'
 import { judgePayment, type Judgement } from '../screening/judge-payment.ts'
 import { keepPaymentMatches } from '../screening/keep-payment-matches.ts'
 import { knownMatches, LOCK_PAYMENT } from '../screening/known-matches.ts'
@@ -58,7 +59,7 @@ export const screenPayment = command({
     // What stood before this looked was voided meanwhile; whoever asks again gets an answer.
     if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
-    const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.map(({ name }) => nameKey(name))])
+    const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.flatMap(({ name }) => deniedKeys(name))])
     const released = await tx.sql<{ id: string }>(RELEASED, [workspaceId, paymentId])
     const needsRelease = standing?.needsRelease === true || !looked.policy.autoReleaseOnFalsePositive
     const judgement = judgePayment({
@@ -75,7 +76,7 @@ export const screenPayment = command({
       // When somebody was born stands sealed in the screening of what was found, and nowhere else.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party), matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
       versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null,
-      needsRelease: isToRelease, releasedAt: null, releasedBy: null, releasedMatchIds: [],
+      needsRelease: isToRelease, releasedAt: null, releasedBy: null, releasedByKey: null, releasedMatchIds: [],
     })
   },
 })

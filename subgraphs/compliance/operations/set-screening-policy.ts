@@ -1,10 +1,17 @@
-import { command } from '#kernel/command.ts'
-import { insertOf, valuesOf, type Row } from '#kernel/database/columns.ts'
+import { auditRefusal } from '#kernel/audit.ts'
+import { command, type Tx } from '#kernel/command.ts'
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
 import { allow } from '#kernel/principal.ts'
-import { invalid, type Fault } from '#kernel/refusals.ts'
-import { ScreeningPolicy, type Disposition, type PaymentParty } from '../entities/screening-policy.ts'
+import { invalid, Refusal } from '#kernel/refusals.ts'
+import type { DecisionsBy, Disposition, PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
+import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import { DEFAULT_POLICY, READ_POLICY, type PaymentPolicy } from '../queries/screening-policy.ts'
+import { PROPOSAL_LIFE_MS } from '../rules/policy-change.ts'
+import { floorFaults } from '../rules/policy-floors.ts'
+import { weakenedFields, type PolicyField } from '../rules/policy-strength.ts'
+import { addChange, addVersion, hasOpenChange, highestVersion, lockPolicy, supersedeChanges, type PolicyChangeRow } from '../screening/policy-versions.ts'
+import { alertOfPolicyChange } from '../screening/policy-alerts.ts'
 
 /** What is left out, or null where null says nothing, stays as it is. */
 export interface SetScreeningPolicy {
@@ -20,34 +27,59 @@ export interface SetScreeningPolicy {
   readonly blockScore?: number | null
   readonly nameOnlyCap?: number | null
   readonly homeCountry?: string | null
+  readonly decisionsBy?: DecisionsBy | null
 }
 
-const LOCK = 'select pg_advisory_xact_lock(hashtextextended($1, 0))'
-const SAVE = `${insertOf(ScreeningPolicy, 'policy')}
-  on conflict (workspace_id) do update set
-    pep_foreign = excluded.pep_foreign, pep_domestic = excluded.pep_domestic, pep_international_org = excluded.pep_international_org,
-    adverse_media = excluded.adverse_media, weak_alias = excluded.weak_alias, stale_after_hours = excluded.stale_after_hours,
-    hold_ttl_hours = excluded.hold_ttl_hours, auto_release_on_false_positive = excluded.auto_release_on_false_positive,
-    parties = excluded.parties, min_score = excluded.min_score, block_score = excluded.block_score, name_only_cap = excluded.name_only_cap, home_country = excluded.home_country,
-    updated_at = excluded.updated_at, updated_by = excluded.updated_by`
+/** The policy in force, and the change that the call proposed where it asked for a milder one. */
+export type PolicySet = PaymentPolicy & { readonly pendingChange: PolicyChangeRow | null }
 
-/**
- * Changes how payments are screened from now on. A match that holds a payment already holds it on, and one that needs a release
- * needs it on, however mild the policy becomes. What only waits for the lists is searched again by the policy of that moment.
- */
-export const setScreeningPolicy = command(async (tx, input: SetScreeningPolicy): Promise<PaymentPolicy> => {
-  allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
-  const { workspaceId } = tx.actor
-  await tx.sql(LOCK, [`compliance.screening_policies:${workspaceId}`])
-  const [standing] = await tx.sql<Row<typeof ScreeningPolicy>>(READ_POLICY, [workspaceId])
-  const policy = changed(standing ?? DEFAULT_POLICY, input)
-  const faults = faultsOf(policy, input)
+const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> => {
+  const inForce = await lockPolicy(tx)
+  const policy = changed(inForce.policy, input)
+  const faults = floorFaults(policy, field => typeof input[field] === 'number')
   if (faults.length > 0) throw invalid(faults)
 
-  await tx.sql(SAVE, valuesOf(ScreeningPolicy, { ...policy, workspaceId, updatedAt: tx.now(), updatedBy: tx.actor.subjectId }))
-  tx.emit(events.screening_policy_set, workspaceId, { ...policy })
-  return policy
+  const weakens = weakenedFields(inForce.policy, policy)
+  if (weakens.length > 0) return { ...inForce.policy, pendingChange: await propose(tx, policy, weakens) }
+  if (!isSame(policy, inForce.policy)) {
+    await supersedeChanges(tx)
+    await addVersion(tx, { policy, effectiveAt: tx.now() })
+    tx.emit(events.screening_policy_set, tx.actor.workspaceId, { ...policy })
+  }
+  return { ...policy, pendingChange: null }
 })
+
+async function propose(tx: Tx, policy: PaymentPolicy, weakens: readonly PolicyField[]): Promise<PolicyChangeRow> {
+  if (tx.actor.kind !== 'staff') throw refuse('STAFF_REQUIRED', { says: `A key cannot make the policy milder (${weakens.join(', ')}); a staff member proposes that.` })
+  if (await hasOpenChange(tx)) throw refuse('POLICY_CHANGE_PENDING')
+  const { workspaceId, subjectId } = tx.actor
+  const at = tx.now()
+  const baseVersion = await highestVersion(tx)
+  const change: PolicyChangeRow = {
+    workspaceId, id: newId(), status: 'PENDING_APPROVAL', baseVersion, policy, weakens: [...weakens],
+    proposedBy: subjectId, proposedAt: at, expiresAt: new Date(at.getTime() + PROPOSAL_LIFE_MS), decidedBy: null, decidedAt: null, effectiveAt: null,
+  }
+  await addChange(tx, change)
+  tx.emit(events.screening_policy_change_proposed, change.id, { changeId: change.id, baseVersion, weakens, policy, proposedBy: subjectId, expiresAt: change.expiresAt.toISOString() })
+  alertOfPolicyChange(tx, change)
+  return change
+}
+
+/**
+ * Changes how payments are screened. What is as strict or stricter counts at once, and ends a milder change that is still open; what is
+ * milder in any field is only proposed, by staff, and counts once another staff member has approved it and the delay is over. A match
+ * that holds a payment already holds it on, and one that needs a release needs it on, however mild the policy becomes.
+ */
+export async function setScreeningPolicy(ctx: Context, input: SetScreeningPolicy): Promise<PolicySet> {
+  allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
+  try {
+    return await set(ctx, input)
+  } catch (error) {
+    // An attempt on screening is written down; that it cannot be changes nothing of the answer.
+    if (error instanceof Refusal && error.code === 'STAFF_REQUIRED') await auditRefusal(ctx, 'compliance.setScreeningPolicy', error.code).catch(() => undefined)
+    throw error
+  }
+}
 
 function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, parties, ...input }: SetScreeningPolicy): PaymentPolicy {
   return {
@@ -65,16 +97,9 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, part
     blockScore: input.blockScore ?? standing.blockScore,
     nameOnlyCap: input.nameOnlyCap ?? standing.nameOnlyCap,
     homeCountry: homeCountry === undefined ? standing.homeCountry : homeCountry,
+    decisionsBy: input.decisionsBy ?? standing.decisionsBy,
   }
 }
 
-function faultsOf({ minScore, blockScore }: PaymentPolicy, input: SetScreeningPolicy): Fault[] {
-  return [
-    // Of the others hardly any payment tells: the lists would be asked about nobody.
-    ...input.parties && !input.parties.some(party => party === 'PAYER' || party === 'PAYEE') ? [{ field: 'parties', reason: 'must name PAYER or PAYEE' }] : [],
-    ...blockScore < minScore ? [{
-      field: typeof input.blockScore === 'number' ? 'blockScore' : 'minScore',
-      reason: typeof input.blockScore === 'number' ? `must not be below the score of a match (${minScore})` : `must not be above the score that blocks (${blockScore})`,
-    }] : [],
-  ]
-}
+const isSame = (one: PaymentPolicy, other: PaymentPolicy): boolean =>
+  one.parties.join() === other.parties.join() && JSON.stringify({ ...one, parties: [] }) === JSON.stringify({ ...other, parties: [] })

@@ -40,8 +40,8 @@ export const updateSubject = command(async (tx, { id, status, ...given }: Update
   if (changedFields.length === 0) return before
   const [written] = await tx.sql<StoredSubject & Record<string, unknown>>(WRITE,
     [tx.actor.workspaceId, id, after, sealDetails(tx.keys, before, details), tx.now(), changed.length > 0])
-  const description = descriptionHash(tx.keys, inputOf(before, before.details))
-  if (description !== descriptionHash(tx.keys, inputOf(before, details))) await tx.sql(END_PAIRS, [tx.actor.workspaceId, id, before.externalId, tx.now(), tx.actor.subjectId, description])
+  const description = descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, before.details))
+  if (description !== descriptionHash(tx.keys, tx.actor.workspaceId, inputOf(before, details))) await tx.sql(END_PAIRS, [tx.actor.workspaceId, id, before.externalId, tx.now(), tx.actor.subjectId, description])
   tx.emit(events.subject_updated, id, { subjectId: id, externalId: before.externalId, changedFields })
   return openSubject(tx.keys, written!)
 })

@@ -19,5 +19,5 @@ export async function compareSubjects(ctx: Context, { left, right }: CompareSubj
   const now = ctx.now()
   const faults = [...subjectFaults(left, now, 'left'), ...subjectFaults(right, now, 'right')]
   if (faults.length > 0) throw invalid(faults)
-  return comparerOf(ctx).compare({ one: partyOf(left), other: partyOf(right) }, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) })
+  return comparerOf(ctx).compare({ one: partyOf(left), other: partyOf(right) }, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + COMPARE_MS) })
 }

@@ -36,7 +36,13 @@ const BY_WORDS = `with found as materialized (
 
 const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 
-const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...entry })
+/** As many items of each list are shown as `@listSize` declares; a publisher may write any number of them. */
+const ITEMS_MAX = 250
+
+const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...shortened(entry) })
+
+const shortened = <Entry extends object>(entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, Array.isArray(value) ? value.slice(0, ITEMS_MAX) : value])) as Entry
 
 export interface DatasetEntriesPage {
   readonly source?: ListSource | null

@@ -45,7 +45,7 @@ export const answers = (ctx: Context, source: ListSource): Promise<boolean> => l
 /** Whoever was not looked for was not compared. */
 async function lookedFor(ctx: Context, source: ListSource, compared: readonly Compared[], threshold: number): Promise<readonly Found[]> {
   try {
-    const found = await partsOf(ctx).searcher.search(compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })), { deadlineAt: Date.now() + SEARCH_MS })
+    const found = await partsOf(ctx).searcher.search(compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })), { workspaceId: ctx.actor.workspaceId, deadlineAt: Date.now() + SEARCH_MS })
     if (found.length === compared.length && found.every(({ missing }) => missing.length === 0)) return found
     throw new Error(`${compared.length} parties were to be looked for in ${source}, and not all of them were.`)
   } catch (error) {

@@ -1,5 +1,7 @@
 import type { Context } from '#kernel/context.ts'
+import { approveScreeningPolicyChange } from '../operations/approve-screening-policy-change.ts'
 import { addToDenyList, type AddToDenyList } from '../operations/add-to-deny-list.ts'
+import { rejectScreeningPolicyChange } from '../operations/reject-screening-policy-change.ts'
 import { releasePayment } from '../operations/release-payment.ts'
 import { removeFromDenyList } from '../operations/remove-from-deny-list.ts'
 import { screenPayment, type ScreenPayment } from '../operations/screen-payment.ts'
@@ -7,13 +9,22 @@ import { setScreeningPolicy, type SetScreeningPolicy } from '../operations/set-s
 import { voidPaymentScreening } from '../operations/void-payment-screening.ts'
 import { denyList } from '../queries/deny-list.ts'
 import { paymentScreenings } from '../queries/payment-screenings.ts'
-import { screeningPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
+import { pendingPolicyChange, screeningPolicyChange, screeningPolicyChanges } from '../queries/screening-policy-changes.ts'
+import { policyOf, screeningPolicy } from '../queries/screening-policy.ts'
+import { changeStatus } from '../rules/policy-change.ts'
 import type { Resolvers } from '../schema.gen.ts'
+import type { PolicyChangeRow } from '../screening/policy-versions.ts'
+
+/** A policy whose pending change is known already, or is read where it is asked for. */
+type Policy = PaymentPolicy & { readonly pendingChange?: PolicyChangeRow | null }
 
 export const payments = {
   Query: {
     denyList: (_: unknown, __: unknown, ctx: Context) => denyList(ctx),
     screeningPolicy: (_: unknown, __: unknown, ctx: Context) => screeningPolicy(ctx),
+    screeningPolicyChange: (_: unknown, { id }: { id: string }, ctx: Context) => screeningPolicyChange(ctx, id),
+    screeningPolicyChanges: (_: unknown, asked: { first: number; after?: string | null }, ctx: Context) => screeningPolicyChanges(ctx, asked),
     paymentScreenings: (_: unknown, { paymentId }: { paymentId: string }, ctx: Context) => paymentScreenings(ctx, paymentId),
   },
   Mutation: {
@@ -22,10 +33,17 @@ export const payments = {
     screenPayment: (_: unknown, { input }: { input: ScreenPayment }, ctx: Context) => screenPayment(ctx, input),
     voidPaymentScreening: (_: unknown, args: { paymentId: string }, ctx: Context) => voidPaymentScreening(ctx, args),
     setScreeningPolicy: (_: unknown, { input }: { input: SetScreeningPolicy }, ctx: Context) => setScreeningPolicy(ctx, input),
+    approveScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) => approveScreeningPolicyChange(ctx, args),
+    rejectScreeningPolicyChange: (_: unknown, args: { id: string }, ctx: Context) => rejectScreeningPolicyChange(ctx, args),
     releasePayment: (_: unknown, args: { paymentId: string }, ctx: Context) => releasePayment(ctx, args),
   },
   ScreeningPolicy: {
     pep: ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy) => ({ foreign: pepForeign, domestic: pepDomestic, internationalOrg: pepInternationalOrg }),
     onUnavailable: () => 'HOLD',
+    pendingChange: ({ pendingChange }: Policy, _: unknown, ctx: Context) => (pendingChange === undefined ? pendingPolicyChange(ctx) : pendingChange),
+  },
+  ScreeningPolicyChange: {
+    status: (change: PolicyChangeRow, _: unknown, ctx: Context) => changeStatus(change, ctx.now()),
+    policy: ({ policy }: PolicyChangeRow): Policy => ({ ...policyOf(policy), pendingChange: null }),
   },
 } satisfies Resolvers

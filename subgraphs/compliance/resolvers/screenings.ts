@@ -12,7 +12,7 @@ import { runQueuedScreenings } from '../operations/run-queued-screenings.ts'
 import { screenSubject, type ScreenSubject } from '../operations/screen-subject.ts'
 import { allowList, type AllowListPage } from '../queries/allow-list.ts'
 import { screeningBatch, type BatchProgress } from '../queries/screening-batches.ts'
-import { screeningReport } from '../queries/screening-report.ts'
+import { screeningReport, type ScreeningReport } from '../queries/screening-report.ts'
 import { screening, screeningMatch, screeningMatches, screenings as page, type ScreeningPage } from '../queries/screenings.ts'
 import type { Resolvers } from '../schema.gen.ts'
 import type { KeptScreening, ScreeningDecisionRow, ScreeningMatchRow, ScreeningRow } from '../screening/keep.ts'
@@ -23,6 +23,7 @@ import { decisionByNumber, decisionsOfScreening, matchesOfScreening, screeningBy
 
 interface Id { readonly id: string }
 interface Input<Given> { readonly input: Given }
+interface Latest { readonly first: number }
 type Row = ScreeningRow & Partial<Pick<KeptScreening, 'matches' | 'decision'>>
 
 /** What was reckoned last; nothing where a screening waits or has failed. */
@@ -67,9 +68,9 @@ export const screenings = {
         reckonedOutcome: assessment?.outcome ?? null, isOverridden: row.overrideNumber !== null,
       }
     },
-    decisions: async ({ id }: Row, _: unknown, ctx: Context) => await decisionsOfScreening(ctx, id) ?? [],
+    decisions: async ({ id }: Row, { first }: Latest, ctx: Context) => (await decisionsOfScreening(ctx, id) ?? []).slice(-first),
     matchSummary: (row: Row) => row,
-    matches: async (row: Row, _: unknown, ctx: Context) => row.matches ?? await matchesOfScreening(ctx, row.id) ?? [],
+    matches: async (row: Row, { first }: { first?: number | null }, ctx: Context) => (row.matches ?? await matchesOfScreening(ctx, row.id) ?? []).slice(0, first ?? undefined),
     datasetVersions: ({ datasetVersions }: Row) => inOrderOfSources(datasetVersions),
     listsNotEvaluated: ({ lists }: Row) => lists.filter(list => NOT_EVALUATED.includes(list)),
   },
@@ -84,6 +85,10 @@ export const screenings = {
       })),
     }),
     entry: ({ snapshot }: ScreeningMatchRow) => snapshot,
+  },
+  ScreeningReport: {
+    decisions: ({ decisions }: ScreeningReport, { first }: Latest) => decisions.slice(-first),
+    replays: ({ replays }: ScreeningReport, { first }: Latest) => replays.slice(-first),
   },
   ScreeningDecisionStep: {
     assessment: ({ assessment }: ScreeningDecisionRow) => (assessment === null ? null : JSON.parse(assessment) as Assessment),

@@ -1,8 +1,8 @@
-import type { Disposition } from '../entities/screening-policy.ts'
+import type { Disposition, PaymentPolicy } from '../entities/screening-policy.ts'
 import type { Comparison } from '../matching/kinds.ts'
-import type { PaymentPolicy } from '../queries/screening-policy.ts'
 import type { PepClass } from '../screening/entry-snapshot.ts'
 import type { ListType } from '../watchlists/sources.ts'
+import { SANCTIONS_FLOOR } from './policy-floors.ts'
 
 /** What a match does to a payment, from the mildest to the strictest. */
 export type PaymentEffect = 'REVIEW' | 'HOLD' | 'BLOCK'
@@ -12,19 +12,23 @@ interface Judged {
   readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
   /** Of what kind the office is, where the list is one of those who hold one. */
   readonly pepClass: PepClass
+  /** The listed name stands among other words or was read backwards; the search has held its own words against the policy's least score. */
+  readonly isIndirect?: boolean
 }
 
 const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTIFIER']
 
-/** What the workspace's policy makes of a hit; undefined where it is none by that policy. */
-export function paymentEffect(policy: PaymentPolicy, { listType, comparison, pepClass }: Judged): PaymentEffect | undefined {
+/** What the workspace's policy makes of a hit; undefined where it is none by that policy. What is indirect has to be looked at, and blocks nothing. */
+export function paymentEffect(policy: PaymentPolicy, { listType, comparison, pepClass, isIndirect = false }: Judged): PaymentEffect | undefined {
   const { matchedName, evidence } = comparison
   const isNameAlone = !evidence.some(({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature))
-  const score = isNameAlone ? Math.min(comparison.score, policy.nameOnlyCap) : comparison.score
-  if (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE')) return undefined
-  if (listType === 'SANCTIONS') return score >= policy.blockScore ? 'BLOCK' : 'HOLD'
+  const found = isIndirect ? Math.max(comparison.score, policy.minScore) : comparison.score
+  const score = isNameAlone ? Math.min(found, policy.nameOnlyCap) : found
+  const isAtFloor = listType === 'SANCTIONS' && found >= SANCTIONS_FLOOR
+  if (!isAtFloor && (score < policy.minScore || (matchedName.kind === 'WEAK_ALIAS' && policy.weakAlias === 'IGNORE'))) return undefined
+  if (listType === 'SANCTIONS') return score >= policy.blockScore && !isIndirect ? 'BLOCK' : 'HOLD'
   const disposition = ofPep(policy, pepClass)
-  return disposition === 'ALLOW' ? undefined : disposition
+  return disposition === 'ALLOW' ? undefined : disposition === 'BLOCK' && isIndirect ? 'HOLD' : disposition
 }
 
 function ofPep({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy, pepClass: PepClass): Disposition {

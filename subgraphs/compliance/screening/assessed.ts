@@ -47,7 +47,8 @@ export function reckoned(parts: ScreeningParts, { factors, bands, rules, countri
   const paid = plan.transaction?.country
   const own: OwnInput = {
     engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
-    missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS'),
+    // Where nothing was searched, no list says anything.
+    missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS' || missing.length === plan.sources.length),
     ...plan.transaction && { transaction: plan.transaction },
     ...paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] },
   }

@@ -13,7 +13,7 @@ interface Known { readonly subjectId: string | null; readonly previousScreeningI
 type KnownMatch = ScreeningMatchRow & { readonly place: number; readonly subject: string | null }
 
 /** What is known of an entry from earlier screenings, as a match that is found again begins. */
-export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
+export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
   /** Whether nobody has been told of it: it is new, its entry says something else, or what was said of it does not hold any more. */
   readonly isNews: boolean
 }
@@ -30,7 +30,7 @@ const lastOf = (whose: string): string => `select asked.place::integer, last.*, 
 const OF_SUBJECT = lastOf('subject_id = $2')
 const OF_SCREENING = lastOf('screening_id = $2')
 
-const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedAt: null, carriedFrom: null } as const
+const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedByKey: null, resolvedAt: null, carriedFrom: null } as const
 
 /**
  * What analysts have said last of the same entries, match by match. It holds as long as the entry says what it said, and a word that clears only
@@ -48,10 +48,10 @@ export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known,
   return matches.map(({ entryHash }, place) => {
     const [known] = (latest.get(place) ?? []).sort((one, other) => other.saidAt.getTime() - one.saidAt.getTime())
     if (known?.entryHash !== entryHash) return news
-    const { status, reasonCode, note, resolvedBy, resolvedAt, saidAt } = known
+    const { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt } = known
     if (status === 'OPEN') return { ...OPEN, saidAt, isNews: false }
     if (status !== 'CONFIRMED' && !isDescribedAlike(known)) return news
-    return { status, reasonCode, note, resolvedBy, resolvedAt, saidAt, carriedFrom: known.carriedFrom ?? known.id, isNews: false }
+    return { status, reasonCode, note, resolvedBy, resolvedByKey, resolvedAt, saidAt, carriedFrom: known.carriedFrom ?? known.id, isNews: false }
   })
 }
 

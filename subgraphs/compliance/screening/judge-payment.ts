@@ -1,6 +1,6 @@
 import type { MatchStatus } from '../entities/screening-match.ts'
 import type { PaymentHoldReason, ScreenedParty, ScreeningOutcome } from '../entities/payment-screening.ts'
-import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { nameKey } from '../rules/name-key.ts'
 import { paymentEffect, type PaymentEffect } from '../rules/payment-effect.ts'
 import type { Hit } from '../searching/searcher.ts'
@@ -71,7 +71,7 @@ export function judgePayment({ searched, policy, entries, known, isDenied, needs
       // A list was replaced while it was searched.
       if (!entry) { isUnsure = true; return [] }
       const listType = SOURCES[hit.source].type
-      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
+      const effect = paymentEffect(policy, { listType, comparison: hit.comparison, isIndirect: hit.isIndirect ?? false, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
       return [{ hit, entry, effect, entryHash: identityHash(entry) }]
     })
     const unsettled = told.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))

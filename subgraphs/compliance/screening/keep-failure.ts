@@ -27,7 +27,7 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
   const failed = failedScreening(tx, { plan: { ...plan, subjectId: plan.subjectId ?? known?.id ?? null }, failure, waiting })
   const screening: ScreeningRow = isErased ? { ...failed, externalId: waiting?.externalId ?? failed.externalId, subject: null } : failed
   const decision: ScreeningDecisionRow = {
-    workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId,
+    workspaceId: screening.workspaceId, screeningId: screening.id, number: 1, cause: 'FAILED', outcome: screening.outcome!, previousOutcome: null, reason: failure, madeBy: tx.actor.subjectId, madeByKey: null,
     engine: null, configHash: null, input: null, assessment: null, madeAt: tx.now(),
   }
   await together([tx.sql(INSERT_SCREENING, valuesOf(Screening, screening)), tx.sql(INSERT_DECISION, valuesOf(ScreeningDecision, decision))])

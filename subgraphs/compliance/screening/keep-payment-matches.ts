@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
-import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { looksForPep } from '../rules/payment-effect.ts'
 import { keepScreening } from './keep.ts'
 import { partyOfPayment, type FreshParty } from './judge-payment.ts'

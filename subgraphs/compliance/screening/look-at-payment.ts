@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { ScreenedParty } from '../entities/payment-screening.ts'
-import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
 import { allowedPairs, countEntries, isOf, names, stands, type AllowedPairRow } from './allowed.ts'
 import { nameHash } from './described-as.ts'
 import { entriesIn, type VersionedKey } from './entries.ts'
@@ -28,7 +28,7 @@ export async function lookAtPayment(ctx: Context, { paymentId, parties, policy }
   const { workspaceId } = ctx.actor
   const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
   const [[count], every] = await Promise.all([ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]), allowedPairs(ctx, subjects)])
-  const named = new Map(parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, name)]))
+  const named = new Map(parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, workspaceId, name)]))
   // Whoever is paid under another name than an analyst has seen was not looked at.
   const isOfParty = (pair: AllowedPairRow, { name, externalId = null }: ScreenedParty): boolean => isOf(pair, { subjectId: null, externalId }) && pair.nameHash !== null && pair.nameHash === named.get(name)
   const pairs = every.filter(pair => parties.some(party => isOfParty(pair, party)))

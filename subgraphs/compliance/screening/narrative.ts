@@ -44,12 +44,15 @@ function searchSentences({ datasetVersions, missingSources, lists, matchThreshol
 const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
   `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
-const resolutionOf = ({ resolvedBy, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
-  (resolvedAt === null ? '' : `, said by ${resolvedBy} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : ` of match ${carriedFrom} of an earlier screening`}`)
+/** A person for whom a key acted is named with the key, so that it is not taken for a staff member. */
+const personOf = (by: string | null, keyId: string | null): string => (keyId === null ? String(by) : `${by} (by key ${keyId})`)
 
-function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeAt, reason, assessment }: ScreeningDecisionRow): string {
+const resolutionOf = ({ resolvedBy, resolvedByKey, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
+  (resolvedAt === null ? '' : `, said by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : ` of match ${carriedFrom} of an earlier screening`}`)
+
+function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeByKey, madeAt, reason, assessment }: ScreeningDecisionRow): string {
   const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment
   const score = told ? ` The score is ${told.score} (${told.band}): ${told.contributions.map(({ factor, contribution }) => `${factor} ${contribution}`).join(', ')}. ${told.reasons.join(' ')}` : ''
   const before = previousOutcome === null ? '' : ` instead of ${previousOutcome}`
-  return `Decision ${number} (${cause}) by ${madeBy} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
+  return `Decision ${number} (${cause}) by ${personOf(madeBy, madeByKey)} at ${at(madeAt)}: ${outcome}${before}${reason === null ? '.' : `, because: ${reason}`}${score}`
 }

@@ -7,7 +7,7 @@ import type { AllowedPairRow } from './allowed.ts'
 
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('compliance.allow_list:' || $1, 0))`
 const INSERT = insertOf(AllowedPair, 'pair')
-const END_EARLIER = `update compliance.allow_list set ended_at = $6, ended_by = $7, end_reason = 'REMOVED'
+const END_EARLIER = `update compliance.allow_list set ended_at = $6, ended_by = $7, ended_by_key = $8, end_reason = 'REMOVED'
   where workspace_id = $1 and (subject_id = $2 or external_id = $3) and source = $4 and entry_id = any($5::text[])
     and ended_at is null and (expires_at is null or expires_at > $6) returning id`
 
@@ -22,13 +22,13 @@ const PAIRS_MAX = 1_000
  * word holds. Whoever puts one there at the same time waits.
  */
 export async function allowPair(tx: Tx, pair: AllowedPairRow, formerIds: readonly string[]): Promise<AllowedPairRow> {
-  const { workspaceId, id, subjectId, externalId, source, entryId, expiresAt, reason, createdBy } = pair
+  const { workspaceId, id, subjectId, externalId, source, entryId, expiresAt, reason, createdBy, createdByKey } = pair
   await tx.sql(LOCK, [workspaceId])
-  const earlier = await tx.sql<{ id: string }>(END_EARLIER, [workspaceId, subjectId, externalId, source, [entryId, ...formerIds], tx.now(), createdBy])
-  for (const ended of earlier) tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id })
+  const earlier = await tx.sql<{ id: string }>(END_EARLIER, [workspaceId, subjectId, externalId, source, [entryId, ...formerIds], tx.now(), createdBy, createdByKey])
+  for (const ended of earlier) tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
   const [counted] = await tx.sql<{ standing: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
   if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { says: `The subject has ${PAIRS_MAX} pairs on the allow-list, which is as many as it may have; take some off first.` })
   await tx.sql(INSERT, valuesOf(AllowedPair, pair))
-  tx.emit(events.allow_list_extended, id, { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null }, { reason })
+  tx.emit(events.allow_list_extended, id, { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null, createdBy }, { reason })
   return pair
 }

@@ -7,6 +7,7 @@ import { events } from '../events.ts'
 import type { Assessment, DecisionOutcome } from '../risk/assessment.ts'
 import { reckoned, type OwnInput } from './assessed.ts'
 import { reviseRisk } from '../subjects/record-risk.ts'
+import type { Decider } from './decider.ts'
 import { lockedMatches } from './stored.ts'
 import { countingMatches, isOpen, type ScreeningDecisionRow, type ScreeningRow } from './keep.ts'
 import type { RiskConfig, ScreeningParts } from './parts.ts'
@@ -25,10 +26,19 @@ const CHANGE = `update compliance.screenings set risk_score = $3, risk_band = $4
   where workspace_id = $1 and id = $2`
 const LAST = 'select assessment, input from compliance.screening_decisions where workspace_id = $1 and screening_id = $2 and number = $3'
 
+/** Each resolution of a match adds a decision, and a report lists them all. */
+const DECISIONS_MAX = 1_000
+
+/** Refuses one more decision for a screening that has as many as it may have. */
+export function refuseBeyondDecisions({ decisionNumber }: Pick<ScreeningRow, 'decisionNumber'>): void {
+  if (decisionNumber >= DECISIONS_MAX) throw refuse('INVALID_STATE', { says: `The screening has ${DECISIONS_MAX} decisions, which is as many as it may have; rescreen the subject to go on.` })
+}
+
 interface Reassess {
   readonly screening: ScreeningRow
   readonly parts: ScreeningParts
   readonly config: RiskConfig
+  readonly decider: Decider
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
   /** Whether it is reckoned anew because a match was confirmed. */
   readonly isConfirmation?: boolean
@@ -39,10 +49,11 @@ interface Reassess {
  * has decided otherwise stands, unless what is reckoned has become stricter than it was then, or a match was confirmed since: who
  * decided more mildly did not know that.
  */
-export async function reassess(tx: Tx, { screening, parts, config, cause, isConfirmation = false }: Reassess): Promise<ScreeningRow> {
+export async function reassess(tx: Tx, { screening, parts, config, decider, cause, isConfirmation = false }: Reassess): Promise<ScreeningRow> {
   const { workspaceId } = tx.actor
   const subject = openSubject(tx.keys, screening)
   if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
+  refuseBeyondDecisions(screening)
   const matches = await lockedMatches(tx, screening.id)
   const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [workspaceId, screening.id, screening.assessmentNumber])
   const before = JSON.parse(last!.assessment) as Assessment
@@ -56,7 +67,7 @@ export async function reassess(tx: Tx, { screening, parts, config, cause, isConf
   const overrideNumber = isStricter ? null : screening.overrideNumber
   const outcome = overrideNumber === null ? result.told.outcome : screening.outcome!
   const decision: ScreeningDecisionRow = {
-    workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: tx.actor.subjectId,
+    workspaceId, screeningId: screening.id, number: screening.decisionNumber + 1, cause, outcome, previousOutcome: screening.outcome, reason: null, madeBy: decider.by, madeByKey: decider.keyId,
     engine: result.engine, configHash: result.configHash, input: sealInput(tx.keys, screening, result.input), assessment: result.assessment, madeAt: tx.now(),
   }
   const openMatches = matches.filter(isOpen).length

@@ -3,7 +3,9 @@ import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { refuse } from '../errors.ts'
 import type { Comparison } from '../matching/kinds.ts'
-import { paymentPolicy, type PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentPolicy } from '../entities/screening-policy.ts'
+import { isFullyReadable } from '../matching/readable.ts'
+import { paymentPolicy } from '../queries/screening-policy.ts'
 import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
@@ -17,7 +19,7 @@ import { partyKeys } from './party-keys.ts'
 import { partsOf, type RiskConfig, type ScreeningParts } from './parts.ts'
 import { pepClass } from './pep-class.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
-import { partyOf } from './subject.ts'
+import { partyOf, type SubjectInput } from './subject.ts'
 
 /** An entry that may be the subject, as it is kept. */
 export interface Matched {
@@ -69,15 +71,19 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
     const { versions, missing, hits } = found[index]!
     const { kept, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
     // What an old version names may be the subject all the same; what it does not name says nothing.
-    const unheard = [...missing, ...outdatedLists(states, versions, ctx.now())]
-    return { plan, versions, missing: unheard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
+    const heard = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
+    return { plan, ...heard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
+
+/** A search under a name that cannot be read is none. Ships, aircraft and wallets go by numbers. */
+const isReadable = ({ type, name, aliases }: SubjectInput): boolean =>
+  (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') || [name, ...aliases ?? []].every(isFullyReadable)
 
 /** The pairs that were said of the subject as it is described here; one of which nobody knew how it is described is of any. */
 function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPairRow[]): AllowedPairRow[] {
   const own = pairs.filter(pair => isOf(pair, plan))
-  const described = own.length === 0 ? null : descriptionHash(ctx.keys, plan.subject)
+  const described = own.length === 0 ? null : descriptionHash(ctx.keys, ctx.actor.workspaceId, plan.subject)
   return own.filter(pair => pair.descriptionHash === null || pair.descriptionHash === described)
 }
 
@@ -91,7 +97,7 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: 
   })
   const searches = asked.flat()
   try {
-    const found = await partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
+    const found = await partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
     if (found.length !== searches.length) throw new Error(`${searches.length} parties were searched for, and ${found.length} answers came.`)
     const answers = found.values()
     return asked.map(ofPlan => together(ofPlan.map(() => answers.next().value!)))

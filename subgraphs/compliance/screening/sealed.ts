@@ -9,19 +9,19 @@ export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignme
 
 const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
 
-export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(JSON.stringify(subject), of('screenings', row))
+export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
 
 /** Null once it was erased. */
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null {
-  return row.subject === null ? null : JSON.parse(keys.open(row.subject, of('screenings', row))) as SubjectInput
+  return row.subject === null ? null : JSON.parse(keys.open(row.workspaceId, row.subject, of('screenings', row))) as SubjectInput
 }
 
-export const sealInput = (keys: Keyring, row: RowKey, input: string): string => keys.seal(input, of('screening_decisions', row))
-export const openInput = (keys: Keyring, row: RowKey, input: string): string => keys.open(input, of('screening_decisions', row))
+export const sealInput = (keys: Keyring, row: RowKey, input: string): string => keys.seal(row.workspaceId, input, of('screening_decisions', row))
+export const openInput = (keys: Keyring, row: RowKey, input: string): string => keys.open(row.workspaceId, input, of('screening_decisions', row))
 
 export const sealDetails = (keys: Keyring, row: RowKey, { evidence, nameAlignment, queryName }: Comparison): string =>
-  keys.seal(JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails), of('screening_matches', row))
+  keys.seal(row.workspaceId, JSON.stringify({ evidence, nameAlignment, queryName: queryName.text } satisfies MatchDetails), of('screening_matches', row))
 export const openDetails = (keys: Keyring, row: RowKey & { readonly details: string | null }): MatchDetails =>
-  (row.details === null ? { evidence: [], nameAlignment: [], queryName: '' } : JSON.parse(keys.open(row.details, of('screening_matches', row))) as MatchDetails)
+  (row.details === null ? { evidence: [], nameAlignment: [], queryName: '' } : JSON.parse(keys.open(row.workspaceId, row.details, of('screening_matches', row))) as MatchDetails)

@@ -1,9 +1,8 @@
 import type { Context } from '#kernel/context.ts'
-import { isReadableName } from '#kernel/readable-name.ts'
 import type { ScreenedParty } from '../entities/payment-screening.ts'
-import type { PaymentParty } from '../entities/screening-policy.ts'
 import type { MatchParty } from '../matching/kinds.ts'
-import type { PaymentPolicy } from '../queries/screening-policy.ts'
+import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
+import { isFullyReadable } from '../matching/readable.ts'
 import { actsOnPep, looksForPep } from '../rules/payment-effect.ts'
 import { versionsOf, type Found, type Hit, type Search } from '../searching/searcher.ts'
 import type { EntryType } from '../watchlists/entry.ts'
@@ -60,13 +59,13 @@ export async function searchPayment(ctx: Context, { parties, policy, settled }: 
   const sources = groups.flat()
   const limit = HITS_MAX + settled
   const searched = parties.filter(party => isScreened(party, policy))
-  const searches = searched.flatMap(party => TYPES.flatMap(type => groups.map((group): Search => ({ party: matched(party, type), sources: group, threshold: policy.minScore, limit }))))
+  const searches = searched.flatMap(party => TYPES.flatMap(type => groups.map((group): Search => ({ party: matched(party, type), sources: group, threshold: policy.minScore, limit, isThorough: true }))))
   const nothing: SearchedPayment = { isWhole: false, parties: [], versions: {}, sources, missing: sources }
   if (searches.length === 0) return { ...nothing, isWhole: true, missing: [] }
   try {
     const [states, found] = await Promise.all([
       listStates(ctx),
-      inTime(partsOf(ctx).searcher.search(searches, { deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
+      inTime(partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, isPayment: true, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })),
     ])
     const versions = versionsOf(found)
     const unusable = [...unusableLists(states, { sources, staleAfterHours: policy.staleAfterHours, now: ctx.now() }), ...outdatedLists(states, versions, ctx.now())]
@@ -90,8 +89,8 @@ interface Asked {
 function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length
   const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => versions[source] === undefined)])]
-  // A name that shows nothing finds nobody, which says nothing.
-  const isWhole = found.length === searches.length && missing.length === 0 && searched.every(({ name }) => isReadableName(name))
+  // A name that cannot be read finds no entry, which clears nothing.
+  const isWhole = found.length === searches.length && missing.length === 0 && searched.every(({ name }) => isFullyReadable(name))
   return {
     isWhole, sources, missing, versions,
     parties: searched.map((party, index) => {
@@ -107,10 +106,14 @@ function likeliest(found: readonly Found[]): Hit[] {
   for (const hit of found.flatMap(one => one.hits)) {
     const key = `${hit.source} ${hit.entryId}`
     const other = best.get(key)
-    if (!other || hit.comparison.score > other.comparison.score) best.set(key, hit)
+    if (!other || isMore(hit, other)) best.set(key, hit)
   }
   return [...best.values()].sort((one, other) => other.comparison.score - one.comparison.score)
 }
+
+/** What was found of the whole name counts before what was found of a part of it. */
+const isMore = (hit: Hit, other: Hit): boolean =>
+  (hit.isIndirect ?? false) === (other.isIndirect ?? false) ? hit.comparison.score > other.comparison.score : hit.isIndirect === undefined
 
 /** The party as it is searched. Where a payee is paid says nothing about who it is, so no country stands against one. */
 function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {

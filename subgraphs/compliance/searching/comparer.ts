@@ -9,7 +9,7 @@ import { spawnThread, type Spawn } from './threads.ts'
 /** Compares two parties in a thread of its own, so that neither requests nor the searches of payments wait for a pair that takes long. */
 export interface Comparer {
   /** Rejects once the time is over, or when no thread can be had. */
-  compare(pair: ComparedParties, options: { readonly deadlineAt: number }): Promise<Comparison>
+  compare(pair: ComparedParties, call: { readonly deadlineAt: number; readonly workspaceId: string }): Promise<Comparison>
   close(): Promise<void>
 }
 
@@ -22,6 +22,7 @@ export interface ComparerOptions {
 /** As long as a search may take. */
 const COMPARE_MS = 2_000
 const WAITING_MAX = 1_000
+const WAITING_EACH_MAX = 250
 
 const unavailable = (cause?: unknown): Error =>
   Object.assign(refuse('UNAVAILABLE', { says: 'The two parties cannot be compared just now.', retryAfterS: 1 }), cause !== undefined && { cause })
@@ -31,10 +32,10 @@ export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: Co
   let pool: Pool<ComparedParties, Comparison> | undefined
   let isClosed = false
   return {
-    async compare(pair, { deadlineAt }) {
+    async compare(pair, call) {
       if (isClosed) throw unavailable()
-      pool ??= openPool({ thread: 'compare-thread', data: undefined, threads: 1, spawn, taskMs: compareMs, waitingMax: WAITING_MAX, unavailable })
-      const [comparison] = await pool.run([pair], deadlineAt)
+      pool ??= openPool({ thread: 'compare-thread', data: undefined, threads: 1, spawn, taskMs: compareMs, waitingMax: WAITING_MAX, waitingEachMax: WAITING_EACH_MAX, costOf: () => 1, isForPayments: false, unavailable })
+      const [comparison] = await pool.run([pair], call)
       return comparison!
     },
     async close() {

@@ -4,7 +4,7 @@ import { SOURCE_NAMES } from '../watchlists/sources.ts'
 import { refuse } from '../errors.ts'
 import type { SearchThreadData } from './messages.ts'
 import { openPool } from './pool.ts'
-import type { Found, Hit, Search } from './searcher.ts'
+import type { Found, Hit, Search, SearchCall } from './searcher.ts'
 import type { StoredVersion } from './stored-lists.ts'
 import type { Spawn } from './threads.ts'
 
@@ -21,7 +21,7 @@ export interface Crew {
   /** Resolves when every thread is ready; rejects when one cannot begin. */
   readonly ready: Promise<unknown>
   readonly versions: Versions
-  search(searches: readonly Search[], deadlineAt: number): Promise<readonly Found[]>
+  search(searches: readonly Search[], call: SearchCall): Promise<readonly Found[]>
   /** Ends once everything is found that was asked for. */
   retire(): Promise<void>
   /** Ends at once; what is still asked for is refused. */
@@ -35,21 +35,28 @@ export interface CrewOptions {
   readonly searchMs: number
   /** How many parties may wait. */
   readonly waitingMax: number
+  /** How many parties of one workspace may wait. */
+  readonly waitingEachMax: number
 }
 
 const unavailable = (cause?: unknown): Error => Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), cause !== undefined && { cause })
 
-export function openCrew({ lists, threads, spawn, searchMs, waitingMax }: CrewOptions): Crew {
+/** A name is read in each of its spellings, so a party with many names takes as many times as long. */
+const costOf = ({ party }: Search): number => Math.max(1, party.names.length)
+
+export function openCrew({ lists, threads, spawn, searchMs, waitingMax, waitingEachMax }: CrewOptions): Crew {
   const versions: Versions = Object.fromEntries(lists.map(({ stored }) => [stored.source, stored.version]))
   const indexes = SOURCE_NAMES.flatMap(source => lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })))
   // Nobody needs a thread to search nothing.
   const isEmpty = indexes.length === 0
-  const pool = openPool<Search, readonly Hit[]>({ thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, unavailable })
+  const pool = openPool<Search, readonly Hit[]>({
+    thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, waitingEachMax, costOf, isForPayments: true, unavailable,
+  })
   return {
     versions,
     ready: pool.ready,
-    async search(searches, deadlineAt) {
-      const hits = isEmpty || searches.length === 0 ? [] : await pool.run(searches, deadlineAt)
+    async search(searches, call) {
+      const hits = isEmpty || searches.length === 0 ? [] : await pool.run(searches, call)
       return searches.map(({ sources }, at) => ({
         hits: hits[at] ?? [],
         versions: Object.fromEntries(sources.flatMap(source => versions[source] === undefined ? [] : [[source, versions[source]]])),

@@ -22,8 +22,10 @@ export interface SearcherOptions {
   readonly lookMs?: number
   /** A thread that takes longer for one party is stuck. */
   readonly searchMs?: number
-  /** How many parties may wait. */
+  /** How many parties may wait: those of payments, and all others. */
   readonly waitingMax?: number
+  /** How many parties of one workspace may wait. */
+  readonly waitingEachMax?: number
 }
 
 /** With the time to load it, a new version is served within five seconds. */
@@ -31,9 +33,11 @@ const LOOK_MS = 1_000
 /** Many times what any search takes. */
 const SEARCH_MS = 2_000
 const WAITING_MAX = 1_000
+/** Several times what one batch or payment asks for together. */
+const WAITING_EACH_MAX = 250
 const LOAD_MS = 2_000
 
-export function openSearcher({ lists, threads, log = () => undefined, spawn = spawnThread, lookMs = LOOK_MS, searchMs = SEARCH_MS, waitingMax = WAITING_MAX }: SearcherOptions): OpenedSearcher {
+export function openSearcher({ lists, threads, log = () => undefined, spawn = spawnThread, lookMs = LOOK_MS, searchMs = SEARCH_MS, waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX }: SearcherOptions): OpenedSearcher {
   const first = Promise.withResolvers<void>()
   const ending = new AbortController()
   const { signal } = ending
@@ -45,7 +49,7 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
   const dismiss = (crew: Crew, how: 'retire' | 'close'): Promise<void> => crew[how]().finally(() => crews.delete(crew))
 
   async function use(loaded: LoadedLists): Promise<void> {
-    const crew = openCrew({ lists: [...loaded.values()], threads, spawn, searchMs, waitingMax })
+    const crew = openCrew({ lists: [...loaded.values()], threads, spawn, searchMs, waitingMax, waitingEachMax })
     crews.add(crew)
     try {
       await crew.ready
@@ -79,10 +83,10 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
   }
 
   return {
-    async search(searches, { deadlineAt }) {
+    async search(searches, call) {
       if (signal.aborted) throw refuse('SCREENING_UNAVAILABLE')
-      if (!inUse) await begun(deadlineAt)
-      return inUse!.crew.search(searches, deadlineAt)
+      if (!inUse) await begun(call.deadlineAt)
+      return inUse!.crew.search(searches, call)
     },
     versions: () => inUse?.crew.versions ?? {},
     loaded: begun,

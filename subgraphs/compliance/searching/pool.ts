@@ -1,31 +1,44 @@
+import { createScheduler, type ScheduledTask, type TaskOwner } from './scheduler.ts'
 import { openSeat } from './seat.ts'
 import { isThreadLost, type Spawn, type ThreadName } from './threads.ts'
 
-/** Threads that do tasks of one kind, each task in whichever is free. */
+/** The owner of tasks, and the time after which their results are of no use. */
+export interface TaskCall extends TaskOwner {
+  readonly deadlineAt: number
+}
+
+/** Threads that do tasks of one kind, each task in whichever is free. Workspaces are served in turn, payments first. */
 export interface Pool<Task, Result> {
   /** Resolves when every thread is ready; rejects when one cannot begin. */
   readonly ready: Promise<unknown>
-  /** What comes of each; rejects as a whole once the time is over, or when no thread can be had. */
-  run(tasks: readonly Task[], deadlineAt: number): Promise<readonly Result[]>
+  /** What comes of each; rejects as a whole once the time is over, when too many tasks wait, or when no thread can be had. */
+  run(tasks: readonly Task[], call: TaskCall): Promise<readonly Result[]>
   /** Ends once everything is done that was asked for. */
   retire(): Promise<void>
   /** Ends at once; what is still asked for is refused. */
   close(): Promise<void>
 }
 
-export interface PoolOptions {
+export interface PoolOptions<Task> {
   readonly thread: ThreadName
   /** What each thread is begun with. */
   readonly data: unknown
   readonly threads: number
   readonly spawn: Spawn
   readonly taskMs: number
-  /** How many tasks may wait. */
+  /** How many tasks may wait: payments' and others' each. */
   readonly waitingMax: number
+  /** How many tasks of one workspace may wait. */
+  readonly waitingEachMax: number
+  /** What a task costs in turns of its workspace. */
+  readonly costOf: (task: Task) => number
+  /** Whether one of several threads is kept for payments. */
+  readonly isForPayments: boolean
   readonly unavailable: (cause?: unknown) => Error
 }
 
 interface Call<Task, Result> {
+  readonly owner: TaskOwner
   readonly tasks: readonly Task[]
   readonly results: Result[]
   readonly finish: (error?: unknown) => void
@@ -34,9 +47,9 @@ interface Call<Task, Result> {
 }
 interface Waiting<Task, Result> { readonly call: Call<Task, Result>; readonly at: number; readonly isRepeated: boolean }
 
-export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, waitingMax, unavailable }: PoolOptions): Pool<Task, Result> {
+export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, costOf, unavailable, ...limits }: PoolOptions<Task>): Pool<Task, Result> {
   const calls = new Set<Call<Task, Result>>()
-  const waiting: Waiting<Task, Result>[] = []
+  const waiting = createScheduler<Waiting<Task, Result>>({ ...limits, threads, costOf: ({ call, at }) => costOf(call.tasks[at]!) })
   const idle = Promise.withResolvers<void>()
   let isRetired = false
   const seats = Array.from({ length: threads }, () => openSeat<Task, Result>({ spawn, thread, data, taskMs, onFree: () => next() }))
@@ -47,44 +60,48 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, w
   function next(): void {
     for (const seat of seats) {
       if (!seat.isFree()) continue
-      const task = nextOf(waiting)
-      if (task === undefined) return
-      seat.run(task.call.tasks[task.at]!).then(result => done(task, result), (error: unknown) => failed(task, error))
+      const taken = waiting.take()
+      if (taken === undefined) return
+      seat.run(taken.task.call.tasks[taken.task.at]!).then(result => done(taken, result), (error: unknown) => failed(taken, error))
     }
   }
-  function done({ call, at }: Waiting<Task, Result>, result: Result): void {
+  function done({ task: { call, at }, end }: ScheduledTask<Waiting<Task, Result>>, result: Result): void {
+    end()
     call.results[at] = result
     if (--call.left === 0) call.finish()
+    next()
   }
-  function failed(task: Waiting<Task, Result>, error: unknown): void {
+  function failed({ task, end }: ScheduledTask<Waiting<Task, Result>>, error: unknown): void {
+    end()
     // A task changes nothing; one that has ended two threads is not tried on a third.
-    if (isThreadLost(error) && !task.isRepeated && !task.call.isOver) waiting.unshift({ ...task, isRepeated: true })
+    if (isThreadLost(error) && !task.isRepeated && !task.call.isOver) waiting.putBack(task.call.owner, { ...task, isRepeated: true })
     else task.call.finish(unavailable(error))
     next()
   }
 
   return {
     ready,
-    run(tasks, deadlineAt) {
+    run(tasks, { deadlineAt, ...owner }) {
       const remainingMs = deadlineAt - Date.now()
-      if (remainingMs <= 0 || waiting.length + tasks.length > waitingMax) return Promise.reject(unavailable())
+      if (remainingMs <= 0) return Promise.reject(unavailable())
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => call.finish(unavailable()), remainingMs)
         const call: Call<Task, Result> = {
-          tasks, results: [], left: tasks.length, isOver: false,
+          owner, tasks, results: [], left: tasks.length, isOver: false,
           finish(error) {
             if (call.isOver) return
             call.isOver = true
             clearTimeout(timer)
             calls.delete(call)
+            if (call.left > 0) waiting.drop(owner, task => task.call === call)
             if (error === undefined) resolve(call.results)
             else reject(error as Error)
             if (isRetired && calls.size === 0) idle.resolve()
           },
         }
         calls.add(call)
-        tasks.forEach((_, at) => waiting.push({ call, at, isRepeated: false }))
-        next()
+        if (waiting.add(owner, tasks.map((_, at) => ({ call, at, isRepeated: false })))) next()
+        else call.finish(unavailable())
       })
     },
     async retire() {
@@ -97,10 +114,4 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, w
       await Promise.all(seats.map(seat => seat.close()))
     },
   }
-}
-
-/** The next that somebody still waits for. */
-function nextOf<Task, Result>(waiting: Waiting<Task, Result>[]): Waiting<Task, Result> | undefined {
-  for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) if (!task.call.isOver) return task
-  return undefined
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { prepare } from '../matching/compare.ts'
 import { lexicon, searching } from '../matching/index/candidates.ts'
 import { searchPrepared } from '../matching/index/search.ts'
+import { prepare } from '../matching/prepared.ts'
 import type { SearchThreadData, TaskAnswer } from './messages.ts'
 import type { Hit, Search } from './searcher.ts'
 
@@ -13,12 +13,12 @@ const loaded = indexes.map(({ source, index }) => ({ source, searching: searchin
 const support = ({ comparison }: Hit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
 
 /** The indexes stand in the order of the sources, and what is found in each in that of merit and id, which sorting keeps. */
-function hitsOf({ party, sources, threshold, limit }: Search): Hit[] {
+function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search): Hit[] {
   const prepared = prepare(party)
   return loaded
     .filter(({ source }) => sources.includes(source))
-    .flatMap(({ source, searching: within }) => searchPrepared(within, prepared, { threshold, limit })
-      .map(({ reference, ...comparison }): Hit => ({ source, entryId: reference, comparison })))
+    .flatMap(({ source, searching: within }) => searchPrepared(within, prepared, { threshold, limit, isThorough })
+      .map(({ reference, isIndirect, ...comparison }): Hit => ({ source, entryId: reference, comparison, ...isIndirect && { isIndirect } })))
     .sort((one, other) => other.comparison.score - one.comparison.score || support(other) - support(one))
     .slice(0, limit)
 }

@@ -32,10 +32,10 @@ export const detailsOf = ({ name, aliases, dateOfBirth, gender, nationalities, c
   industry: industry ?? null,
 })
 
-export const sealDetails = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: SubjectDetails): string => keys.seal(JSON.stringify(details), about(row))
+export const sealDetails = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: SubjectDetails): string => keys.seal(row.workspaceId, JSON.stringify(details), about(row))
 
 export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject =>
-  ({ ...row, details: details === null ? null : JSON.parse(keys.open(details, about(row))) as SubjectDetails })
+  ({ ...row, details: details === null ? null : JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails })
 
 /** The subject as somebody would name it anew. */
 export const inputOf = ({ externalId, type }: Pick<Subject, 'externalId' | 'type'>, details: SubjectDetails): SubjectInput => ({ ...details, externalId, type })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#kernel/command.ts'
-import { DEFAULT_POLICY, READ_POLICY, type PaymentPolicy } from '../queries/screening-policy.ts'
+import { policyInForce } from '../queries/screening-policy.ts'
 import { openSubject as openScreened } from '../screening/sealed.ts'
 import { partyOf, type SubjectInput } from '../screening/subject.ts'
 import { nextScreening } from './cadence.ts'
@@ -38,6 +38,6 @@ export async function countLastAsFirst(tx: Tx, { id, screeningId }: Pick<Subject
   if (screeningId === null) return
   const { workspaceId } = tx.actor
   const [last] = await tx.sql<Last>(LAST, [workspaceId, screeningId])
-  const [policy = DEFAULT_POLICY] = await tx.sql<PaymentPolicy & Record<string, unknown>>(READ_POLICY, [workspaceId])
+  const { policy } = await policyInForce(tx.sql, { workspaceId, at: tx.now() })
   if (last && last.matchThreshold <= policy.minScore) await countAsFirst(tx, id, { described: openScreened(tx.keys, last), versions: last.versions })
 }

@@ -1,10 +1,10 @@
 import { likenessTo } from '../distance.ts'
 import { agreementFor, HEARD_LESS, tokenLikeness } from '../token-likeness.ts'
-import { SPELLING_OF } from '../tables/given-names.ts'
 import { makeToken, type Token, type Tokens } from '../tokens.ts'
 import type { StoredParty } from './build.ts'
 import { exactKeysOf, isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysOf, readWord, skeletonKey, wordOf } from './keys.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
+import { isInVocabulary } from './segments.ts'
 
 /** Words as tokens, shared by all indexes that are searched together: what is found of two words is found once. */
 export interface Lexicon {
@@ -61,7 +61,7 @@ function tokenOf(word: string): Token {
 
 /** How far around a word others are looked for. */
 type Reach = 'WIDE' | 'NARROW' | 'EXACT'
-interface Wanted { readonly token: Token; readonly weight: number; readonly reach: Reach }
+export interface Wanted { readonly token: Token; readonly weight: number; readonly reach: Reach }
 
 const ALIKE = 0.28
 /** Particles that are written in one with the name that follows. */
@@ -73,7 +73,7 @@ const BOUND_TAIL_LEAST = 4
 const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
 
 /** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
-function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
+export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
   const asked = `${wordOf(token)}${reach[0]!}`
   const known = search.asked.get(asked)
   if (known !== undefined) return known
@@ -130,11 +130,6 @@ function isSame(one: Uint8Array, start: number, end: number, other: Uint8Array, 
   return true
 }
 
-const isInVocabulary = (index: MatchIndex, text: string): boolean => {
-  const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
-  return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
-}
-
 interface Part { readonly text: string; readonly share: number; readonly reach: Reach }
 
 /** Where a word may be two that were written as one, or with a wrong letter between them. */
@@ -152,7 +147,7 @@ function partsOf(index: MatchIndex, text: string): Part[] {
 }
 
 /** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
-function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
+export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
   const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
     const spelled = `${isLoose ? 1 : 0}${isTransliterated ? 1 : 0}${text}`

@@ -1,19 +1,29 @@
-import { comparePrepared, prepare, prepareName, POSSIBLE, WEAK_CAP, type PreparedParty } from '../compare.ts'
+import { amongOthers, comparePrepared, POSSIBLE, WEAK_CAP } from '../compare.ts'
 import { identifierKey, identifiersOf } from '../evidence.ts'
 import type { Comparison, MatchParty } from '../kinds.ts'
 import { nameLikeness } from '../name-likeness.ts'
+import { prepare, prepareName, type PreparedName, type PreparedParty } from '../prepared.ts'
+import { ofKnownWords, readBackwards, turnedParty } from '../turned.ts'
 import type { Tokens } from '../tokens.ts'
 import { NAME_KINDS, PARTY_KINDS, type StoredParty } from './build.ts'
 import { candidateNames, decode, type Searching, wordAt } from './candidates.ts'
+import { containedNames, wordsWithin } from './contained.ts'
 import { firstOf, hashOf } from './layout.ts'
+import { isInVocabulary, withSegments } from './segments.ts'
 
-export interface Hit extends Comparison { readonly reference: string }
+export interface Hit extends Comparison {
+  readonly reference: string
+  /** The name was read backwards or is only a part of the query's: reason to look at it, and not to be sure. */
+  readonly isIndirect?: true
+}
 
 export interface SearchOptions {
   /** How many of the best. */
   readonly limit?: number
   /** The least score of a hit. */
   readonly threshold?: number
+  /** Whether listed names that stand among other words of a name are hits as well. */
+  readonly isThorough?: boolean
 }
 
 const WEAK = NAME_KINDS.indexOf('WEAK_ALIAS')
@@ -30,10 +40,19 @@ const SLACK = 0.12
 export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): Hit[] => searchPrepared(searching, prepare(query), options)
 
 /** The same for one that is looked for in several indexes. */
-export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE }: SearchOptions = {}): Hit[] {
-  const query = prepared.party
+export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, isThorough = false }: SearchOptions = {}): Hit[] {
+  const { index } = searching
+  const hits = new Map(directHits(searching, withSegments(index, prepared, 'WHOLE'), { limit, threshold }).map(hit => [hit.reference, hit]))
+  const add = (found: readonly Hit[]): void => { for (const hit of found) if (!hits.has(hit.reference)) hits.set(hit.reference, { ...hit, isIndirect: true }) }
+  const known = ofKnownWords(withSegments(index, turnedParty(prepared), 'WHOLE'), ({ text }) => isInVocabulary(index, text))
+  if (known !== undefined) add(directHits(searching, known, { limit, threshold }).map(({ reference, ...found }) => ({ reference, ...readBackwards(found) })))
+  if (isThorough) add(containedHits(searching, prepared, threshold))
+  return [...hits.values()].sort(byMerit).slice(0, limit)
+}
+
+function directHits(searching: Searching, prepared: PreparedParty, { limit, threshold }: { readonly limit: number; readonly threshold: number }): Hit[] {
   const likeliest = likeliestNames(searching, prepared, threshold)
-  for (const party of sharingIdentifiers(searching, query)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
+  for (const party of sharingIdentifiers(searching, prepared.party)) if (!likeliest.has(party)) likeliest.set(party, { score: 0, place: 0 })
   const hits: Hit[] = []
   const promising = [...likeliest].sort(([, one], [, other]) => other.score - one.score)
   for (const [party, { place }] of promising.slice(0, Math.max(PARTIES_MAX, 4 * limit))) {
@@ -41,8 +60,31 @@ export function searchPrepared(searching: Searching, prepared: PreparedParty, { 
     const compared = comparePrepared(prepared, { party: stored, names: [prepareName(stored.names[place]!, stored.type)] })
     if (compared.score >= threshold) hits.push({ reference: stored.reference, ...compared })
   }
-  return hits.sort(byMerit).slice(0, limit)
+  return hits
 }
+
+/** Parties whose whole name stands in one of the query's, which has other words as well. Each is compared with its own words alone. */
+function containedHits(searching: Searching, prepared: PreparedParty, threshold: number): Hit[] {
+  const { index } = searching
+  const { party, names } = withSegments(index, prepared, 'PARTIAL')
+  const turned = withSegments(index, turnedParty(prepared), 'PARTIAL')
+  return names.flatMap((name, at) => {
+    const directions = { forwards: name.readings, backwards: turned.names[at]!.readings }
+    return containedNames(searching, directions, PARTY_KINDS.indexOf(party.type)).flatMap((listed): Hit[] => {
+      const words = wordsWithin(directions, wordsOf(searching, listed), party.type)
+      if (words === undefined) return []
+      const stored = partyAt(searching, index.nameParties[listed]!)
+      const other = prepareName(stored.names[index.namePlaces[listed]!]!, stored.type)
+      if (!hasCharacters(name, other)) return []
+      const compared = comparePrepared({ party, names: [{ name: name.name, readings: [words] }] }, { party: stored, names: [other] })
+      return compared.score < threshold ? [] : [{ reference: stored.reference, ...amongOthers(compared) }]
+    })
+  })
+}
+
+/** Of two names in Chinese characters the one has to have those of the other. */
+const hasCharacters = ({ characters }: PreparedName, { characters: listed }: PreparedName): boolean =>
+  characters === undefined || listed === undefined || [...listed].every(character => characters.includes(character))
 
 const support = (hit: Hit): number => hit.evidence.filter(each => each.effect === 'SUPPORTS').length
 
@@ -73,7 +115,7 @@ function likeliestNames(searching: Searching, { party: query, names }: PreparedP
 function readingsOf(names: PreparedParty['names']): Tokens[] {
   const seen = new Set<string>()
   const isNew = (tokens: Tokens): boolean => seen.size !== seen.add(tokens.map(token => token.text).join(' ')).size
-  return [0, 1, 2, 3]
+  return Array.from({ length: Math.max(0, ...names.map(({ readings }) => readings.length)) }, (_, way) => way)
     .flatMap(way => names.flatMap(({ readings }) => (readings[way] === undefined ? [] : [readings[way]])))
     .filter(isNew).slice(0, READINGS_MAX)
 }

@@ -1,0 +1,52 @@
+import type { PreparedParty } from '../prepared.ts'
+import { SPELLING_OF } from '../tables/given-names.ts'
+import { LEGAL_FORMS, PARTICLES, TITLES } from '../tables/words.ts'
+import { tokensOf, type Tokens } from '../tokens.ts'
+import { firstOf, hashOf, type MatchIndex } from './layout.ts'
+
+const PIECE_LEAST = 2
+/** Pieces that are shorter are found in almost any word. */
+const LETTERS_LEAST = 10
+
+export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
+  const hash = hashOf(`=${SPELLING_OF.get(text) ?? text}`)
+  return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
+}
+
+/** Whether a part of a word may be left over: what is left out of a name makes it more like another, which only a look for parts of it may do. */
+export type Segments = 'WHOLE' | 'PARTIAL'
+
+interface Parting { readonly words: readonly string[]; readonly unknown: number }
+
+/** A long word as the words of the vocabulary that it is made of, as few as leave the fewest letters over; undefined where none does or too many are. */
+export function segmentsOf(index: MatchIndex, text: string, segments: Segments): readonly string[] | undefined {
+  if (text.length < LETTERS_LEAST || isInVocabulary(index, text)) return undefined
+  const best: Parting[] = [{ words: [], unknown: 0 }]
+  for (let end = 1; end <= text.length; end++) {
+    const before = best[end - 1]!
+    let found: Parting = { words: before.words, unknown: before.unknown + 1 }
+    for (let start = 0; start <= end - PIECE_LEAST; start++) {
+      const { words, unknown } = best[start]!
+      if (unknown > found.unknown || (unknown === found.unknown && words.length + 1 >= found.words.length)) continue
+      const piece = text.slice(start, end)
+      if (PARTICLES.has(piece) || LEGAL_FORMS.has(piece) || TITLES.has(piece) || isInVocabulary(index, piece)) found = { words: [...words, piece], unknown }
+    }
+    best.push(found)
+  }
+  const { words, unknown } = best[text.length]!
+  return words.length > 0 && (unknown === 0 || (segments === 'PARTIAL' && unknown * 2 < text.length)) ? words : undefined
+}
+
+/** The party with a reading more for each name that has words of the vocabulary written as one. */
+export function withSegments(index: MatchIndex, prepared: PreparedParty, segments: Segments): PreparedParty {
+  let isChanged = false
+  const names = prepared.names.map(each => {
+    const parted = each.readings.flatMap((reading): readonly Tokens[] => {
+      const words = reading.map(({ kind, text }) => (kind === 'NAME' ? segmentsOf(index, text, segments)?.join(' ') : undefined) ?? text)
+      return words.some((word, at) => word !== reading[at]!.text) ? tokensOf(words.join(' '), prepared.party.type).slice(0, 1) : []
+    })
+    isChanged ||= parted.length > 0
+    return parted.length === 0 ? each : { ...each, readings: [...each.readings, ...parted] }
+  })
+  return isChanged ? { party: prepared.party, names } : prepared
+}

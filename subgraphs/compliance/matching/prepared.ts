@@ -1,0 +1,41 @@
+import type { MatchName, MatchParty } from './kinds.ts'
+import { simplified } from './tables/han-forms.ts'
+import { tokensOf, type Token, type Tokens } from './tokens.ts'
+
+/** A name, ready to be compared; how it is to be read may be open. */
+export interface PreparedName {
+  readonly name: MatchName
+  readonly readings: readonly Tokens[]
+  /** Of a name that is written in Chinese characters alone. */
+  readonly characters?: string
+}
+
+export interface PreparedParty {
+  readonly party: MatchParty
+  readonly names: readonly PreparedName[]
+}
+
+export function prepareName(name: MatchName, type: MatchParty['type']): PreparedName {
+  const characters = charactersOf(name.text)
+  return { name, readings: readingsIn(name, type), ...characters !== undefined && { characters } }
+}
+
+/** Parts that the list tells apart keep what they are. */
+const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
+  parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
+
+export function prepare(party: MatchParty): PreparedParty {
+  const names = party.names.map(name => prepareName(name, party.type))
+  if (names.length === 1) return { party, names }
+  const met = new Map<string, Token>()
+  const shared = (token: Token): Token => {
+    const key = `${token.kind} ${token.isLoose ? 1 : 0}${token.isTransliterated ? 1 : 0} ${token.part ?? ''} ${token.text}`
+    const same = met.get(key)
+    if (same === undefined) met.set(key, token)
+    return same === undefined ? token : same.written === token.written ? same : { ...token, same }
+  }
+  return { party, names: names.map(each => ({ ...each, readings: each.readings.map(tokens => tokens.map(shared)) })) }
+}
+
+const CHARACTERS = /^[\p{Script=Han}々\s·・.,]+$/u
+const charactersOf = (text: string): string | undefined => (CHARACTERS.test(text) ? simplified(text.replace(/[\s·・.,]/g, '')) : undefined)

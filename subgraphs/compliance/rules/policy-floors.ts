@@ -1,0 +1,45 @@
+import type { Fault } from '#kernel/refusals.ts'
+import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
+
+/** A sanctions match of at least this score never passes by policy: it blocks, or it holds. */
+export const SANCTIONS_FLOOR = 85
+
+/** A list that was not checked for longer counts as missing under every policy. */
+export const STALE_AFTER_HOURS_MAX = 96
+
+/** The payer and the payee are screened under every policy. */
+export const REQUIRED_PARTIES: readonly PaymentParty[] = ['PAYER', 'PAYEE']
+
+/** What no policy may say, by field. `isGiven` says whether the request names a field, so that a fault lands on one that the caller sent. */
+export function floorFaults({ parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): Fault[] {
+  const missing = REQUIRED_PARTIES.filter(party => !parties.includes(party))
+  return [
+    ...missing.length > 0 ? [{ field: 'parties', reason: 'must name PAYER and PAYEE' }] : [],
+    ...staleAfterHours > STALE_AFTER_HOURS_MAX ? [{ field: 'staleAfterHours', reason: `must be at most ${STALE_AFTER_HOURS_MAX}` }] : [],
+    ...scoreFaults({ minScore, blockScore, nameOnlyCap }, isGiven),
+  ]
+}
+
+function scoreFaults({ minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 'minScore' | 'blockScore' | 'nameOnlyCap'>, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): Fault[] {
+  if (minScore > SANCTIONS_FLOOR) return [{ field: 'minScore', reason: `must be at most ${SANCTIONS_FLOOR}` }]
+  return [
+    ...blockScore < minScore ? [isGiven('blockScore')
+      ? { field: 'blockScore', reason: `must not be below the score of a match (${minScore})` }
+      : { field: 'minScore', reason: `must not be above the score that blocks (${blockScore})` }] : [],
+    ...nameOnlyCap < minScore ? [isGiven('nameOnlyCap')
+      ? { field: 'nameOnlyCap', reason: `must not be below the score of a match (${minScore})` }
+      : { field: 'minScore', reason: `must not be above what a name alone can score (${nameOnlyCap})` }] : [],
+  ]
+}
+
+/** The policy as it counts: a stored one that lies below the floors is lifted to them. */
+export function withFloors(policy: PaymentPolicy): PaymentPolicy {
+  const minScore = Math.min(policy.minScore, SANCTIONS_FLOOR)
+  return {
+    ...policy,
+    minScore,
+    nameOnlyCap: Math.max(policy.nameOnlyCap, minScore),
+    staleAfterHours: Math.min(policy.staleAfterHours, STALE_AFTER_HOURS_MAX),
+    parties: [...policy.parties, ...REQUIRED_PARTIES.filter(party => !policy.parties.includes(party))],
+  }
+}
