@@ -6,7 +6,8 @@ export const events = publishes('remittance', {
   quote_created: { aggregate: 'quote', says: 'A rate and a fee were locked.' },
   transfer_created: { aggregate: 'transfer', says: 'A transfer was accepted.' },
   // Told to nobody outside, so counted by itself: what receivers are told of a transfer is numbered without a gap.
-  transfer_released: { aggregate: 'transfer_hold', says: 'A transfer that was held for screening goes on.' },
+  transfer_released: { aggregate: 'transfer_hold', says: 'A transfer that was held for screening or for its suspended sender goes on.' },
+  transfer_requoted: { aggregate: 'transfer_hold', says: 'A transfer that was held got the current rate, which had moved by more than the corridor\'s margin.' },
   transfer_funded: { aggregate: 'transfer', says: 'A transfer was paid for by its sender.' },
   transfer_processing: { aggregate: 'transfer', says: 'A transfer was handed to the payout partner.' },
   transfer_completed: { aggregate: 'transfer', says: 'A transfer was paid out to its recipient.' },

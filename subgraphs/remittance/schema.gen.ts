@@ -58,7 +58,7 @@ export type PageInfo = {
  * sender from the session, and pays a recipient of that sender. Corridor: a pair of currencies and a destination country.
  */
 export type Query = {
-  /** The corridors of the tenant, also those that are switched off. */
+  /** The corridors of the tenant, also those that are switched off, at most a thousand. */
   readonly corridors: ReadonlyArray<Corridor>;
   /** A quote of this workspace; in a session, of this user or made for anybody. */
   readonly quote?: Maybe<Quote>;
@@ -84,7 +84,7 @@ export type Query = {
   readonly recipientsWithAccount: RecipientConnection;
   /** What a recipient must say of itself, for each way in which an open corridor pays: the fields of a form, with the bounds that they are judged by. */
   readonly recipientRequirements: RecipientRequirements;
-  /** The versions of agreements that count at present, one of each type and language. */
+  /** The versions of agreements that count at present, one of each type and language; at most five hundred. */
   readonly agreements: ReadonlyArray<Agreement>;
   /** What the session's user has signed, newest first, at most two hundred. */
   readonly signedAgreements: ReadonlyArray<SignedAgreement>;
@@ -481,7 +481,9 @@ export type TransferHold =
   /** Screening has not answered yet, either before the transfer is paid for or before it is paid out. */
   | 'SCREENING_PENDING'
   /** A party may be on a list, and an analyst has to look at it; its sender is told SCREENING_PENDING. */
-  | 'SCREENING_MATCH';
+  | 'SCREENING_MATCH'
+  /** Its sender is suspended. It goes on when the sender is active again, and fails after a week; its sender reads SCREENING_PENDING. */
+  | 'SENDER_SUSPENDED';
 
 /** Why a transfer failed, or why its money went back. */
 export type TransferFailureReason =
@@ -493,6 +495,10 @@ export type TransferFailureReason =
   | 'QUOTE_EXPIRED'
   /** A party is on a list; its sender is told DECLINED. */
   | 'SCREENING_MATCH'
+  /** Its sender was suspended and was not active again within a week; its sender reads DECLINED. */
+  | 'SENDER_SUSPENDED'
+  /** Its sender was closed; its sender reads DECLINED. */
+  | 'SENDER_CLOSED'
   /** It was declined, for a reason that its sender is not told. */
   | 'DECLINED'
   /** The payout partner or the recipient's bank refused it. */
@@ -1343,6 +1349,7 @@ export type constraintDirectiveArgs = {
   minLength?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   pattern?: Maybe<Scalars['String']['input']>;
+  format?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
@@ -1447,20 +1454,20 @@ export type federation__fromContextDirectiveArgs = {
 
 export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__costDirectiveArgs = {
+export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
 
-export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type costDirectiveResolver<Result, Parent, ContextType = Context, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__listSizeDirectiveArgs = {
+export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
@@ -1937,7 +1944,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
   federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
   federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
-  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
-  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
 };
 

@@ -29,5 +29,5 @@ export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string
 /** What an account is found by within a workspace; null where none is named. */
 export function accountHash(keys: Keyring, workspaceId: string, account: Account): string | null {
   const key = accountKey(account)
-  return key === undefined ? null : keys.hash(key, `remittance.account:${workspaceId}`)
+  return key === undefined ? null : keys.hash(workspaceId, key, `remittance.account:${workspaceId}`)
 }

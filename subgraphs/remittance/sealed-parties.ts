@@ -24,7 +24,7 @@ const sealedFor = ({ workspaceId, id }: Pick<PartiesRow, 'workspaceId' | 'id'>):
 
 /** The parties as the row keeps them. */
 export const sealedParties = (keys: Keyring, transfer: Pick<PartiesRow, 'workspaceId' | 'id'>, parties: KeptParties): string =>
-  keys.seal(JSON.stringify(parties), sealedFor(transfer))
+  keys.seal(transfer.workspaceId, JSON.stringify(parties), sealedFor(transfer))
 
 /** Both sides of a transfer. Of one made before they were kept only the beneficiary is known, and the sender's id. */
 export function partiesOfTransfer(keys: Keyring, row: PartiesRow): TransferParties {
@@ -36,7 +36,7 @@ export function partiesOfTransfer(keys: Keyring, row: PartiesRow): TransferParti
 export const originatorOfTransfer = (keys: Keyring, row: PartiesRow): Originator | null => keptParties(keys, row).originator
 
 function keptParties(keys: Keyring, row: PartiesRow): KeptParties {
-  if (row.parties !== null) return JSON.parse(keys.open(row.parties, sealedFor(row))) as KeptParties
+  if (row.parties !== null) return JSON.parse(keys.open(row.workspaceId, row.parties, sealedFor(row))) as KeptParties
   const details = row.payoutDetails ?? NO_DETAILS
   return { originator: null, beneficiary: { ...details, name: row.recipientName, account: accountOf(details), address: null, country: row.destinationCountry } }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { waitingIn } from '#kernel/heartbeat.ts'
+import { sealedById } from '#kernel/sealed-columns.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { SCREEN_PAYMENT, VOID_PAYMENT_SCREENING } from './clients/compliance.ts'
 import { CAPTURE_HOLD, PLACE_HOLD, RELEASE_HOLD, WALLETS } from './clients/core.ts'
-import { SENDER } from './clients/identity.ts'
+import { SENDER, SENDER_STATUS } from './clients/identity.ts'
 import { demo } from './demo.ts'
 import { advanceTransfers, screenHeldTransfers } from './duties/advance-transfers.ts'
 import { sealPayoutDetails } from './duties/seal-payout-details.ts'
@@ -29,7 +30,9 @@ import { books } from './migrations/books.ts'
 import { initial } from './migrations/initial.ts'
 import { personalData } from './migrations/personal-data.ts'
 import { screeningHolds } from './migrations/screening-holds.ts'
+import { senderHolds } from './migrations/sender-holds.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
+import { onCustomerStatusChanged } from './reactions/on-customer-status-changed.ts'
 import { onPaymentDecided } from './reactions/on-payment-decided.ts'
 import { limits } from './migrations/limits.ts'
 import { parties } from './migrations/parties.ts'
@@ -43,15 +46,20 @@ export const remittance: SubgraphDefinition = {
   entities: [
     Agreement, Corridor, KycLimit, Rate, Quote, Recipient, Sender, SignedAgreement, SimulatedCollection, SimulatedPayout, Transfer, TransferEvent,
   ],
-  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books, screeningHolds],
+  migrations: [initial, failurePaths, agreements, limits, parties, personalData, payoutDetails, books, screeningHolds, senderHolds],
   refusals: refuse.table,
   events,
-  questions: [SENDER, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
+  questions: [SENDER, SENDER_STATUS, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
   duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   backlogs: [{
     queue: 'transfers', says: 'transfers whose next step is due',
     text: waitingIn('remittance.transfers', 'due_at', 'where due_at <= $1 and hold is null order by due_at'),
   }],
-  reactions: [onCustomerErased, onPaymentDecided],
+  sealed: [sealedById('remittance.recipients', 'details'), sealedById('remittance.transfers', 'parties')],
+  unfinished: [{
+    what: 'transfers that are under way: let them end or cancel them',
+    text: `select count(*)::int as found from remittance.transfers where workspace_id = $1 and (status in ('CREATED', 'FUNDED', 'PROCESSING') or due_at is not null)`,
+  }],
+  reactions: [onCustomerErased, onCustomerStatusChanged, onPaymentDecided],
   demo,
 }

@@ -24,7 +24,7 @@ interface Held { readonly transferId: string; readonly accountId: string; readon
 export const PLACE_HOLD = question<{ input: Held }, { placeTransferHold: 'PLACED' | 'NOT_FOUND' | 'NOT_USABLE' | 'INSUFFICIENT_FUNDS' }>(
   'mutation HoldForTransfer($input: PlaceTransferHoldInput!) { placeTransferHold(input: $input) }')
 
-export const CAPTURE_HOLD = question<{ transferId: string; reference: string }, { captureTransferHold: 'CAPTURED' | 'NOT_HELD' | 'REFUSED' }>(
+export const CAPTURE_HOLD = question<{ transferId: string; reference: string }, { captureTransferHold: 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED' }>(
   'mutation CaptureForTransfer($transferId: UUID!, $reference: String!) { captureTransferHold(transferId: $transferId, reference: $reference) }')
 
 export const RELEASE_HOLD = question<{ transferId: string }, { releaseTransferHold: 'RELEASED' | 'CAPTURED' | 'NOT_HELD' }>(

@@ -1,10 +1,14 @@
 import { question } from '#kernel/ask.ts'
 import type { Context } from '#kernel/context.ts'
 
+/** Whether a customer may act. Every status but ACTIVE and CLOSED counts as suspended. */
+export type SenderStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
+
 /** The sender of a transfer, as identity knows the customer. */
 export interface Sender {
   readonly id: string
   readonly externalId: string
+  readonly status: string
   readonly type: 'INDIVIDUAL' | 'CORPORATE' | 'JOINT'
   readonly firstName: string | null
   readonly lastName: string | null
@@ -13,14 +17,29 @@ export interface Sender {
   readonly countryCode: string | null
   readonly address: string | null
   readonly dateOfBirth: string | null
+  /** Of a business. */
+  readonly incorporationDate: string | null
   readonly kycStatus: string
   readonly kycLevel: number
 }
 
 export const SENDER = question<{ id: string }, { customer: Sender | null }>(
-  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId type firstName lastName legalName countryCode address dateOfBirth kycStatus kycLevel } }')
+  'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId status type firstName lastName legalName countryCode address dateOfBirth incorporationDate kycStatus kycLevel } }')
 
 /** The customer with this id; null where identity knows none. */
 export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {
   return (await ctx.ask(ctx, SENDER, { id: customerId })).customer
 }
+
+export const SENDER_STATUS = question<{ id: string }, { customer: Pick<Sender, 'status'> | null }>('query StatusOfSender($id: UUID!) { customer(id: $id) { status } }')
+
+/** Whether the sender of a transfer may act; undefined where identity does not answer. */
+export const senderStatusOf = (ctx: Context, customerId: string): Promise<SenderStatus | undefined> => requiredSenderStatus(ctx, customerId).catch(() => undefined)
+
+/** The same for a caller that is refused where identity does not answer. */
+export async function requiredSenderStatus(ctx: Context, customerId: string): Promise<SenderStatus> {
+  const { customer } = await ctx.ask(ctx, SENDER_STATUS, { id: customerId })
+  return customer === null ? 'SUSPENDED' : senderStatusIn(customer)
+}
+
+export const senderStatusIn = ({ status }: Pick<Sender, 'status'>): SenderStatus => (status === 'ACTIVE' || status === 'CLOSED' ? status : 'SUSPENDED')

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TransferStatus } from '../rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
-/** PENDING: the lists have not answered. MATCH: a party may be on one of them, and an analyst has to say. */
-export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH'
+/** PENDING: the lists have not answered. MATCH: a party may be on one of them, and an analyst has to say. SENDER_SUSPENDED: the sender may not act at present. */
+export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH' | 'SENDER_SUSPENDED'
 /** Who takes the sender's money: the provider is asked, the tenant has said that it has it, or the sender's account pays. */
 export type CollectedBy = 'PROVIDER' | 'TENANT' | 'WALLET'
 /** SENT: handed over or about to be, and not answered yet. ACCEPTED: the partner has it. */
@@ -49,6 +49,8 @@ export const Transfer = defineEntity({
     screeningIds: p.array().columnType('uuid[]'),
     /** Until when it can be paid for, where it waited for an analyst; its quote's lock counts otherwise. */
     payableUntil: p.datetime().strictNullable(),
+    /** When a transfer that waits for its suspended sender is given up. */
+    senderHeldUntil: p.datetime().strictNullable(),
     dueAt: p.datetime().strictNullable(),
     collectedBy: p.text().$type<CollectedBy>().strictNullable(),
     payoutState: p.text().$type<PayoutState>().strictNullable(),

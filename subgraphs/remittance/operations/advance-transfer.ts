@@ -3,6 +3,7 @@ import { refuse } from '../errors.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 import { fundTransfer } from './fund-transfer.ts'
+import { recheckSender } from './recheck-sender.ts'
 import { refundTransfer } from './refund-transfer.ts'
 import { screenHeldTransfer } from './screen-held-transfer.ts'
 import { settlePayout } from './settle-payout.ts'
@@ -21,7 +22,7 @@ const NEXT: Partial<Record<TransferStatus, Advance>> = {
 export async function advanceTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const transfer = await transferById(ctx, input.transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
-  const advance = transfer.hold === null ? NEXT[transfer.status] : screenHeldTransfer
+  const advance = transfer.hold === null ? NEXT[transfer.status] : transfer.hold === 'SENDER_SUSPENDED' ? recheckSender : screenHeldTransfer
   if (!advance) throw refuse('INVALID_STATE')
   return advance(ctx, input)
 }

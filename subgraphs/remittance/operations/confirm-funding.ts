@@ -1,37 +1,64 @@
-import { command } from '#kernel/command.ts'
+import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
+import { requiredSenderStatus, type SenderStatus } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
-import type { TransferRow } from '../queries/transfers.ts'
+import { transferById, type TransferRow } from '../queries/transfers.ts'
 import { quoteExpired } from '../rules/cause.ts'
 import { failTransfer } from './fail-transfer.ts'
-import { lockTransfer } from './lock-transfer.ts'
+import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
+import { stopForSender } from './stop-for-sender.ts'
 import { takeStep } from './take-step.ts'
 
 const HELD = 'The transfer is held until its parties have been screened.'
 
-const confirm = command(async (tx, { id }: { id: string }): Promise<{ transfer: TransferRow; isTooLate: boolean }> => {
-  allow(tx.actor, { kinds: ['tenant_key'], scope: 'remittance:write' })
-  const transfer = await lockTransfer(tx, id)
-  if (transfer.status !== 'CREATED') throw refuse('INVALID_STATE', { says: 'Only a created transfer can be paid for.' })
-  if (transfer.collectedBy !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s money is being collected already.' })
-  if (transfer.walletId !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s wallet pays for this transfer.' })
-  if (transfer.hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { says: HELD })
-  if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired), isTooLate: true }
-  if (transfer.hold !== null) throw refuse('INVALID_STATE', { says: HELD })
+type Obstacle = 'TOO_LATE' | 'CUSTOMER_NOT_ACTIVE' | 'CUSTOMER_CLOSED'
 
-  const funded = await takeStep(tx, id, {
-    from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, cause: { actor: 'TENANT' }, nextInMs: 0, also: { collectedBy: 'TENANT' } })
-  return { transfer: funded, isTooLate: false }
+/** What was written, which stays although the caller is refused. */
+interface Confirmed { readonly transfer: TransferRow; readonly obstacle: Obstacle | null }
+
+const confirm = command({
+  async ask(ctx: Context, { id }: { id: string }): Promise<SenderStatus> {
+    allow(ctx.actor, { kinds: ['tenant_key'], scope: 'remittance:write' })
+    const transfer = await transferById(ctx, id)
+    if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
+    return requiredSenderStatus(ctx, transfer.customerId)
+  },
+
+  async write(tx, { id }, senderStatus): Promise<Confirmed> {
+    const transfer = await lockTransfer(tx, id)
+    refuseUnpayable(transfer, senderStatus)
+    if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired), obstacle: 'TOO_LATE' }
+    if (transfer.hold !== null) throw refuse('INVALID_STATE', { says: HELD })
+    if (senderStatus !== 'ACTIVE') return { transfer: await stopForSender(tx, transfer, senderStatus), obstacle: obstacleOf(senderStatus) }
+    return { transfer: await funded(tx, id), obstacle: null }
+  },
 })
+
+const obstacleOf = (senderStatus: Exclude<SenderStatus, 'ACTIVE'>): Obstacle => (senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
+
+function refuseUnpayable({ status, collectedBy, walletId, hold }: LockedTransfer, senderStatus: SenderStatus): void {
+  if (status !== 'CREATED') throw refuse('INVALID_STATE', { says: 'Only a created transfer can be paid for.' })
+  if (collectedBy !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s money is being collected already.' })
+  if (walletId !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s wallet pays for this transfer.' })
+  if (hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { says: HELD })
+  if (hold !== 'SENDER_SUSPENDED') return
+  if (senderStatus === 'ACTIVE') throw refuse('INVALID_STATE', { says: 'The transfer was held for its suspended sender and is about to go on.' })
+  throw refuse(senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
+}
+
+const funded = (tx: Tx, id: string): Promise<TransferRow> => takeStep(tx, id, {
+  from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, cause: { actor: 'TENANT' }, nextInMs: 0, also: { collectedBy: 'TENANT' } })
 
 /**
  * Takes the tenant's word that it has the sender's money. Once the quote's lock has run out the transfer fails instead,
- * and stays failed although the caller is refused: its rate holds no longer.
+ * and stays failed although the caller is refused: its rate holds no longer. For a suspended sender it is held in the same way, for a
+ * closed one it fails, and the money stays with the tenant.
  */
 export async function confirmFunding(ctx: Context, input: { id: string }): Promise<TransferRow> {
-  const { transfer, isTooLate } = await confirm(ctx, input)
-  if (isTooLate) throw refuse('INVALID_STATE', { says: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.' })
-  return transfer
+  const { transfer, obstacle } = await confirm(ctx, input)
+  if (obstacle === null) return transfer
+  if (obstacle !== 'TOO_LATE') throw refuse(obstacle)
+  throw refuse('INVALID_STATE', { says: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.' })
 }

@@ -6,7 +6,7 @@ import { newId } from '#kernel/id.ts'
 import { Refusal } from '#kernel/refusals.ts'
 import { screeningOf, voidScreening } from '../clients/compliance.ts'
 import { holdFor, releaseFor } from '../clients/core.ts'
-import { senderOf } from '../clients/identity.ts'
+import { senderOf, senderStatusIn } from '../clients/identity.ts'
 import { Quote } from '../entities/quote.ts'
 import type { TransferChannel, TransferHold } from '../entities/transfer.ts'
 import type { TransferParties } from '../entities/transfer-parties.ts'
@@ -23,8 +23,9 @@ import { holdDelayMs } from '../rules/hold.ts'
 import { partiesOf } from '../rules/parties.ts'
 import { nameOf } from '../rules/recipient.ts'
 import { transferFact } from '../rules/transfer-fact.ts'
-import { beneficiaryOf, missingOfOriginator, originatorOf } from '../rules/travel-rule.ts'
+import { beneficiaryOf, missingFromThreshold, missingOfSender, originatorOf, reachesThreshold } from '../rules/travel-rule.ts'
 import { sealedParties } from '../sealed-parties.ts'
+import { checkLinkedTransfers, refuseIncomplete } from './check-linked-transfers.ts'
 import { checkSendingLimit, lockSent } from './check-sending-limit.ts'
 import { insertTransfer } from './insert-transfer.ts'
 
@@ -50,6 +51,8 @@ interface Attempt {
 interface Cleared {
   readonly recipient: RecipientRow
   readonly parties: TransferParties
+  /** What the sender lacks once its linked transfers reach the travel rule's threshold. */
+  readonly missingFromThreshold: readonly string[]
   /** The limits of the sender's level; undefined where the workspace has none at all. */
   readonly limits: readonly KycLimitRow[] | undefined
   readonly hold: TransferHold | null
@@ -99,6 +102,7 @@ const create = command({
       senderOf(ctx, customerId), quoteById(ctx, input.quoteId), recipientById(ctx, input.recipientId), limitsInForce(ctx),
       input.signedAgreementId ? signatureOf(ctx, customerId, input.signedAgreementId) : undefined])
 
+    if (sender && senderStatusIn(sender) !== 'ACTIVE') throw refuse(sender.status === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
     if (sender?.kycStatus !== 'VERIFIED') throw refuse('KYC_REQUIRED')
     if (!quote) throw refuse('QUOTE_NOT_FOUND')
     if (quote.usedByTransferId !== null) throw refuse('QUOTE_ALREADY_USED')
@@ -106,8 +110,10 @@ const create = command({
     if (recipient?.status !== 'ACTIVE') throw refuse('RECIPIENT_NOT_FOUND')
     const corridor = await fittingCorridor(ctx, quote, recipient)
     refuseUnsigned(corridor, input, signature)
-    const missing = missingOfOriginator(sender, quote.sendAmountMinor, quote.sendCurrency)
-    if (missing.length > 0) throw refuse('ORIGINATOR_DATA_REQUIRED', { says: `To send this amount your ${missing.join(' and your ')} must be known.` })
+    const missing = missingOfSender(sender)
+    if (missing.length > 0) throw refuseIncomplete(missing)
+    const missingFromHere = missingFromThreshold(sender)
+    if (missingFromHere.length > 0 && reachesThreshold([{ currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor }])) throw refuseIncomplete(missingFromHere, 'To send this amount')
 
     attempt.isScreened = true
     const originator = originatorOf(sender)
@@ -120,7 +126,7 @@ const create = command({
     }
     if (input.walletId) await hold(ctx, attempt, input.walletId, quote)
     return {
-      recipient,
+      recipient, missingFromThreshold: missingFromHere,
       parties: { originator, beneficiary: beneficiaryOf(recipient) },
       limits: limits.length === 0 ? undefined : limits.filter(({ level }) => level === sender.kycLevel),
       hold: screening === undefined ? 'SCREENING_PENDING' : screening.outcome === 'CLEAR' ? null : 'SCREENING_MATCH',
@@ -128,15 +134,16 @@ const create = command({
     }
   },
 
-  async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds }): Promise<TransferRow> {
+  async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds, missingFromThreshold: missing }): Promise<TransferRow> {
     // In one message, for whoever sends much at once waits for the sender's lock.
     const [quote, active, sent] = await together([
       consumed(tx, transferId, input.quoteId),
       tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id]),
-      limits ? lockSent(tx, recipient.customerId) : Promise.resolve([]),
+      limits || missing.length > 0 ? lockSent(tx, recipient.customerId) : Promise.resolve([]),
     ])
     if (active.length === 0) throw refuse('RECIPIENT_NOT_FOUND')
     if (limits) checkSendingLimit(sent, { amountMinor: quote.sendAmountMinor, currency: quote.sendCurrency, limits })
+    await checkLinkedTransfers(tx, recipient.customerId, { currency: quote.sendCurrency, amountMinor: quote.sendAmountMinor }, missing)
     const at = tx.now()
     const transfer = await insertTransfer(tx, {
       workspaceId: tx.actor.workspaceId,

@@ -3,15 +3,17 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import { Transfer } from '../entities/transfer.ts'
+import { senderStatusOf } from '../clients/identity.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { answerInTime } from '#kernel/answer-in-time.ts'
 import { fundingFor } from '../providers/configured.ts'
 import type { CollectionAnswer } from '../providers/funding.ts'
-import type { TransferRow } from '../queries/transfers.ts'
+import { transferById, type TransferRow } from '../queries/transfers.ts'
 import { fundingDeclined, quoteExpired } from '../rules/cause.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
+import { stopForSender } from './stop-for-sender.ts'
 import { lookAgain, takeStep } from './take-step.ts'
 
 const BEGIN = `update remittance.transfers transfer set collected_by = $3
@@ -23,18 +25,26 @@ const WAIT = `update remittance.transfers transfer set due_at = $3
 type Begun = { readonly transfer: TransferRow } | { readonly asked: LockedTransfer }
 
 /** Marks the transfer as one for which the provider may hold money, before it is asked for any. */
-const begin = command(async (tx, { transferId }: { transferId: string }): Promise<Begun> => {
-  allow(tx.actor, { kinds: ['platform'] })
-  const transfer = await lockTransfer(tx, transferId)
-  if (transfer.status !== 'CREATED' || transfer.hold !== null) throw refuse('INVALID_STATE')
-  if (transfer.collectedBy !== null) return { asked: transfer }
-  if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired) }
+const begin = command({
+  async ask(ctx: Context, { transferId }: { transferId: string }) {
+    allow(ctx.actor, { kinds: ['platform'] })
+    const transfer = await transferById(ctx, transferId)
+    if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
+    return senderStatusOf(ctx, transfer.customerId)
+  },
+  async write(tx, { transferId }, senderStatus): Promise<Begun> {
+    const transfer = await lockTransfer(tx, transferId)
+    if (transfer.status !== 'CREATED' || transfer.hold !== null) throw refuse('INVALID_STATE')
+    if (transfer.quoteExpiresAt <= tx.now() && (transfer.collectedBy === null || senderStatus !== 'ACTIVE')) return { transfer: await failTransfer(tx, transfer, quoteExpired) }
+    if (senderStatus !== 'ACTIVE') return { transfer: await stopForSender(tx, transfer, senderStatus, transfer.quoteExpiresAt) }
+    if (transfer.collectedBy !== null) return { asked: transfer }
 
-  const funding = fundingFor(tx, transfer)
-  const [text, values] = funding.collects(transfer.sourceOfFunds) ? [BEGIN, [funding.by]] : [WAIT, [transfer.quoteExpiresAt]]
-  const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
-  // Where the tenant collects there is nothing to look at before the quote's lock has run out.
-  return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...begun!, quoteExpiresAt: transfer.quoteExpiresAt } }
+    const funding = fundingFor(tx, transfer)
+    const [text, values] = funding.collects(transfer.sourceOfFunds) ? [BEGIN, [funding.by]] : [WAIT, [transfer.quoteExpiresAt]]
+    const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
+    // Where the tenant collects there is nothing to look at before the quote's lock has run out.
+    return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...transfer, ...begun! } }
+  },
 })
 
 interface Answered {

@@ -15,8 +15,8 @@ const INSERT = `with created as (
 /** With a billion transfers in a workspace one attempt in a thousand meets a reference that is taken; ten in a row never happen. */
 const ATTEMPTS_MAX = 10
 
-/** No money has been asked for and none was sent on. */
-const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null, payableUntil: null }
+/** No money has been asked for and none was sent on; nothing was released yet. */
+const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null, payableUntil: null, senderHeldUntil: null }
 
 /** Writes a transfer with its first event under a reference that is free in the workspace. */
 export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {

@@ -5,18 +5,14 @@ import { allow } from '#kernel/principal.ts'
 import type { Screening } from '../clients/compliance.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
-import { events } from '../events.ts'
+import { currentTermsOf } from '../queries/current-terms.ts'
 import { transferById, type TransferRow } from '../queries/transfers.ts'
 import { quoteExpired, screeningMatch } from '../rules/cause.ts'
 import { holdDelayMs } from '../rules/hold.ts'
-import { transferFact } from '../rules/transfer-fact.ts'
 import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer, type LockedTransfer } from './lock-transfer.ts'
-
-const RELEASE = `update remittance.transfers transfer set hold = null, due_at = $3, hold_attempts = hold_attempts + 1, payable_until = $4
-  where workspace_id = $1 and id = $2
-  returning ${columnsOf(Transfer, 'transfer')}`
+import { releaseTransfer } from './release-transfer.ts'
 
 const WAIT = `update remittance.transfers transfer set hold = $3, due_at = $4, hold_attempts = $5, screening_ids = $6
   where workspace_id = $1 and id = $2
@@ -32,33 +28,24 @@ export const screenHeldTransfer = command({
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferById(ctx, transferId)
     if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
-    if (transfer.hold === null) throw refuse('INVALID_STATE')
-    return { status: transfer.status, dueAt: transfer.dueAt, screening: await askScreening(ctx, transfer) }
+    if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED') throw refuse('INVALID_STATE')
+    const [screening, terms] = await Promise.all([askScreening(ctx, transfer), currentTermsOf(ctx, transfer)])
+    return { status: transfer.status, dueAt: transfer.dueAt, screening, terms }
   },
 
-  async write(tx, { transferId }, { status, dueAt, screening }): Promise<TransferRow> {
+  async write(tx, { transferId }, { status, dueAt, screening, terms }): Promise<TransferRow> {
     const transfer = await lockTransfer(tx, transferId)
-    if (transfer.hold === null || transfer.status !== status) throw refuse('INVALID_STATE')
+    if (transfer.hold === null || transfer.hold === 'SENDER_SUSPENDED' || transfer.status !== status) throw refuse('INVALID_STATE')
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
     const isForMatch = transfer.hold === 'SCREENING_MATCH' || screening?.outcome === 'HELD'
     if (status === 'CREATED' && !isForMatch && transfer.quoteExpiresAt <= tx.now()) return failTransfer(tx, transfer, quoteExpired)
-    if (screening?.outcome === 'CLEAR') return release(tx, transfer)
+    if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
     if (screening?.heldUntil && screening.heldUntil <= tx.now()) return failTransfer(tx, transfer, screeningMatch)
     const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilAnswer(tx, transfer)
     // Whoever had it looked at meanwhile knows of a decision that this answer does not: it stays due.
     return wait(tx, transfer, transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt })
   },
 })
-
-/** Lets a transfer go on. One that waited for an analyst has as long to be paid for as it had when it was made. */
-async function release(tx: Tx, transfer: LockedTransfer): Promise<TransferRow> {
-  const { id, status, hold, createdAt, quoteExpiresAt, payableUntil } = transfer
-  const hasWaited = status === 'CREATED' && hold === 'SCREENING_MATCH'
-  const until = hasWaited ? new Date(tx.now().getTime() + quoteExpiresAt.getTime() - createdAt.getTime()) : payableUntil
-  const [released] = await tx.sql<TransferRow>(RELEASE, [tx.actor.workspaceId, id, tx.now(), until])
-  tx.emit(events.transfer_released, id, ...transferFact(released!, released!.status))
-  return released!
-}
 
 type Wait = Pick<TransferRow, 'hold' | 'dueAt' | 'holdAttempts' | 'screeningIds'>
 

@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import type { Screening } from '../clients/compliance.ts'
+import { senderStatusOf, type SenderStatus } from '../clients/identity.ts'
 import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -10,7 +11,8 @@ import { answerInTime, PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
 import { payoutFor } from '../providers/configured.ts'
 import type { PayoutProvider, PayoutStatus } from '../providers/payout.ts'
 import type { TransferRow } from '../queries/transfers.ts'
-import { payoutRejected, returnedByBank, screeningMatch } from '../rules/cause.ts'
+import { payoutRejected, returnedByBank, screeningMatch, senderClosed, senderSuspended } from '../rules/cause.ts'
+import { SENDER_HOLD_MS } from '../rules/hold.ts'
 import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
@@ -35,11 +37,13 @@ const settle = command({
     const provider = payoutFor(ctx)
     const status = provider && await answerInTime(() => provider.statusOf(ctx, transfer.reference))
     const isLost = provider !== undefined && status?.outcome === 'NOT_FOUND' && mayBeSentAgain(ctx, transfer, provider)
-    return { transfer, provider, status, isLost, screening: isLost ? await askScreening(ctx, transfer) : undefined }
+    const senderStatus = isLost ? await senderStatusOf(ctx, transfer.customerId) : undefined
+    return { transfer, provider, status, isLost, senderStatus, screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined }
   },
 
-  async write(tx, _, { transfer, provider, status, isLost, screening }): Promise<Settled> {
+  async write(tx, _, { transfer, provider, status, isLost, senderStatus, screening }): Promise<Settled> {
     if (!provider || !status) return { transfer: await lookAgain(tx, transfer), isToBeSent: false }
+    if (isLost && senderStatus !== 'ACTIVE') return { transfer: await postponeForSender(tx, transfer, senderStatus), isToBeSent: false }
     if (isLost) return screening?.outcome === 'CLEAR' ? { transfer: await intendAgain(tx, transfer), isToBeSent: true } : { transfer: await keepBack(tx, transfer, screening), isToBeSent: false }
     return { transfer: await settledBy(tx, transfer, status, provider), isToBeSent: false }
   },
@@ -61,6 +65,13 @@ function keepBack(tx: Tx, transfer: TransferRow, screening: Screening | undefine
   const heldUntil = screening?.heldUntil ?? undefined
   const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
   return isOver ? failTransfer(tx, transfer, screeningMatch) : lookAgain(tx, transfer, heldUntil)
+}
+
+/** What the partner never got is not sent for a sender who may not act: it waits as long as a held transfer, and each time the partner is asked first. */
+function postponeForSender(tx: Tx, transfer: TransferRow, senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined): Promise<TransferRow> {
+  if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
+  const until = new Date(transfer.statusAt.getTime() + SENDER_HOLD_MS)
+  return senderStatus === 'SUSPENDED' && until <= tx.now() ? failTransfer(tx, transfer, senderSuspended) : lookAgain(tx, transfer, until)
 }
 
 async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { returns }: PayoutProvider): Promise<TransferRow> {

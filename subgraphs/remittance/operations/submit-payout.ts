@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { columnsOf } from '#kernel/database/columns.ts'
 import { allow } from '#kernel/principal.ts'
 import type { Screening } from '../clients/compliance.ts'
+import { senderStatusOf } from '../clients/identity.ts'
 import { Transfer, type TransferHold } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
@@ -14,6 +15,7 @@ import { holdDelayMs } from '../rules/hold.ts'
 import { askScreening } from './ask-screening.ts'
 import { failTransfer } from './fail-transfer.ts'
 import { sendPayout } from './send-payout.ts'
+import { stopForSender } from './stop-for-sender.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
 
 /** Whoever intends a payout has sent it and written the answer down by then, or has died over it. */
@@ -23,16 +25,18 @@ const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts 
   where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
 
-/** Screens the parties once more, lists may have changed since, and marks the transfer as processing before anything is sent. */
+/** Asks whether the sender may still act, screens the parties once more, lists may have changed since, and marks the transfer as processing before anything is sent. */
 const intend = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
     const transfer = await transferInStatus(ctx, transferId, 'FUNDED')
     const isPaid = payoutFor(ctx) !== undefined
-    return { transfer, isPaid, screening: isPaid ? await askScreening(ctx, transfer) : undefined }
+    const senderStatus = isPaid ? await senderStatusOf(ctx, transfer.customerId) : undefined
+    return { transfer, isPaid, senderStatus, screening: senderStatus === 'ACTIVE' ? await askScreening(ctx, transfer) : undefined }
   },
-  write(tx, { transferId }, { transfer, isPaid, screening }): Promise<TransferRow> {
+  write(tx, { transferId }, { transfer, isPaid, senderStatus, screening }): Promise<TransferRow> {
     if (!isPaid) return lookAgain(tx, transfer)
+    if (senderStatus !== 'ACTIVE') return stopForSender(tx, transfer, senderStatus)
     if (screening?.outcome === 'BLOCKED') return failTransfer(tx, transfer, screeningMatch)
     if (screening?.outcome !== 'CLEAR') return hold(tx, transferId, screening)
     return takeStep(tx, transferId, {

@@ -28,7 +28,7 @@ export interface Step {
 // The new status is later than the one before it also where the clocks of two machines disagree. A held transfer can fail and nothing else.
 const move = (also: readonly (keyof Also)[]): string => `with moved as (
     update remittance.transfers transfer
-    set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null,
+    set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null, sender_held_until = null,
       funded_at = case when $4 = 'FUNDED' then $5::timestamptz else funded_at end
       ${also.map((name, place) => `, ${ALSO[name]} = $${place + 10}`).join('')}
     where workspace_id = $1 and id = $2 and status = $3 and (hold is null or $4 = 'FAILED')

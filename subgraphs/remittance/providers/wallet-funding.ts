@@ -10,6 +10,8 @@ export const walletFunding: FundingProvider = {
   collects: () => true,
   async collect(ctx, { transferId, reference }) {
     const outcome = await captureFor(ctx, transferId, reference)
+    // The sender is asked about again before the next attempt, so a suspension holds the transfer then.
+    if (outcome === 'SUSPENDED') return { outcome: 'PENDING' }
     return outcome === 'CAPTURED' ? { outcome: 'COLLECTED' } : { outcome: 'DECLINED', code: CODES[outcome] }
   },
   refund: async (ctx, { transferId }) => (await releaseFor(ctx, transferId) === 'CAPTURED' ? 'REFUNDED' : 'NOTHING_TAKEN'),

@@ -17,7 +17,7 @@ export const CURRENT = `select distinct on (type, locale) id from remittance.agr
 
 const IN_FORCE = `select ${columnsOf(Agreement, 'agreement')} from remittance.agreements agreement
   where workspace_id = $1 and id in (${CURRENT}) and ($3::text is null or locale = $3)
-  order by type, locale`
+  order by type, locale limit 500`
 
 const signed = (which: string): string => `select ${columnsOf(SignedAgreement, 'signed')}, agreement_id in (${CURRENT}) as "isCurrent"
   from remittance.signed_agreements signed
@@ -32,7 +32,7 @@ export interface Signature extends SignedAgreementRow {
   readonly isCurrent: boolean
 }
 
-/** The versions that count at present, one of each type and language. */
+/** The versions that count at present, one of each type and language, at most five hundred. */
 export async function agreements(ctx: Context, { locale }: { readonly locale?: string | null }): Promise<AgreementRow[]> {
   allowReading(ctx)
   const { workspaceId } = ctx.actor

@@ -7,7 +7,7 @@ import { allowReading } from './visible.ts'
 export type CorridorRow = Row<typeof Corridor>
 
 const ALL = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
-  where workspace_id = $1 order by send_currency, receive_currency, destination_country`
+  where workspace_id = $1 order by send_currency, receive_currency, destination_country limit 1000`
 
 const BY_WAY = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
   where workspace_id = $1 and send_currency = $2 and receive_currency = $3 and destination_country = $4`
@@ -15,7 +15,7 @@ const BY_WAY = `select ${columnsOf(Corridor, 'corridor')} from remittance.corrid
 const BY_IDS = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
   where workspace_id = $1 and id = any($2::uuid[])`
 
-/** The workspace's corridors, also those that are switched off. */
+/** The workspace's corridors, also those that are switched off, at most a thousand. */
 export function corridors(ctx: Context): Promise<CorridorRow[]> {
   allowReading(ctx)
   return ctx.database.read<CorridorRow>(ctx.actor.workspaceId, ALL, [ctx.actor.workspaceId])

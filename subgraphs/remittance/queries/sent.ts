@@ -16,3 +16,14 @@ export const SENT = `select send_currency as currency,
 /** The sums of one of the two periods. */
 export const sentIn = (rows: readonly SentRow[], period: 'day' | 'month'): Sent[] =>
   rows.map(({ currency, inDay, inMonth }) => ({ currency, amountMinor: BigInt(period === 'day' ? inDay : inMonth) }))
+
+/** The sum that a customer has sent since a moment, by currency. Failed and refunded transfers do not count. */
+export const SENT_SINCE = `select send_currency as currency, sum(send_amount_minor)::text as sent
+  from remittance.transfers
+  where workspace_id = $1 and customer_id = $2 and created_at >= $3 and status not in ('FAILED', 'REFUNDED')
+  group by send_currency`
+
+export interface SentSinceRow extends Record<string, unknown> {
+  readonly currency: string
+  readonly sent: string
+}

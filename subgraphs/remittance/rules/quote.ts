@@ -21,7 +21,7 @@ export interface Priced {
 export const marginOf = (sendAmountMinor: bigint, { marginPpm }: Pick<Terms, 'marginPpm'>): bigint => share(sendAmountMinor, marginPpm, 'down')
 
 /** The largest number that a bigint column takes. */
-const BIGINT_MAX = 2n ** 63n - 1n
+export const BIGINT_MAX = 2n ** 63n - 1n
 
 /**
  * Prices an amount: the bid less the margin, what is received rounded down, the fee rounded half up and on top of the

@@ -1,6 +1,7 @@
 import { extractBIC, isValidBIC } from 'ibantools'
 import { getCountryCallingCode, getExampleNumber, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
+import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from './bank-accounts.ts'
@@ -105,11 +106,13 @@ function walletField(country: string): RecipientField {
   }
 }
 
+const NAME_PATTERN = `^(?:${textFormat('name').pattern})$`
+
 const NAMES: readonly RecipientField[] = [
-  { name: 'firstName', label: 'First name', required: true, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. Somebody with one name has a dash here or in lastName.' },
-  { name: 'lastName', label: 'Last name', required: true, minLength: 1, maxLength: 100, example: 'Okafor', help: 'Of a person, as the bank knows it.' },
+  { name: 'firstName', label: 'First name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. Somebody with one name has a dash here or in lastName.' },
+  { name: 'lastName', label: 'Last name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Okafor', help: 'Of a person, as the bank knows it.' },
   // Without an example: a form that is filled in with all examples is a person's.
-  { name: 'businessName', label: 'Business name', required: false, minLength: 1, maxLength: 140, help: 'Of a business, in place of firstName and lastName.', replaces: ['firstName', 'lastName'] },
+  { name: 'businessName', label: 'Business name', required: false, pattern: NAME_PATTERN, minLength: 1, maxLength: 140, help: 'Of a business, in place of firstName and lastName.', replaces: ['firstName', 'lastName'] },
 ]
 
 const MORE: readonly RecipientField[] = [

@@ -1,5 +1,5 @@
 import { toMinor } from '#kernel/money.ts'
-import { isReadableName } from '#kernel/readable-name.ts'
+import { hasLetters, isReadableName } from '#kernel/readable-name.ts'
 import type { Sender } from '../clients/identity.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import type { PayoutDetails } from '../entities/transfer.ts'
@@ -27,14 +27,38 @@ export const senderName = (sender: Named): string => namesOf(sender)[0] ?? ''
 /** Whether the sender is one person: the birth of one of several says nothing of the others. */
 const isOnePerson = ({ type, legalName }: Sender): boolean => type === 'INDIVIDUAL' || legalName === null
 
-/** What has to be known of the sender before this amount can be sent and is not, in words; empty where nothing is missing. */
-export function missingOfOriginator(sender: Sender, amountMinor: bigint, currency: string): readonly string[] {
-  const threshold = Object.hasOwn(THRESHOLDS, currency) ? toMinor(THRESHOLDS[currency]!, currency) : 0n
-  if (amountMinor < threshold) return []
-  return [
-    ...(isReadableName(senderName(sender)) ? [] : ['name']),
-    ...(sender.address !== null ? [] : !isOnePerson(sender) ? ['address'] : sender.dateOfBirth === null ? ['address or date of birth'] : []),
-  ]
+/** What every sender needs and this one lacks, in words: without it screening has no originator to compare. */
+export const missingOfSender = (sender: Sender): readonly string[] => [
+  ...((sender.type === 'CORPORATE' ? [sender.legalName ?? ''] : namesOf(sender)).some(hasLetters) ? [] : ['name']),
+  ...(sender.type === 'CORPORATE' ? (sender.incorporationDate === null ? ['date of incorporation'] : []) : sender.dateOfBirth === null ? ['date of birth'] : []),
+]
+
+/** What this sender also needs from the threshold on: a date of birth identifies one person, a business or several people need an address. */
+export const missingFromThreshold = (sender: Sender): readonly string[] => (sender.address === null && !isOnePerson(sender) ? ['address'] : [])
+
+/** An amount or a sum that was sent in one currency. */
+export interface SentAmount {
+  readonly currency: string
+  readonly amountMinor: bigint
+}
+
+/** The window in which transfers of one sender are linked. Seven days contain every window of 24 hours. */
+export const LINKED_MS = 7 * 24 * 3_600_000
+
+/**
+ * Whether linked payments together reach the threshold. Each amount uses its share of its own currency's threshold, so that
+ * splitting a payment over currencies does not help. A currency without a threshold reaches it with any amount.
+ */
+export function reachesThreshold(linked: readonly SentAmount[]): boolean {
+  // The shares are added as one fraction, so no part is lost to rounding.
+  let [used, whole] = [0n, 1n]
+  for (const { currency, amountMinor } of linked) {
+    if (amountMinor === 0n) continue
+    if (!Object.hasOwn(THRESHOLDS, currency)) return true
+    const threshold = toMinor(THRESHOLDS[currency]!, currency)
+    ;[used, whole] = [used * threshold + amountMinor * whole, whole * threshold]
+  }
+  return used >= whole
 }
 
 /** The sender as a payment message names it. */

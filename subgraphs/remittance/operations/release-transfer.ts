@@ -1,0 +1,41 @@
+import type { Tx } from '#kernel/command.ts'
+import { columnsOf } from '#kernel/database/columns.ts'
+import { formatMinor } from '#kernel/money.ts'
+import { Transfer } from '../entities/transfer.ts'
+import { events } from '../events.ts'
+import type { TransferRow } from '../queries/transfers.ts'
+import { quoteExpired } from '../rules/cause.ts'
+import { requoted, type CurrentTerms, type RatedAmounts } from '../rules/requote.ts'
+import { transferFact } from '../rules/transfer-fact.ts'
+import { failTransfer } from './fail-transfer.ts'
+import type { LockedTransfer } from './lock-transfer.ts'
+
+const RELEASE = `update remittance.transfers transfer
+  set hold = null, sender_held_until = null, due_at = $3, hold_attempts = hold_attempts + 1, payable_until = $4,
+    exchange_rate = $5, receive_amount_minor = $6, margin_minor = $7
+  where workspace_id = $1 and id = $2
+  returning ${columnsOf(Transfer, 'transfer')}`
+
+/**
+ * Lets a held transfer go on. One that waited for a person has as long to be paid for as it had when it was made. Once its lock has
+ * run out, an unpaid one also gets the current rate where that differs by more than the corridor's margin, so that a hold is no free option on the rate.
+ */
+export async function releaseTransfer(tx: Tx, transfer: LockedTransfer, terms: CurrentTerms | undefined): Promise<TransferRow> {
+  const { id, status, hold, createdAt, rateLockedUntil, payableUntil } = transfer
+  const hasWaited = status === 'CREATED' && hold !== 'SCREENING_PENDING'
+  const until = hasWaited ? new Date(tx.now().getTime() + rateLockedUntil.getTime() - createdAt.getTime()) : payableUntil
+  // Money that may have been collected already was paid at the rate that was agreed.
+  const isRequotable = hasWaited && transfer.collectedBy === null && transfer.quoteExpiresAt <= tx.now()
+  const amounts = isRequotable && terms ? requoted(transfer, terms) : undefined
+  if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)
+  const { exchangeRate, receiveAmountMinor, marginMinor }: RatedAmounts = amounts ?? transfer
+  const [released] = await tx.sql<TransferRow>(RELEASE, [tx.actor.workspaceId, id, tx.now(), until, exchangeRate, receiveAmountMinor, marginMinor])
+  if (amounts) tx.emit(events.transfer_requoted, id, ...requotedFact(released!, transfer))
+  tx.emit(events.transfer_released, id, ...transferFact(released!, released!.status))
+  return released!
+}
+
+function requotedFact(transfer: TransferRow, { exchangeRate, receiveAmountMinor, receiveCurrency }: TransferRow): ReturnType<typeof transferFact> {
+  const [data, personal] = transferFact(transfer, transfer.status)
+  return [{ ...data, previousExchangeRate: exchangeRate, previousReceiveAmount: formatMinor(receiveAmountMinor, receiveCurrency) }, personal]
+}

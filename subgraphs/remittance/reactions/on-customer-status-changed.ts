@@ -1,0 +1,9 @@
+import type { Reaction } from '#kernel/reactions.ts'
+import { lookAtTransfersOfSender } from '../operations/look-at-transfers-of-sender.ts'
+
+/** Transfers that wait for a suspended sender go on at once when it is active again, and fail at once when it is closed. */
+export const onCustomerStatusChanged: Reaction = {
+  name: 'remittance.look_at_transfers_of_sender',
+  on: ['identity.customer_activated', 'identity.customer_closed'],
+  run: (ctx, { aggregateId }) => lookAtTransfersOfSender(ctx, { customerId: aggregateId }),
+}
