@@ -36,5 +36,6 @@ export const refuse = refusals({
   ALREADY_REVERSED: { kind: 'conflict', says: 'The transaction was reversed before.', todo: 'Read reversed_txn_id, which names the mirror.' },
   HOLD_NOT_FOUND: { kind: 'not-found', says: 'There is no such hold.', todo: 'Use the id of a hold of this tenant.' },
   HOLD_AMOUNT_EXCEEDED: { kind: 'refused', says: 'This is more than what remains of the hold.', todo: 'Compare with remaining_amount.' },
+  INTEGRITY_NOT_READY: { kind: 'unavailable', says: 'The first integrity report of these books is not finished yet.', todo: 'Repeat after the seconds in Retry-After; the run continues.' },
   DUPLICATE_REFERENCE: { kind: 'conflict', says: 'The reference was used before.', todo: 'Use another reference, or read what has this one.' },
 })

@@ -30,5 +30,6 @@ export const events = publishes('core', {
   balance_adjusted: { aggregate: 'account', says: 'An administrator corrected the balance of an account.', administrative: true },
   fee_set: { aggregate: 'fee_configuration', says: 'What movements cost within a band of amounts was set.', administrative: true },
   fee_ended: { aggregate: 'fee_configuration', says: 'What movements cost within a band of amounts was ended.', administrative: true },
+  ledger_head_published: { aggregate: 'ledger_chain', says: 'The ledger\'s hash chain has grown; this is its end.', administrative: true },
   limit_set: { aggregate: 'transaction_limit', says: 'How much may be moved was set.', administrative: true },
 })

@@ -62,7 +62,11 @@ export type Query = {
   readonly account?: Maybe<Account>;
   /** A transaction by its id. */
   readonly transaction?: Maybe<Transaction>;
-  /** Whether the tenant's books are right, proved from every posting as of one moment. */
+  /**
+   * Whether the tenant's books are right, as of one moment. Small books (up to 10,000 transactions) are read whole at once. Of larger ones
+   * the result of the last run is given, and a new run is requested unless the last one is younger than a minute; a run reads what
+   * was posted since the one before. INTEGRITY_NOT_READY until the first run is finished.
+   */
   readonly ledgerIntegrity: LedgerIntegrity;
   /** Balances of the tenant's own accounts: cash, settlement, income, clearing. */
   readonly systemBalances: ReadonlyArray<SystemBalance>;
@@ -127,6 +131,15 @@ export type QueryaccountArgs = {
 export type QuerytransactionArgs = {
   id: Scalars['UUID']['input'];
   type?: InputMaybe<TransactionType>;
+};
+
+
+/**
+ * Core banking: accounts, and money that moves between them. Posting: an amount that goes from one account to another, which
+ * balances by itself. Hold: money of an account that is set aside. Policy: the fees and limits of a workspace.
+ */
+export type QueryledgerIntegrityArgs = {
+  full?: Scalars['Boolean']['input'];
 };
 
 
@@ -411,7 +424,7 @@ export type Mutation = {
   readonly closeAccount: Account;
   /** Takes a dormant or inactive account into use again. For officers. */
   readonly reactivateAccount: Account;
-  /** Says what an account does not take, in place of what was said before. For officers. */
+  /** Says what an account does not take, in place of what staff said before. For officers. While its customer is suspended an account takes no debits in any case; what is said here counts alone once the customer is active again. */
   readonly restrictAccount: Account;
   /** Drafts a product in its first version. For administrators. */
   readonly createProduct: Product;
@@ -1399,7 +1412,9 @@ export type CapturedTransferHold =
   /** Nothing is set aside. */
   | 'NOT_HELD'
   /** The account does not let it go. */
-  | 'REFUSED';
+  | 'REFUSED'
+  /** The customer is suspended, or its activation has not reached the account yet; it stays set aside. */
+  | 'SUSPENDED';
 
 /** What came of letting go money that was set aside for a remittance. */
 export type ReleasedTransferHold =
@@ -1905,7 +1920,9 @@ export type LedgerCheckName =
   /** No two accounts have the same number. */
   | 'ACCOUNT_NUMBER'
   /** The other side of money that comes and goes is an account of the tenant's own, in that currency. */
-  | 'OWN_ACCOUNT';
+  | 'OWN_ACCOUNT'
+  /** Transactions and their changes of status are those that the hash chain contains. */
+  | 'CHAIN';
 
 /** Where a rule is broken. */
 export type LedgerFault = {
@@ -1919,7 +1936,7 @@ export type LedgerFault = {
 export type LedgerCheck = {
   /** The rule. */
   readonly name: LedgerCheckName;
-  /** How many accounts, numbers or currencies were looked at. */
+  /** How many accounts, numbers, currencies or records of the chain were looked at. */
   readonly checked: Scalars['Int']['output'];
   /** How many of them break it. */
   readonly broken: Scalars['Int']['output'];
@@ -1937,6 +1954,29 @@ export type LedgerIntegrity = {
   readonly transactions: Scalars['Int']['output'];
   /** The rules. */
   readonly checks: ReadonlyArray<LedgerCheck>;
+  /** Whether a later run is not finished yet. */
+  readonly status: LedgerIntegrityStatus;
+  /** Whether every posting was read, and not only those after the mark up to which earlier runs verified them. */
+  readonly isFull: Scalars['Boolean']['output'];
+};
+
+/** Whether a report of the books is the latest. */
+export type LedgerIntegrityStatus =
+  /** The report is of the last run that was requested. */
+  | 'COMPLETED'
+  /** A later run is requested or running. The report is of the run before it. */
+  | 'RUNNING';
+
+/** The end of the hash chain over the ledger. Keep it outside of the platform: `ledger verify --head` compares the chain with it. */
+export type LedgerHead = {
+  /** Position of the last record, counted from 1. A whole number as text, since it may pass what an Int holds. */
+  readonly position: Scalars['String']['output'];
+  /** Number of the block that ends there, counted from 1. */
+  readonly blockNumber: Scalars['String']['output'];
+  /** SHA-256 after that record, 64 hexadecimal digits. */
+  readonly hash: Scalars['String']['output'];
+  /** When it was published. */
+  readonly publishedAt: Scalars['DateTime']['output'];
 };
 
 /** What an account of the tenant's own is for. */
@@ -2189,6 +2229,8 @@ export type ResolversTypes = {
   LedgerFault: ResolverTypeWrapper<any>;
   LedgerCheck: ResolverTypeWrapper<any>;
   LedgerIntegrity: ResolverTypeWrapper<any>;
+  LedgerIntegrityStatus: ResolverTypeWrapper<any>;
+  LedgerHead: ResolverTypeWrapper<any>;
   SystemAccountKind: ResolverTypeWrapper<any>;
   SystemBalance: ResolverTypeWrapper<any>;
   ClearingReport: ResolverTypeWrapper<any>;
@@ -2289,6 +2331,7 @@ export type ResolversParentTypes = {
   LedgerFault: any;
   LedgerCheck: any;
   LedgerIntegrity: any;
+  LedgerHead: any;
   SystemBalance: any;
   ClearingReport: any;
   RemittanceClearing: any;
@@ -2309,6 +2352,7 @@ export type constraintDirectiveArgs = {
   minLength?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   pattern?: Maybe<Scalars['String']['input']>;
+  format?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
@@ -2413,20 +2457,20 @@ export type federation__fromContextDirectiveArgs = {
 
 export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__costDirectiveArgs = {
+export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
 
-export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type costDirectiveResolver<Result, Parent, ContextType = Context, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__listSizeDirectiveArgs = {
+export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
@@ -2488,7 +2532,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QueryaccountArgs, 'id'>>;
   transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType, RequireFields<QuerytransactionArgs, 'id'>>;
-  ledgerIntegrity?: Resolver<ResolversTypes['LedgerIntegrity'], ParentType, ContextType>;
+  ledgerIntegrity?: Resolver<ResolversTypes['LedgerIntegrity'], ParentType, ContextType, RequireFields<QueryledgerIntegrityArgs, 'full'>>;
   systemBalances?: Resolver<ReadonlyArray<ResolversTypes['SystemBalance']>, ParentType, ContextType, Partial<QuerysystemBalancesArgs>>;
   clearingReport?: Resolver<ResolversTypes['ClearingReport'], ParentType, ContextType>;
   walletsOfCustomer?: Resolver<ReadonlyArray<ResolversTypes['Account']>, ParentType, ContextType, RequireFields<QuerywalletsOfCustomerArgs, 'customerId'>>;
@@ -2954,6 +2998,15 @@ export type LedgerIntegrityResolvers<ContextType = Context, ParentType extends R
   checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   checks?: Resolver<ReadonlyArray<ResolversTypes['LedgerCheck']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['LedgerIntegrityStatus'], ParentType, ContextType>;
+  isFull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LedgerHeadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerHead'] = ResolversParentTypes['LedgerHead']> = {
+  position?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  blockNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SystemBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SystemBalance'] = ResolversParentTypes['SystemBalance']> = {
@@ -3072,6 +3125,7 @@ export type Resolvers<ContextType = Context> = {
   LedgerFault?: LedgerFaultResolvers<ContextType>;
   LedgerCheck?: LedgerCheckResolvers<ContextType>;
   LedgerIntegrity?: LedgerIntegrityResolvers<ContextType>;
+  LedgerHead?: LedgerHeadResolvers<ContextType>;
   SystemBalance?: SystemBalanceResolvers<ContextType>;
   ClearingReport?: ClearingReportResolvers<ContextType>;
   RemittanceClearing?: RemittanceClearingResolvers<ContextType>;
@@ -3104,7 +3158,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
   federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
   federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
-  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
-  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
 };
 

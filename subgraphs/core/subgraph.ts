@@ -7,13 +7,23 @@ import { demo } from './demo.ts'
 import { advanceTransactions } from './duties/advance-transactions.ts'
 import { endHolds } from './duties/end-holds.ts'
 import { forgetToldPostings } from './duties/forget-told-postings.ts'
+import { publishLedgerHeads } from './duties/publish-ledger-heads.ts'
+import { runIntegrityReports } from './duties/run-integrity-reports.ts'
+import { sealLedgers } from './duties/seal-ledgers.ts'
 import { sweepTransferHolds } from './duties/sweep-transfer-holds.ts'
 import { AccountChange } from './entities/account-change.ts'
 import { AccountWord } from './entities/account-word.ts'
 import { Account } from './entities/account.ts'
 import { ClosedCustomer } from './entities/closed-customer.ts'
+import { CustomerSuspension } from './entities/customer-suspension.ts'
 import { FeeConfig } from './entities/fee-config.ts'
 import { Hold } from './entities/hold.ts'
+import { IntegrityMark } from './entities/integrity-mark.ts'
+import { IntegrityRun } from './entities/integrity-run.ts'
+import { IntegritySum } from './entities/integrity-sum.ts'
+import { LedgerBlock } from './entities/ledger-block.ts'
+import { LedgerChain } from './entities/ledger-chain.ts'
+import { LedgerQueueEntry } from './entities/ledger-queue-entry.ts'
 import { Limit } from './entities/limit.ts'
 import { NumberBlock } from './entities/number-block.ts'
 import { Policy } from './entities/policy.ts'
@@ -31,6 +41,9 @@ import { refuse } from './errors.ts'
 import { events } from './events.ts'
 import { accountKeeping } from './migrations/accounts.ts'
 import { closedCustomers } from './migrations/closed-customers.ts'
+import { customerSuspensions } from './migrations/customer-suspensions.ts'
+import { integrityRuns } from './migrations/integrity-runs.ts'
+import { ledgerChain } from './migrations/ledger-chain.ts'
 import { entries, ledger } from './migrations/ledger.ts'
 import { post } from './migrations/post.ts'
 import { pricing } from './migrations/pricing.ts'
@@ -41,6 +54,8 @@ import { told } from './migrations/told.ts'
 import { transactionLists } from './migrations/transaction-lists.ts'
 import { transferHolds as transferHoldIndex } from './migrations/transfer-holds.ts'
 import { onCustomerClosed } from './reactions/on-customer-closed.ts'
+import { onCustomerErased } from './reactions/on-customer-erased.ts'
+import { onCustomerSuspended } from './reactions/on-customer-suspended.ts'
 import { onPostingsMade } from './reactions/on-postings-made.ts'
 import { onRemittanceFailed } from './reactions/on-remittance-failed.ts'
 import { onRemittance } from './reactions/on-remittance.ts'
@@ -62,18 +77,25 @@ export const core: SubgraphDefinition = {
   schema: readFileSync(new URL('./schema.graphql', import.meta.url), 'utf8'),
   resolvers: merged([accounts, accountActivity, customers, products, transactionParts, transferParts, pricingParts, rails, holds, reports, transferHolds]),
   entities: [
-    Account, AccountChange, AccountWord, ClosedCustomer, FeeConfig, Hold, Limit, NumberBlock, Policy, Product, ProductVersion, RemittanceBooking,
-    SimulatedRailTransfer, SystemAccount, SystemBalance, ToldPosting, Transaction, TransactionHistory, TransactionProgress,
+    Account, AccountChange, AccountWord, ClosedCustomer, CustomerSuspension, FeeConfig, Hold, IntegrityMark, IntegrityRun, IntegritySum, LedgerBlock, LedgerChain, LedgerQueueEntry, Limit, NumberBlock, Policy, Product,
+    ProductVersion, RemittanceBooking, SimulatedRailTransfer, SystemAccount, SystemBalance, ToldPosting, Transaction, TransactionHistory, TransactionProgress,
   ],
-  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex, closedCustomers],
+  migrations: [ledger, pricing, entries, post, productTables, accountKeeping, railsMigration, transactionLists, told, remittanceBooks, transferHoldIndex, closedCustomers, customerSuspensions, ledgerChain, integrityRuns],
   refusals: refuse.table,
   events,
   questions: [CUSTOMER_OF_ACCOUNT, KNOWN_SUBJECT, IN_FLIGHT, KNOWN_TRANSFERS],
-  duties: [advanceTransactions, endHolds, forgetToldPostings, sweepTransferHolds],
-  reactions: [onCustomerClosed, onPostingsMade, onRemittance, onRemittanceFailed],
-  backlogs: [{
-    queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',
-    text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),
+  unfinished: [{
+    what: 'transactions that are pending: let them end or cancel them',
+    text: `select count(*)::int as found from core.transaction_progress where workspace_id = $1 and (status in ('PENDING', 'PROCESSING') or due_at is not null)`,
   }],
+  duties: [advanceTransactions, endHolds, forgetToldPostings, sealLedgers, publishLedgerHeads, runIntegrityReports, sweepTransferHolds],
+  reactions: [onCustomerClosed, onCustomerErased, onCustomerSuspended, onPostingsMade, onRemittance, onRemittanceFailed],
+  backlogs: [
+    {
+      queue: 'rail_transfers', says: 'transfers to other banks whose next step is due',
+      text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),
+    },
+    { queue: 'ledger_chain', says: 'batches of postings and changes of status that the hash chain does not contain yet', text: waitingIn('core.ledger_queue', 'queued_at', '') },
+  ],
   demo,
 }

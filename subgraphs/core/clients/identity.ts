@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
 
-export const KNOWN_SUBJECT = question<{ id: string }, { isKnownSubject: boolean }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) }')
+export const KNOWN_SUBJECT = question<{ id: string }, { isKnownSubject: boolean; customer: Pick<Holder, 'status'> | null }>('query InitiatorOfTransaction($id: UUID!) { isKnownSubject(id: $id) customer(id: $id) { status } }')
 
 export interface Holder {
   readonly id: string
@@ -19,22 +19,31 @@ export const CUSTOMER_OF_ACCOUNT = question<{ id: string }, { customer: Holder |
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
   const { customer } = await ctx.ask(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
-  if (customer.status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
-  if (customer.status !== 'ACTIVE') throw refuse('CUSTOMER_NOT_ACTIVE')
+  refuseInactive(customer)
   return customer
 }
 
-const known = new WeakMap<Database, Set<string>>()
+const known = new WeakMap<Database, Map<string, number>>()
 const KNOWN_MAX = 100_000
+/** A customer that was suspended or closed initiates nothing after this time at the latest, in every process. */
+const KNOWN_MS = 10_000
 
-/** Refuses an initiator whom the workspace does not know. Who was known once stays known: nobody is ever deleted. */
+/** Refuses an initiator whom the workspace does not know, or that is a customer who may not act. What identity said is remembered for ten seconds. */
 export async function knownInitiator(ctx: Context, id: string): Promise<void> {
   if (id === ctx.actor.subjectId) return
   let names = known.get(ctx.database)
-  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, names = new Set())
+  if (!names || names.size >= KNOWN_MAX) known.set(ctx.database, names = new Map())
   const name = ctx.actor.workspaceId + id
-  if (names.has(name)) return
-  const { isKnownSubject } = await ctx.ask(ctx, KNOWN_SUBJECT, { id })
+  const untilMs = names.get(name) ?? 0
+  const nowMs = Date.now()
+  if (untilMs > nowMs && untilMs <= nowMs + KNOWN_MS) return
+  const { isKnownSubject, customer } = await ctx.ask(ctx, KNOWN_SUBJECT, { id })
   if (!isKnownSubject) throw refuse('INITIATOR_UNKNOWN')
-  names.add(name)
+  if (customer) refuseInactive(customer)
+  names.set(name, nowMs + KNOWN_MS)
+}
+
+function refuseInactive({ status }: Pick<Holder, 'status'>): void {
+  if (status === 'CLOSED') throw refuse('CUSTOMER_CLOSED')
+  if (status !== 'ACTIVE') throw refuse('CUSTOMER_NOT_ACTIVE')
 }

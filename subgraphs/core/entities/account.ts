@@ -18,6 +18,8 @@ export const Account = defineEntity({
     currency: p.text(),
     status: p.text(),
     restriction: p.text(),
+    /** What staff restricted, where the suspension of the customer adds to it; null where it does not. */
+    staffRestriction: p.text().strictNullable(),
     balanceMinor: p.bigint(),
     heldMinor: p.bigint(),
     unclearedMinor: p.bigint(),

@@ -1,11 +1,11 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { Refusal, refuse, type RefusalKind } from '#kernel/refusals.ts'
+import { createSemaphore, type Semaphore } from '#kernel/semaphore.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { movementPosting, type Movement } from './movement.ts'
 import { policyOf } from './policy.ts'
 import { post } from './post.ts'
-import { createRoom, type Room } from './room.ts'
 
 /** A movement of many, or why it cannot be one. */
 export type Order = Movement | Refusal
@@ -18,12 +18,12 @@ const WAVE = 250
 /** How many of all of them are: they leave room in the queue for those who ask for one. */
 const UNDER_WAY_MAX = 1_000
 
-const rooms = new WeakMap<Database, Room>()
+const semaphores = new WeakMap<Database, Semaphore>()
 
-function roomOf(database: Database): Room {
-  let room = rooms.get(database)
-  if (!room) rooms.set(database, room = createRoom(UNDER_WAY_MAX))
-  return room
+function semaphoreOf(database: Database): Semaphore {
+  let semaphore = semaphores.get(database)
+  if (!semaphore) semaphores.set(database, semaphore = createSemaphore({ permits: UNDER_WAY_MAX }))
+  return semaphore
 }
 
 const OF_ITEMS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
@@ -40,7 +40,7 @@ export async function postInOrder(ctx: Context, bulkId: string, orders: readonly
   let areReplays = true
   for (let from = 0; from < orders.length; from += WAVE) {
     const wave = orders.slice(from, from + WAVE)
-    const run = await roomOf(ctx.database).within(wave.length, () => postWave(ctx, bulkId, from, wave))
+    const run = await semaphoreOf(ctx.database).run(wave.length, () => postWave(ctx, bulkId, from, wave))
     made.push(...run.made)
     areReplays &&= run.areReplays
   }

@@ -17,7 +17,12 @@ export async function refuseClosed({ sql, actor: { workspaceId } }: Tx, customer
 }
 
 /** Has nobody open an account for the customer any more; every one that was opened before can be seen then. */
-export async function rememberClosed({ sql, actor: { workspaceId }, now }: Tx, customerId: string): Promise<void> {
+export async function rememberClosed(tx: Tx, customerId: string): Promise<void> {
+  await blockOpenings(tx, customerId)
+  await tx.sql(CLOSE, [tx.actor.workspaceId, customerId, tx.now()])
+}
+
+/** Waits for accounts that are being opened for the customer, and keeps others waiting until the transaction ends. */
+export async function blockOpenings({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
   await sql(CLOSING, [workspaceId, customerId])
-  await sql(CLOSE, [workspaceId, customerId, now()])
 }

@@ -8,16 +8,16 @@ export type HoldRow = Row<typeof Hold>
 export const BY_REMITTANCE = 'remittance'
 
 const ACCOUNT_OF = `select account_id as id from core.holds where workspace_id = $1 and id = $2 and created_by = '${BY_REMITTANCE}'`
-const LOCK_ACCOUNT = 'select customer_id as "customerId" from core.accounts where workspace_id = $1 and id = $2 for no key update'
+const LOCK_ACCOUNT = 'select customer_id as "customerId", staff_restriction is not null as "isSuspended" from core.accounts where workspace_id = $1 and id = $2 for no key update'
 const LOCK_HOLD = `select ${columnsOf(Hold, 'hold')} from core.holds hold where workspace_id = $1 and id = $2 for no key update`
 
 /** The hold of a transfer, locked after its account like everything that changes one; undefined where there is none. */
-export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: HoldRow; customerId: string } | undefined> {
+export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: HoldRow; customerId: string; isSuspended: boolean } | undefined> {
   const [account] = await sql<{ id: string }>(ACCOUNT_OF, [workspaceId, transferId])
   if (!account) return undefined
-  const [{ customerId } = { customerId: '' }] = await sql<{ customerId: string }>(LOCK_ACCOUNT, [workspaceId, account.id])
+  const [{ customerId, isSuspended } = { customerId: '', isSuspended: false }] = await sql<{ customerId: string; isSuspended: boolean }>(LOCK_ACCOUNT, [workspaceId, account.id])
   const [hold] = await sql<HoldRow>(LOCK_HOLD, [workspaceId, transferId])
-  return hold && { hold, customerId }
+  return hold && { hold, customerId, isSuspended }
 }
 
 const END = `update core.holds hold set status = $3, remaining_minor = 0, captured_minor = $4, updated_at = $5

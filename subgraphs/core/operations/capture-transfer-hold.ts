@@ -17,7 +17,7 @@ export interface CaptureTransferHold {
   readonly reference: string
 }
 
-export type CaptureOutcome = 'CAPTURED' | 'NOT_HELD' | 'REFUSED'
+export type CaptureOutcome = 'CAPTURED' | 'NOT_HELD' | 'REFUSED' | 'SUSPENDED'
 
 const HOLD = `select account_id as "accountId", amount_minor as "amountMinor", currency from core.holds where workspace_id = $1 and id = $2`
 const NAME = 'update core.holds set captured_transaction_id = $3 where workspace_id = $1 and id = $2'
@@ -40,6 +40,8 @@ const capture = command({
     if (!locked || !posting) return 'NOT_HELD'
     if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
     if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
+    // Whether the sender may act is for its transfer to decide; until then the money stays held.
+    if (locked.isSuspended) return 'SUSPENDED'
     const { workspaceId } = tx.actor
     const captured = await endHold(tx, locked.hold, 'CAPTURED')
     const [paid] = await postWithin(tx, [posting])

@@ -8,7 +8,7 @@ import { accountFact } from '../rules/account-fact.ts'
 import { CHANGES_FROM, type AccountChangeKind, type AccountRestriction, type AccountStatus } from '../rules/account.ts'
 
 const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspace_id = $1 and id = $2 for no key update of account`
-const CHANGE = `update core.accounts set status = $3, restriction = $4, version = version + 1, closed_at = $5 where workspace_id = $1 and id = $2 returning version`
+const CHANGE = `update core.accounts set status = $3, restriction = $4, version = version + 1, closed_at = $5, staff_restriction = $6 where workspace_id = $1 and id = $2 returning version`
 const ADD_CHANGE = insertOf(AccountChange, 'change')
 
 /** An account that is to be changed, locked against postings and other changes; refuses one whose status does not allow the change. */
@@ -26,15 +26,16 @@ export interface AccountChanged {
   readonly event: EventType
   readonly status?: AccountStatus
   readonly restriction?: AccountRestriction
+  readonly staffRestriction?: AccountRestriction | null
   readonly reason: string
 }
 
 /** Changes a locked account, remembers who did it and why, and tells of it. */
 export async function changeAccount(tx: Tx, before: AccountRow, { change, event, reason, ...changed }: AccountChanged): Promise<AccountRow> {
-  const { status, restriction } = { ...before, ...changed }
+  const { status, restriction, staffRestriction } = { ...before, ...changed }
   const closedAt = status === 'CLOSED' ? tx.now() : before.closedAt
-  const [row] = await tx.sql<{ version: number }>(CHANGE, [before.workspaceId, before.id, status, restriction, closedAt])
-  const account: AccountRow = { ...before, status, restriction, closedAt, version: row!.version }
+  const [row] = await tx.sql<{ version: number }>(CHANGE, [before.workspaceId, before.id, status, restriction, closedAt, staffRestriction])
+  const account: AccountRow = { ...before, status, restriction, staffRestriction, closedAt, version: row!.version }
   await rememberChange(tx, account, { change, statusBefore: before.status, restrictionBefore: before.restriction, reason })
   tx.emit(event, account.id, ...accountFact(account, tx.actor.tenantId, reason))
   return account

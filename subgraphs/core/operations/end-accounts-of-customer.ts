@@ -4,6 +4,7 @@ import { events } from '../events.ts'
 import { rememberClosed } from '../ledger/closed-customers.ts'
 import { ACCOUNT_COLUMNS, type AccountRow } from '../queries/accounts.ts'
 import { CHANGES_FROM, type AccountStatus } from '../rules/account.ts'
+import { restrictedByStaff } from '../rules/suspension.ts'
 import { changeAccount } from './change-account.ts'
 import { whatIsOn } from './close-account.ts'
 
@@ -25,6 +26,6 @@ export const endAccountsOfCustomer = command(async (tx, { customerId }: { custom
     if (CLOSED_FROM.includes(account.status as AccountStatus) && await whatIsOn(tx, account) === undefined)
       await changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason: REASON })
     else if (account.restriction !== 'FULL')
-      await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, restriction: 'FULL', reason: REASON })
+      await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, ...restrictedByStaff('FULL', account.staffRestriction !== null), reason: REASON })
   }
 }, { answer: 'one-time' })

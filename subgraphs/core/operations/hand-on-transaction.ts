@@ -1,5 +1,5 @@
 import { answerInTime, PARTNER_TIMEOUT_MS } from '#kernel/answer-in-time.ts'
-import { command } from '#kernel/command.ts'
+import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '../events.ts'
@@ -26,6 +26,7 @@ const intend = command({
   async write(tx, _, { transaction, outgoing, rail, sides }): Promise<TransactionRow> {
     const now = tx.now()
     if (!rail) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
+    if (await isOfSuspended(tx, transaction)) return lookAgain(tx, transaction, 'PENDING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.createdAt.getTime())))
     const takesAt = rail.takesAt(outgoing, transaction.createdAt)
     if (takesAt > now) return lookAgain(tx, transaction, 'PENDING', takesAt)
     const handedOn = await moveOn(tx, transaction, { from: 'PENDING', to: 'PROCESSING', dueAt: new Date(now.getTime() + ANSWERED_MS), processedAt: now })
@@ -33,6 +34,11 @@ const intend = command({
     return handedOn
   },
 })
+
+const IS_SUSPENDED = 'select 1 from core.accounts where workspace_id = $1 and id = $2 and staff_restriction is not null'
+
+/** Whether the customer who pays is suspended: what was booked before waits then, and a manager can cancel it. */
+const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> => (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
 
 interface Answered { readonly transaction: TransactionRow; readonly answer: RailAnswer | undefined; readonly rail: RailProvider }
 

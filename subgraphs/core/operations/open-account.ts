@@ -8,6 +8,7 @@ import { Account } from '../entities/account.ts'
 import { refuse } from '../errors.ts'
 import { events } from '../events.ts'
 import { refuseClosed } from '../ledger/closed-customers.ts'
+import { refuseSuspended } from '../ledger/suspended-customers.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { nextNumber } from '../ledger/references.ts'
 import type { AccountRow } from '../queries/accounts.ts'
@@ -69,13 +70,14 @@ async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, 
   const name = accountName ?? nameOf(holder)
   if (name === '') throw invalid([{ field: 'accountName', reason: 'is required, for the customer has no name' }])
   await refuseClosed(tx, customerId)
+  await refuseSuspended(tx, customerId)
   const { workspaceId } = tx.actor
   const [bank] = await tx.sql<{ bankCode: string }>(BANK_CODE, [workspaceId])
 
   const account: AccountRow = {
     workspaceId, id: newId(), accountNumber: accountNumber(bank!.bankCode, serial), accountName: name, nameKey: nameKey(name),
     customerId, productId: product.id, productVersion: product.version, accountType: product.category, currency: product.currency,
-    status: 'ACTIVE', restriction: 'NONE', balanceMinor: 0n, heldMinor: 0n, unclearedMinor: 0n,
+    status: 'ACTIVE', restriction: 'NONE', staffRestriction: null, balanceMinor: 0n, heldMinor: 0n, unclearedMinor: 0n,
     overdraftMinor: product.overdraftMinor, unarrangedMinor: 0n, minimumMinor: product.minimumMinor,
     holdsEndAt: null, entries: 0n, lastEntryAt: null, usedOn: null, used: null, version: 1, openedAt: tx.now(), closedAt: null,
   }

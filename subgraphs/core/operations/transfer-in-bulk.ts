@@ -53,12 +53,14 @@ async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Pro
   })
 }
 
+const OF_INITIATORS: ReadonlySet<string> = new Set(['INITIATOR_UNKNOWN', 'CUSTOMER_NOT_ACTIVE', 'CUSTOMER_CLOSED'])
+
 async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | undefined> {
   try {
     await knownInitiator(ctx, id)
     return undefined
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'INITIATOR_UNKNOWN') return error
+    if (error instanceof Refusal && OF_INITIATORS.has(error.code)) return error
     throw error
   }
 }

@@ -4,25 +4,25 @@ const EXAMPLES_MAX = 10
 const standing = (place: string, after: string): string => `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${place}))`
 
 /**
- * One side of all postings, summed by account. Each entry leads from one standing, its place and balance, to the next: so where
+ * One side of postings, summed by account. Each entry leads from one standing, its place and balance, to the next: so where
  * an account's entries follow each other without a gap, the sum of where they lead less the sum of where they come from is the
- * last standing less the first one. That needs no sorting, which would take longest of all.
+ * last standing less the first one. That needs no sorting, which would take longest of all, and sums of parts can be added.
  */
-const side = (account: string, amount: string, place: string, after: string): string => `
+const side = (account: string, amount: string, place: string, after: string, source: string): string => `
     select ${account} as account_id, ${place} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
       sum(${standing(place, after)}) - sum(${standing(`${place} - 1`, `${after} - (${amount})`)}) as led
-    from core.transactions where workspace_id = $1 group by 1, 2, 3`
+    from ${source} group by 1, 2, 3`
 
-/**
- * The proof of a workspace's ledger in one statement, and so of one moment: whatever is posted meanwhile is either in all of it or in
- * none. Customers' accounts have places, our own have none. A row for each check: how many were looked at, how many are broken,
- * and the first of those.
- */
-export const INTEGRITY = `
-  with sides as materialized (
-    ${side('debit_account_id', '-(amount_minor + greatest(vat_leg_minor, 0))', 'debit_place', 'debit_after_minor')}
-    union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_place', 'credit_after_minor')}
-    union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor), null from core.transactions where workspace_id = $1 and vat_leg_minor <> 0 group by 1, 3),
+/** All sides of the transactions of a source, which is a table with its condition. */
+const sidesOf = (source: (condition: string) => string): string => `
+    ${side('debit_account_id', '-(amount_minor + greatest(vat_leg_minor, 0))', 'debit_place', 'debit_after_minor', source(''))}
+    union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_place', 'credit_after_minor', source(''))}
+    union all select vat_account_id, true, currency, count(*), sum(vat_leg_minor)::numeric, null from ${source('vat_leg_minor <> 0')} group by 1, 3`
+
+const posted = (condition: string): string => `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
+
+/** What the sides of a workspace's ledger come to beside its accounts, holds and numbers. */
+const CHECKS = `
   summed as (
     select account_id, sum(entries) as entries, sum(balance_minor) as balance_minor, sum(led) as led, min(currency) as least_currency, max(currency) as most_currency
     from sides where not is_own group by account_id),
@@ -53,7 +53,76 @@ export const INTEGRITY = `
     union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency),
   ranked as (
     select name, id, is_broken, says, row_number() over (partition by name, is_broken order by id) as place from verdicts)
+`
+
+const VERDICTS = `
   select name, count(*) as checked, count(*) filter (where is_broken) as broken,
     coalesce(jsonb_agg(jsonb_build_object('accountId', id, 'says', says) order by id) filter (where is_broken and place <= ${EXAMPLES_MAX}), '[]') as examples
-  from ranked group by name
+  from ranked group by name`
+
+/**
+ * The proof of a workspace's ledger in one statement, and so of one moment: a posting that commits later is in none of it.
+ * Customers' accounts have places, our own have none. A row for each check: how many were looked at, how many are broken,
+ * and the first of those.
+ */
+export const INTEGRITY = `
+  with sides as materialized (${sidesOf(posted)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', count(*), 0, '[]' from core.transactions where workspace_id = $1`
+
+// A batch of postings is published, then queued for the chain, then sealed; one statement sees each in one of the three. What the scan
+// added before it was published or queued stands in a block all the same.
+const NOT_VERIFIED = `
+  published as (
+    select id, data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
+    union all
+    select event.id, event.data from kernel.reactions reaction join kernel.outbox event on event.workspace_id = reaction.workspace_id and event.id = reaction.fact_id
+    where reaction.workspace_id = $1 and reaction.reaction = 'core.tell_of_postings'
+      and not exists (select 1 from core.told_postings told where told.workspace_id = reaction.workspace_id and told.fact_id = reaction.fact_id)),
+  named as materialized (
+    select (jsonb_array_elements_text(data -> 'transactionIds'))::uuid as id from published
+    union
+    select unnest(transaction_ids) from core.ledger_queue where workspace_id = $1 and history_place = 0),
+  unsealed as materialized (
+    select id from (
+      select id from named
+      union
+      select fee.id from named cross join lateral (select id from core.transactions where workspace_id = $1 and parent_id = named.id and type = 'FEE' offset 0) fee) waiting
+    where not exists (
+      select 1 from core.ledger_chains chain cross join lateral (
+        select transaction_ids from core.ledger_blocks where workspace_id = $1 and first_transaction_id <= waiting.id order by first_transaction_id desc limit 1) block
+      where chain.workspace_id = $1 and waiting.id <= chain.scan_until and waiting.id = any(block.transaction_ids))),
+  mark as materialized (select block_number, transactions from core.integrity_marks where workspace_id = $1),
+  unverified as materialized (
+    select id from unsealed
+    union
+    select sealed.id from core.ledger_blocks block cross join lateral unnest(block.transaction_ids, block.history_places) as sealed (id, place)
+    where block.workspace_id = $1 and block.number > coalesce((select block_number from mark), 0) and sealed.place = 0)`
+
+/** Ids of transactions that no block of the workspace's chain contains yet, of one moment. */
+export const UNSEALED = `with ${NOT_VERIFIED} select id from unsealed`
+
+const unverified = (condition: string): string =>
+  `(select posting.* from unverified cross join lateral (select * from core.transactions where workspace_id = $1 and id = unverified.id offset 0) posting) posting${condition === '' ? '' : ` where ${condition}`}`
+
+/** The same proof from the sums at the verified mark and the transactions after it, also of one moment. */
+export const INTEGRITY_FROM_MARK = `
+  with ${NOT_VERIFIED},
+  sides as materialized (
+    select account_id, is_own, currency, entries, balance_minor, led from core.integrity_sums where workspace_id = $1
+    union all ${sidesOf(unverified)}),${CHECKS}${VERDICTS}
+  union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverified('')}), 0, '[]'`
+
+/** Adds verified transactions to the sums of their accounts and moves the mark on, in one statement, so that each is added once. */
+export const ADVANCE_MARK = `
+  with marked as (
+    insert into core.integrity_marks as mark (workspace_id, position, block_number, hash, transactions, broken, faults, verified_at)
+    values ($1, $3, $4, $5, $6, $7, $8, $9)
+    on conflict (workspace_id) do update set position = excluded.position, block_number = excluded.block_number, hash = excluded.hash,
+      transactions = excluded.transactions, broken = excluded.broken, faults = excluded.faults, verified_at = excluded.verified_at
+      where mark.block_number < excluded.block_number
+    returning 1),
+  sides as materialized (${sidesOf(condition => posted(`id = any($2::uuid[])${condition === '' ? '' : ` and ${condition}`}`))})
+  insert into core.integrity_sums as sums (workspace_id, account_id, is_own, currency, entries, balance_minor, led)
+  select $1, account_id, is_own, currency, sum(entries), sum(balance_minor), sum(led) from sides where exists (select 1 from marked) group by account_id, is_own, currency
+  on conflict (workspace_id, account_id, is_own, currency) do update
+    set entries = sums.entries + excluded.entries, balance_minor = sums.balance_minor + excluded.balance_minor, led = sums.led + excluded.led`

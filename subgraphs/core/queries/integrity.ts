@@ -1,13 +1,19 @@
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
+import type { Sql } from '#kernel/database/dedicated.ts'
+import { refuse } from '#kernel/refusals.ts'
+import { beginningOf, checkedBlocks, sentenceOf } from '../ledger/checked-blocks.ts'
+import { singleReports } from '../ledger/single-reports.ts'
 import { admitRole } from '../rules/rights.ts'
 import { INTEGRITY } from './integrity-sql.ts'
+import { requestedReport } from './integrity-runs.ts'
 
+/** The checks of one statement. CHAIN is made block by block and comes after them. */
 export const INTEGRITY_CHECKS = ['DOUBLE_ENTRY', 'BALANCE', 'SEQUENCE', 'HOLDS', 'CURRENCY', 'ACCOUNT_NUMBER', 'OWN_ACCOUNT'] as const
 
 export interface IntegrityCheck {
-  readonly name: typeof INTEGRITY_CHECKS[number]
-  /** How many accounts, numbers or currencies it looked at. */
+  readonly name: typeof INTEGRITY_CHECKS[number] | 'CHAIN'
+  /** How many accounts, numbers, currencies or records it looked at. */
   readonly checked: bigint
   readonly broken: bigint
   /** The first of those that are broken. */
@@ -15,6 +21,13 @@ export interface IntegrityCheck {
 }
 
 export interface Integrity { readonly transactions: bigint; readonly checks: readonly IntegrityCheck[] }
+
+export interface IntegrityReport extends Integrity {
+  readonly checkedAt: Date
+  readonly isFull: boolean
+  /** RUNNING where a later run is not finished and this is the result of the one before it. */
+  readonly status: 'COMPLETED' | 'RUNNING'
+}
 
 /** Proves the books of a workspace as they are at one moment; see integrity-sql.ts. */
 export async function integrityOf(database: Pick<Database, 'read'>, workspaceId: string): Promise<Integrity> {
@@ -32,8 +45,49 @@ export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
   }
 }
 
-/** Looks whether the workspace's books are right. */
-export async function ledgerIntegrity(ctx: Context): Promise<Integrity & { readonly checkedAt: Date }> {
-  admitRole(ctx.actor, 'viewer')
-  return { checkedAt: ctx.now(), ...await integrityOf(ctx.database, ctx.actor.workspaceId) }
+export const CHAIN_EXAMPLES_MAX = 10
+
+/** Books up to this size are read whole while the caller waits; larger ones by a run of the worker. */
+const TRANSACTIONS_MAX = 10_000
+const ACCOUNTS_MAX = 50_000
+
+const SIZE = `select
+  (select count(*) from (select from core.transactions where workspace_id = $1 limit ${TRANSACTIONS_MAX + 1}) posted) as transactions,
+  (select count(*) from (select from core.accounts where workspace_id = $1 limit ${ACCOUNTS_MAX + 1}) opened) as accounts`
+
+const SMALL_TIMEOUT_MS = 8_000
+
+/**
+ * Answers whether the workspace's books are right. Uses a connection outside of the pool, and callers who ask at the same time share
+ * one run. `full` has a run read again what earlier runs verified; small books are read whole in any case.
+ */
+export async function ledgerIntegrity(ctx: Context, { full = false }: { readonly full?: boolean } = {}): Promise<IntegrityReport> {
+  admitRole(ctx.actor, full ? 'manager' : 'viewer')
+  const { workspaceId } = ctx.actor
+  return singleReports(ctx.database).run(`${workspaceId} ${full}`, ctx.deadlineAt, async () => {
+    const report = await ctx.database.dedicated(workspaceId, { statementTimeoutMs: SMALL_TIMEOUT_MS }, async sql => {
+      const [size] = await sql<{ transactions: bigint; accounts: bigint }>(SIZE, [workspaceId])
+      const isSmall = size!.transactions <= BigInt(TRANSACTIONS_MAX) && size!.accounts <= BigInt(ACCOUNTS_MAX)
+      return isSmall ? wholeReport(ctx, sql) : requestedReport(ctx, sql, full)
+    })
+    if (!report) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
+    return report
+  })
+}
+
+async function wholeReport({ actor: { workspaceId }, now }: Pick<Context, 'actor' | 'now'>, sql: Sql): Promise<IntegrityReport> {
+  const checkedAt = now()
+  const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY, [workspaceId]))
+  return { transactions, checks: [...checks, await wholeChain(sql, workspaceId)], checkedAt, isFull: true, status: 'COMPLETED' }
+}
+
+async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
+  let [checked, broken] = [0n, 0n]
+  const examples: { accountId: null; says: string }[] = []
+  for await (const { end, faults } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
+    checked = end.position
+    broken += BigInt(faults.length)
+    for (const fault of faults.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, says: sentenceOf(fault) })
+  }
+  return { name: 'CHAIN', checked, broken, examples }
 }

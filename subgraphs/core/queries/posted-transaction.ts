@@ -39,7 +39,7 @@ export async function withProgress(ctx: Context, rows: readonly Row<typeof Trans
   const { database, actor: { workspaceId } } = ctx
   const [progress] = await Promise.all([
     database.read<ProgressRow & Record<string, unknown>>(workspaceId, PROGRESS, [workspaceId, rows.map(({ id }) => id)]),
-    knownAccounts(ctx, rows.flatMap(accountsOf)),
+    knownAccounts(ctx, [...new Set(rows.flatMap(accountsOf))]),
   ])
   const byId = new Map(progress.map(row => [row.transactionId, row]))
   return rows.map(row => ({ ...row, progress: byId.get(row.id) ?? null }))

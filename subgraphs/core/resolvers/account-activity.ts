@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { formatMinor } from '#kernel/money.ts'
-import { accountFacts } from '../ledger/account-facts.ts'
+import { accountFacts, rememberedAccount } from '../ledger/account-facts.ts'
 import { accountBalance, type AccountBalance } from '../queries/account-balance.ts'
 import { accountTransactions, entriesOf, type AccountEntry, type EntryConnection, type EntryPage } from '../queries/account-entries.ts'
 import { accountLimits, limitsOfAccount, type AccountLimit, type AccountLimitWindow } from '../queries/account-limits.ts'
@@ -13,12 +13,12 @@ type EntryEdge = EntryConnection['edges'][number]
 const inStatement = (minor: (statement: AccountStatement) => bigint) => (statement: AccountStatement): string => formatMinor(minor(statement), statement.account.currency)
 const moneyOrNull = (minor: bigint | null, currency: string): string | null => (minor === null ? null : formatMinor(minor, currency))
 
-/** Number of the account that a line's money came from or went to; null where that is one of our own. */
-async function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): Promise<string | null> {
+/** Number of the account that a line's money came from or went to; null where that is one of our own. Given at once where it is remembered: a statement has thousands. */
+function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): string | null | Promise<string> {
   const { otherAccountNumber, debitPlace, debitAccountId, creditPlace, creditAccountId } = transaction
   if (otherAccountNumber !== null) return otherAccountNumber
   const other = amountMinor < 0n ? (creditPlace === null ? null : creditAccountId) : debitPlace === null ? null : debitAccountId
-  return other === null ? null : (await accountFacts(ctx, [other]))[0]!.accountNumber
+  return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? accountFacts(ctx, [other]).then(([account]) => account!.accountNumber)
 }
 
 /** What is told of an account's movements, from balances to statements. */

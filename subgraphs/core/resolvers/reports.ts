@@ -11,7 +11,7 @@ export const reports = {
   Query: {
     clearingReport: (_: unknown, __: unknown, ctx: Context) => clearingReport(ctx),
     systemBalances: (_: unknown, filter: SystemBalanceFilter, ctx: Context) => systemBalances(ctx, filter),
-    ledgerIntegrity: (_: unknown, __: unknown, ctx: Context) => ledgerIntegrity(ctx),
+    ledgerIntegrity: (_: unknown, { full }: { readonly full: boolean }, ctx: Context) => ledgerIntegrity(ctx, { full }),
   },
   SystemBalance: {
     balance: money(row => BigInt(row.addedUpMinor) + BigInt(row.waitingMinor)),

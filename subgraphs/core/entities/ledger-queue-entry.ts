@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core'
+
+/** Transactions, or one change of status, that the hash chain does not contain yet. */
+export const LedgerQueueEntry = defineEntity({
+  name: 'LedgerQueueEntry',
+  schema: 'core',
+  tableName: 'ledger_queue',
+  properties: {
+    workspaceId: p.uuid().primary(),
+    position: p.bigint().primary(),
+    transactionIds: p.array().columnType('uuid[]'),
+    historyPlace: p.integer(),
+    queuedAt: p.datetime(),
+  },
+})

@@ -1,0 +1,64 @@
+import type { Sql } from '#kernel/database/dedicated.ts'
+import { keyText, type RecordKey } from './chain-rows.ts'
+
+const PAGE = 10_000
+const TRANSACTIONS = `select id as "transactionId", 0 as "historyPlace" from core.transactions
+  where workspace_id = $1 and id > $2 order by id limit ${PAGE}`
+const STATUSES = `select transaction_id as "transactionId", place as "historyPlace" from core.transaction_history
+  where workspace_id = $1 and (transaction_id, place) > ($2, $3) order by transaction_id, place limit ${PAGE}`
+
+/** More keys than this wait for their counterpart only where the chain and the tables have little to do with each other. */
+const WAITING_MAX = 5_000_000
+
+const BEGINNING: RecordKey = { transactionId: '00000000-0000-0000-0000-000000000000', historyPlace: 0 }
+
+/** Pairs the rows of the tables, in the order of their keys, with the records of the chain, in theirs. Both orders are nearly the same, so few wait. */
+export interface Membership {
+  /** Takes the records of a block, and reads about as many rows. */
+  add(keys: readonly RecordKey[]): Promise<void>
+  /** Reads the remaining rows. Gives the keys of records that have no row of their own, and of rows that no record names. */
+  finish(): Promise<{ readonly records: ReadonlySet<string>; readonly rows: ReadonlySet<string> }>
+}
+
+export function createMembership(sql: Sql, workspaceId: string): Membership {
+  const [records, rows] = [new Set<string>(), new Set<string>()]
+  const scans = [
+    rowsOf(after => sql(TRANSACTIONS, [workspaceId, after.transactionId])),
+    rowsOf(after => sql(STATUSES, [workspaceId, after.transactionId, after.historyPlace])),
+  ]
+
+  function pair(key: string, mine: Set<string>, others: Set<string>): void {
+    if (!others.delete(key)) mine.add(key)
+    if (mine.size > WAITING_MAX) throw new Error(`More than ${WAITING_MAX} records of the hash chain and rows of the ledger do not belong together.`)
+  }
+
+  async function readOn(): Promise<boolean> {
+    const pages = await Promise.all(scans.map(scan => scan.next()))
+    for (const { value } of pages) for (const key of value ?? []) pair(keyText(key), rows, records)
+    return pages.some(({ done }) => done !== true)
+  }
+
+  return {
+    async add(keys) {
+      for (const key of keys) {
+        // A record that comes a second time finds its row taken.
+        if (records.has(keyText(key))) records.add(`${keyText(key)} again`)
+        else pair(keyText(key), records, rows)
+      }
+      while (records.size > PAGE && await readOn());
+    },
+    async finish() {
+      while (await readOn());
+      return { records, rows }
+    },
+  }
+}
+
+async function* rowsOf(pageAfter: (key: RecordKey) => Promise<readonly (RecordKey & Record<string, unknown>)[]>): AsyncGenerator<readonly RecordKey[]> {
+  for (let after = BEGINNING; ;) {
+    const page = await pageAfter(after)
+    if (page.length > 0) yield page
+    if (page.length < PAGE) return
+    after = page.at(-1)!
+  }
+}

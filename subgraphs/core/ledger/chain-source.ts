@@ -1,0 +1,65 @@
+import type { Sql } from '#kernel/database/dedicated.ts'
+import { keyText, type RecordKey } from './chain-rows.ts'
+
+/** Records that the next block takes, and whether more are likely to wait. */
+export interface Waiting {
+  readonly keys: readonly RecordKey[]
+  readonly isMore: boolean
+}
+
+const SCANNED_MAX = 500
+const ENTRIES_MAX = 1_000
+const IDS_MAX = 500
+
+const NEXT_IDS = `select id from core.transactions where workspace_id = $1 and ($2::uuid is null or id > $2) and id <= $3 order by id limit ${SCANNED_MAX}`
+const STATUSES = `select transaction_id as "transactionId", place as "historyPlace" from core.transaction_history
+  where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, place`
+
+/** The next transactions of the scan, in the order of their ids, each followed by its changes of status. */
+export async function nextScanned(sql: Sql, workspaceId: string, scannedTo: string | null, scanUntil: string): Promise<Waiting> {
+  const ids = (await sql<{ id: string }>(NEXT_IDS, [workspaceId, scannedTo, scanUntil])).map(({ id }) => id)
+  const statuses = Map.groupBy(ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]), ({ transactionId }) => transactionId)
+  return { keys: ids.flatMap(transactionId => [{ transactionId, historyPlace: 0 }, ...statuses.get(transactionId) ?? []]), isMore: ids.length === SCANNED_MAX }
+}
+
+// Whole entries, up to a bound of ids; at least one.
+const TAKE = `with counted as (
+    select position, cardinality(transaction_ids) as ids, sum(cardinality(transaction_ids)) over (order by position) as total
+    from (select * from core.ledger_queue where workspace_id = $1 order by position limit ${ENTRIES_MAX}) waiting)
+  delete from core.ledger_queue entry using counted
+  where entry.workspace_id = $1 and entry.position = counted.position and counted.total - counted.ids < ${IDS_MAX}
+  returning entry.position, entry.transaction_ids as "transactionIds", entry.history_place as "historyPlace"`
+
+// core.post posts a fee beside its transaction and names the transaction alone.
+const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
+
+interface Entry { readonly position: bigint; readonly transactionIds: readonly string[]; readonly historyPlace: number }
+
+/** Takes the oldest entries out of the queue. Rolled back with the transaction that seals them. */
+export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: string | null): Promise<Waiting> {
+  const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) => (a.position < b.position ? -1 : 1))
+  const posted = entries.flatMap(({ historyPlace, transactionIds }) => (historyPlace === 0 ? transactionIds : []))
+  const fees = new Map(posted.length === 0 ? [] : (await sql<{ parentId: string; id: string }>(FEES, [workspaceId, posted])).map(({ parentId, id }) => [parentId, id]))
+  const keys = entries.flatMap(({ historyPlace, transactionIds }) => transactionIds.flatMap((id): RecordKey[] => {
+    const fee = historyPlace === 0 ? fees.get(id) : undefined
+    return [{ transactionId: id, historyPlace }, ...(fee === undefined ? [] : [{ transactionId: fee, historyPlace: 0 }])]
+  }))
+  const taken = entries.reduce((sum, { transactionIds }) => sum + transactionIds.length, 0)
+  return { keys: await notScanned(sql, workspaceId, scanUntil, keys), isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX }
+}
+
+// Blocks of the scan are in the order of ids, so the one that may contain a transaction is found by its first id.
+const SCANNED = `select wanted.id as "transactionId", wanted.place as "historyPlace" from unnest($2::uuid[], $3::integer[]) as wanted (id, place)
+  cross join lateral (
+    select transaction_ids, history_places from core.ledger_blocks
+    where workspace_id = $1 and first_transaction_id <= wanted.id order by first_transaction_id desc limit 1) block
+  where exists (select 1 from unnest(block.transaction_ids, block.history_places) as sealed (id, place) where sealed.id = wanted.id and sealed.place = wanted.place)`
+
+/** Leaves out what the scan has added before it was queued. */
+async function notScanned(sql: Sql, workspaceId: string, scanUntil: string | null, keys: readonly RecordKey[]): Promise<readonly RecordKey[]> {
+  const old = keys.filter(({ transactionId }) => scanUntil !== null && transactionId <= scanUntil)
+  if (old.length === 0) return keys
+  const found = await sql<RecordKey & Record<string, unknown>>(SCANNED, [workspaceId, old.map(({ transactionId }) => transactionId), old.map(({ historyPlace }) => historyPlace)])
+  const scanned = new Set(found.map(keyText))
+  return keys.filter(key => !scanned.has(keyText(key)))
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '#kernel/database/dedicated.ts'
+import { genesisHash } from '../rules/chain-record.ts'
+import { blockOf, BLOCKS, checkBlock, endOf, type BlockRow, type ChainEnd, type ChainFault, type LedgerBlock } from './chain-block.ts'
+import { readChainRows } from './chain-rows.ts'
+
+/** A block that was compared with the rows that it names. */
+export interface CheckedBlock {
+  readonly block: LedgerBlock
+  readonly end: ChainEnd
+  readonly faults: readonly ChainFault[]
+}
+
+const PAGE = 8
+// By the column: an output column of this name is text.
+const NEXT = `${BLOCKS} and block.number > $2 order by block.number limit ${PAGE}`
+
+export const beginningOf = (workspaceId: string): ChainEnd => ({ position: 0n, blockNumber: 0n, hash: genesisHash(workspaceId) })
+
+/** Compares the blocks behind this end, in their order, with the rows as they are now; a few blocks are in memory at a time. */
+export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainEnd): AsyncGenerator<CheckedBlock> {
+  for (let before = from; ;) {
+    const page = await sql<BlockRow>(NEXT, [workspaceId, before.blockNumber])
+    for (const row of page) {
+      const block = blockOf(row)
+      const faults = checkBlock(block, before, await readChainRows(sql, workspaceId, block.keys))
+      before = endOf(block)
+      yield { block, end: before, faults }
+    }
+    if (page.length < PAGE) return
+  }
+}
+
+/** Ids of the transactions of a block. */
+export const transactionsOf = ({ keys }: LedgerBlock): string[] => keys.flatMap(({ transactionId, historyPlace }) => (historyPlace === 0 ? [transactionId] : []))
+
+/** A fault in one sentence. */
+export const sentenceOf = ({ kind, position, transactionId, reference, message }: ChainFault): string => [
+  kind, position === null ? undefined : `position ${position}`, transactionId === null ? undefined : `transaction ${transactionId}`, reference ?? undefined, message,
+].filter(part => part !== undefined).join(', ')

@@ -1,0 +1,57 @@
+import { migration } from '#kernel/database/migration.ts'
+import { tenantTable } from '#kernel/database/tables.ts'
+
+/** Runs of the integrity report, and how far the records of the chain are verified: their sums for each account are kept, so that no run reads them again. */
+export const integrityRuns = migration('20261128010010_core_integrity_runs', `
+  create table core.integrity_runs (
+    workspace_id uuid not null,
+    id uuid not null,
+    status text not null check (status in ('QUEUED', 'RUNNING', 'COMPLETED', 'FAILED')),
+    is_full boolean not null,
+    failures integer not null default 0,
+    requested_by text not null,
+    requested_at timestamptz not null,
+    started_at timestamptz,
+    -- When a worker last took it up. Open runs take turns by it.
+    stepped_at timestamptz,
+    -- The moment that the result describes.
+    checked_at timestamptz,
+    finished_at timestamptz,
+    transactions bigint,
+    checks jsonb,
+    primary key (workspace_id, id),
+    check ((finished_at is null) = (status in ('QUEUED', 'RUNNING'))),
+    check ((status = 'COMPLETED') = (checks is not null))
+  );
+  create unique index integrity_runs_open on core.integrity_runs (workspace_id) where finished_at is null;
+  create index integrity_runs_waiting on core.integrity_runs (coalesce(stepped_at, requested_at)) where finished_at is null;
+  create index integrity_runs_finished on core.integrity_runs (workspace_id, finished_at) where finished_at is not null;
+
+  create table core.integrity_marks (
+    workspace_id uuid not null primary key,
+    position bigint not null,
+    block_number bigint not null,
+    hash bytea not null,
+    transactions bigint not null,
+    -- Records up to here that do not agree with the chain, and the first of them.
+    broken bigint not null,
+    faults jsonb not null,
+    verified_at timestamptz not null
+  );
+
+  -- Sums over the entries of verified records. led adds up what leads from one balance of the account to the next.
+  create table core.integrity_sums (
+    workspace_id uuid not null,
+    account_id uuid not null,
+    is_own boolean not null,
+    currency text not null,
+    entries bigint not null,
+    balance_minor numeric not null,
+    led numeric,
+    primary key (workspace_id, account_id, is_own, currency)
+  );
+  `,
+  tenantTable('core.integrity_runs', { app: 'select, insert, update, delete', worker: 'select' }),
+  tenantTable('core.integrity_marks'),
+  tenantTable('core.integrity_sums'),
+)

@@ -1,0 +1,87 @@
+import { migration } from '#kernel/database/migration.ts'
+import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
+
+/**
+ * The hash chain over a workspace's transactions and their changes of status. Triggers fill the queue, outside of `core.post`: a worker
+ * of the version before, still running during an upgrade, leaves nothing out. Transactions from before the queue are added by a scan.
+ */
+export const ledgerChain = migration('20261128010000_core_ledger_chain', `
+  -- Records that no block contains yet.
+  create table core.ledger_queue (
+    workspace_id uuid not null,
+    position bigint generated always as identity,
+    transaction_ids uuid[] not null,
+    -- 0: the transactions and their fees. Above 0: this change of status of the one transaction.
+    history_place integer not null default 0,
+    queued_at timestamptz not null default now(),
+    primary key (workspace_id, position)
+  );
+
+  -- Where the chain ends, one row for a workspace; its lock serialises sealing.
+  create table core.ledger_chains (
+    workspace_id uuid not null primary key,
+    position bigint not null,
+    block_number bigint not null,
+    hash bytea not null,
+    -- A scan in the order of ids adds the transactions up to this id, and has come to scanned_to. Null where there were none.
+    scan_until uuid,
+    scanned_to uuid,
+    is_scanned boolean not null,
+    published_position bigint not null default 0,
+    published_at timestamptz not null
+  );
+
+  create table core.ledger_blocks (
+    workspace_id uuid not null,
+    number bigint not null check (number > 0),
+    first_position bigint not null check (first_position > 0),
+    -- Version of the encoding of records.
+    encoding smallint not null,
+    -- What the records are, in their order: a transaction where the place is 0, else its change of status with this place.
+    transaction_ids uuid[] not null,
+    history_places integer[] not null,
+    -- 32 bytes for each record: SHA-256 over the hash before it and the record.
+    record_hashes bytea not null,
+    previous_hash bytea not null,
+    hash bytea not null,
+    -- Set in blocks of the scan alone, which are in the order of ids.
+    first_transaction_id uuid,
+    sealed_at timestamptz not null,
+    primary key (workspace_id, number),
+    check (cardinality(transaction_ids) = cardinality(history_places)),
+    check (octet_length(record_hashes) = 32 * cardinality(transaction_ids))
+  );
+  create unique index ledger_blocks_positions on core.ledger_blocks (workspace_id, first_position);
+  create index ledger_blocks_scanned on core.ledger_blocks (workspace_id, first_transaction_id) where first_transaction_id is not null;
+  -- Ids and hashes do not compress.
+  alter table core.ledger_blocks alter transaction_ids set storage external, alter record_hashes set storage external;
+
+  create function core.queue_postings() returns trigger language plpgsql set search_path = '' as $$
+  begin
+    insert into core.ledger_queue (workspace_id, transaction_ids)
+    select event.workspace_id, array(select jsonb_array_elements_text(event.data -> 'transactionIds')::uuid)
+    from kernel.outbox event where event.workspace_id = new.workspace_id and event.id = new.fact_id;
+    return null;
+  end $$;
+  create trigger queue_postings after insert on core.told_postings for each row execute function core.queue_postings();
+
+  create function core.queue_status() returns trigger language plpgsql set search_path = '' as $$
+  begin
+    insert into core.ledger_queue (workspace_id, transaction_ids, history_place) values (new.workspace_id, array[new.transaction_id], new.place);
+    return null;
+  end $$;
+  create trigger queue_status after insert on core.transaction_history for each row execute function core.queue_status();
+
+  grant execute on function core.queue_postings, core.queue_status to ${ROLES.app};
+  `,
+  findableByOwner('core.policies'),
+  `
+  -- An empty entry starts the chain of every workspace that may have transactions.
+  insert into core.ledger_queue (workspace_id, transaction_ids) select workspace_id, '{}' from core.policies;
+  drop policy lookup on core.policies;
+  `,
+  tenantTable('core.ledger_queue', { app: 'select, insert, delete', worker: 'select' }),
+  tenantTable('core.ledger_chains', { app: 'select, insert, update', worker: 'select' }),
+  tenantTable('core.ledger_blocks', { app: 'select, insert' }),
+  appendOnly('core.ledger_blocks'),
+)

@@ -1,0 +1,27 @@
+import { command } from '#kernel/command.ts'
+import { allow } from '#kernel/principal.ts'
+import { events } from '../events.ts'
+import { rememberSuspension, type Suspension } from '../ledger/suspended-customers.ts'
+import { ACCOUNT_COLUMNS, type AccountRow } from '../queries/accounts.ts'
+import type { AccountRestriction } from '../rules/account.ts'
+import { restrictedByStaff } from '../rules/suspension.ts'
+import { changeAccount } from './change-account.ts'
+
+const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
+  where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' and (staff_restriction is null) = $4
+  order by id for no key update of account`
+
+/**
+ * Stops debits on the accounts of a customer that was suspended, and lets them go on when it is active again. Credits go on: refunds and
+ * salaries arrive. What staff have restricted or frozen for another reason stays as it is on either way.
+ */
+export const applySuspension = command(async (tx, suspension: Suspension): Promise<void> => {
+  allow(tx.actor, { kinds: ['platform'] })
+  if (!await rememberSuspension(tx, suspension)) return
+  const { customerId, isSuspended } = suspension
+  const reason = isSuspended ? 'Its customer was suspended' : 'Its customer was activated'
+  for (const account of await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, customerId, tx.now(), isSuspended])) {
+    const byStaff = (account.staffRestriction ?? account.restriction) as AccountRestriction
+    await changeAccount(tx, account, { change: 'RESTRICTED', event: events.account_restricted, ...restrictedByStaff(byStaff, isSuspended), reason })
+  }
+}, { answer: 'one-time' })
