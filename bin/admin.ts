@@ -50,15 +50,17 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
       }
     }
     const ground = await openGround(config, createLog(config.logLevel), command.needs)
+    let hasFailed = false
     try {
       const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }
       const report = await command.run({ ground, args, several, options, by: administrator(), progress, note })
       progress.stop()
+      hasFailed = report.hasFailed === true
       console.log(options['json'] === undefined ? report.text : JSON.stringify(report.json, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value), 2))
     } finally {
       await ground.close()
     }
-    return 0
+    return hasFailed ? NOT_DONE : 0
   } catch (error) {
     progress.stop()
     console.error(sentenceOf(error))

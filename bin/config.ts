@@ -2,11 +2,13 @@ import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { WatchlistSettings, WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
+import { keySettings, type KeySettings } from './key-settings.ts'
 import { observationSettings, type ObservationSettings } from './observe/settings.ts'
+import { tlsSettings, type TlsSettings } from './tls-settings.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
 
 /** Everything the environment says, checked. */
-export interface Config extends ObservationSettings {
+export interface Config extends ObservationSettings, KeySettings {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -18,7 +20,7 @@ export interface Config extends ObservationSettings {
   readonly isDemo: boolean
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
-  readonly encryptionKey: Buffer | undefined
+  readonly trustForwardedHost: boolean
   readonly signingKeys: string | undefined
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
@@ -26,9 +28,12 @@ export interface Config extends ObservationSettings {
   readonly watchlists: WatchlistSettings
   /** How many threads search watchlists; as many as fit the machine where it is undefined. */
   readonly screeningThreads: number | undefined
-  readonly internalKey: Buffer | undefined
+  /** Hours from the approval of a milder screening policy until it takes effect. */
+  readonly screeningPolicyDelayHours: number
   /** Where several gateways share what they count; PostgreSQL without it. */
   readonly redisUrl: string | undefined
+  /** Between processes that run apart. */
+  readonly tls: TlsSettings
   /** Base URLs of subgraphs that run as processes of their own, by name; several of one where they share its load. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>
   /** Where traces are sent; none are made without it. */
@@ -79,27 +84,25 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
   const observation = observationSettings(text, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded), watchlistSettings(env, check)]
-  const screeningThreads = screeningThreadsOf(text, check)
-  check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
-  const [encryptionKey, internalKey] = [key('ENCRYPTION_KEY'), key('INTERNAL_KEY')]
-  if (!isEmbedded) {
-    check('ENCRYPTION_KEY', encryptionKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
-    check('INTERNAL_KEY', internalKey !== undefined, 'set when DATABASE_URL is: 32 random bytes in base64')
-    checkAddresses(part, isDemo, text, check)
-  }
+  const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false
+  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded && isLoopbackOnly), watchlistSettings(env, check)]
+  const [screeningThreads, screeningPolicyDelayHours] = [screeningThreadsOf(text, check), policyDelayHoursOf(text, check)]
+  const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(text, check)]
+  const ownKeys = keySettings(isEmbedded, text, check)
+  if (!isEmbedded) checkAddresses(part, isDemo, text, check)
   if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, encryptionKey, internalKey, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, otlpEndpoint, webhooks, watchlists, screeningThreads,
+    port, host, databaseUrl, isDemo, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, tls, otlpEndpoint, webhooks, watchlists, screeningThreads, screeningPolicyDelayHours,
+    ...ownKeys,
     ...observation,
-    isLoopbackOnly: LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false,
+    isLoopbackOnly,
     dataDir: text('DATA_DIR') ?? '.data',
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
     databaseWorkerUrl: text('DATABASE_WORKER_URL'),
     databaseAdminUrl: text('DATABASE_ADMIN_URL'),
-    trustProxy: proxyOf(text('TRUST_PROXY')),
+    ...proxies,
     hosts: {
       defaultEnvironment: defaultEnvironment as 'sandbox' | 'production',
       sandboxHosts: list(text('SANDBOX_HOSTS') ?? ''),
@@ -112,14 +115,6 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
     const value = text(name)
     check(name, value === undefined || value === '0' || value === '1', '0 or 1')
     return value === undefined ? otherwise : value === '1'
-  }
-
-  function key(name: string): Buffer | undefined {
-    const value = text(name)
-    if (value === undefined) return undefined
-    const bytes = Buffer.from(value, 'base64')
-    check(name, bytes.length === 32, '32 random bytes in base64')
-    return bytes
   }
 }
 
@@ -146,18 +141,25 @@ function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly
   }))
 }
 
-function webhookSettings(text: Text, check: Check, isEmbedded: boolean): WebhookSettings {
+/** Webhooks reach this machine only where no other machine reaches us: a stranger's URL would lead behind our own firewall. */
+function webhookSettings(text: Text, check: Check, allowsLoopback: boolean): WebhookSettings {
   const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
   check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
   const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
   check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
-  return { delayScale, timeoutMs, allowsLoopback: isEmbedded }
+  return { delayScale, timeoutMs, allowsLoopback }
 }
 
 function screeningThreadsOf(text: Text, check: Check): number | undefined {
   const threads = text('SCREENING_THREADS')
   check('SCREENING_THREADS', threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64), 'a whole number from 1 to 64')
   return threads === undefined ? undefined : Number(threads)
+}
+
+function policyDelayHoursOf(text: Text, check: Check): number {
+  const hours = text('SCREENING_POLICY_DELAY_HOURS') ?? '24'
+  check('SCREENING_POLICY_DELAY_HOURS', /^\d{1,3}$/.test(hours) && Number(hours) <= 720, 'a whole number of hours from 0 to 720')
+  return Number(hours)
 }
 
 const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) && protocol.test(new URL(value).protocol)
@@ -178,6 +180,14 @@ function reachable(host: string): string {
 }
 
 const list = (value: string): string[] => value.split(',').map(each => each.trim().toLowerCase()).filter(Boolean)
+
+function proxySettings(text: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
+  const [trustProxy, forwardedHost] = [proxyOf(text('TRUST_PROXY')), text('TRUST_FORWARDED_HOST') ?? '0']
+  check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
+  check('TRUST_FORWARDED_HOST', forwardedHost === '0' || forwardedHost === '1', '0 or 1')
+  check('TRUST_FORWARDED_HOST', forwardedHost !== '1' || trustProxy !== false, '0 unless TRUST_PROXY names who may say it')
+  return { trustProxy, trustForwardedHost: forwardedHost === '1' }
+}
 
 /** `1` trusts the nearest proxy; otherwise addresses or ranges that are trusted. */
 function proxyOf(value: string | undefined): boolean | string {

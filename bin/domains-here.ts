@@ -1,9 +1,11 @@
+import { followDatabaseClock } from '#kernel/database/clock.ts'
 import type { Context, ContextSource, Settings } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { Keyring } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createAsking } from '../gateway/graph/asking.ts'
+import { withKeysReady } from '../gateway/graph/keys-ready.ts'
 import { createPlanner, type Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import type { Log } from './log.ts'
@@ -27,12 +29,12 @@ export interface DomainsHere {
 }
 
 export const runnersOf = (subgraphs: readonly SubgraphDefinition[]): Record<string, SubgraphRunner<Context>> =>
-  Object.fromEntries(subgraphs.map(subgraph => [subgraph.name, inProcessRunner<Context>(executableSubgraph(subgraph))]))
+  Object.fromEntries(subgraphs.map(subgraph => [subgraph.name, withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))]))
 
-export function domainsHere({ subgraphs, database, keys, settings, log }: DomainsHereOptions): DomainsHere {
+export async function domainsHere({ subgraphs, database, keys, settings, log }: DomainsHereOptions): Promise<DomainsHere> {
   const asking = createAsking(log)
   const planner = createPlanner<Context>(supergraphSdl(), { runners: runnersOf(subgraphs) })
-  const source: ContextSource = { database, keys, settings, ask: asking.ask, now: () => new Date(), published: () => undefined }
+  const source: ContextSource = { database, keys, settings, ask: asking.ask, now: await followDatabaseClock(database), published: () => undefined }
   asking.prepare(planner, subgraphs.flatMap(({ questions }) => questions))
   return { source, planner, within: workspaceContexts(planner, source) }
 }

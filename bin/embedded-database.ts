@@ -1,14 +1,15 @@
 import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
 import type { Logins } from './prepare-database.ts'
 import { withClient } from './with-client.ts'
-import { embeddedSecrets } from './secrets.ts'
+import { embeddedSecrets, encryptionKeysOf } from './secrets.ts'
 
 export interface EmbeddedDatabase {
   readonly admin: ConnectionOptions
   readonly logins: Logins
-  readonly encryptionKey: Buffer
+  readonly keys: InstallationKeys
 }
 
 const DATABASE = 'fiducia'
@@ -25,7 +26,7 @@ export async function embeddedDatabase(server: Pick<EmbeddedServer, 'dataDir' | 
   })
   return {
     admin,
-    encryptionKey: Buffer.from(secrets.encryptionKey, 'base64'),
+    keys: installationKeys(...encryptionKeysOf(secrets, server.dataDir)),
     logins: { app: { user: ROLES.app, password: secrets.appPassword }, worker: { user: ROLES.worker, password: secrets.workerPassword } },
   }
 }

@@ -3,13 +3,13 @@ import { pendingMigrations } from '#kernel/database/migrate.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { loginFault } from '#kernel/database/roles.ts'
 import { ROLES } from '#kernel/database/tables.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
 import type { Config } from './config.ts'
 import { keyFault } from './key-check.ts'
 import { withClient } from './with-client.ts'
 
 /** The app's login to a database that is not ours to start; throws a sentence where it is not right or the database is behind. */
-export async function checkedApp({ databaseUrl, encryptionKey }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
+export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
   const app = { connectionString: databaseUrl! }
   await withClient(app, async client => {
     const fault = await loginFault(client, ROLES.app)
@@ -17,17 +17,20 @@ export async function checkedApp({ databaseUrl, encryptionKey }: Config, migrati
   })
   const pending = await pendingMigrations(app, migrations)
   if (pending.length > 0) throw new Error(`The database is ${pending.length} ${pending.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".`)
-  const otherKey = await withClient(app, client => keyFault(client, keyring(encryptionKey!)))
+  const otherKey = await withClient(app, client => keyFault(client, installationKeys(...encryptionKeys!)))
   if (otherKey !== undefined) throw new Error(otherKey)
   return app
 }
 
 /** The worker's login to it. */
-export async function checkedWorker({ databaseWorkerUrl }: Config): Promise<ConnectionOptions> {
+export async function checkedWorker({ databaseWorkerUrl, encryptionKeys }: Config): Promise<ConnectionOptions> {
   const worker = { connectionString: databaseWorkerUrl! }
   await withClient(worker, async client => {
     const fault = await loginFault(client, ROLES.worker)
     if (fault !== undefined) throw new Error(`${fault} The worker logs in by DATABASE_WORKER_URL.`)
+    // It sees the keys of every workspace, where the app sees none of them.
+    const otherKey = await keyFault(client, installationKeys(...encryptionKeys!))
+    if (otherKey !== undefined) throw new Error(otherKey)
   })
   return worker
 }

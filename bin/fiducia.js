@@ -9,7 +9,7 @@ const [command, ...rest] = process.argv.slice(2)
 const commands = { start: './start.ts', serve: './serve.ts', admin: './admin.ts' }
 
 if (major < 24) {
-  console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own, or use Node 24 or newer.`)
+  console.error(`Node ${process.versions.node} is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer.`)
   process.exit(1)
 } else if (!Object.hasOwn(commands, command)) {
   console.error(`Usage: node bin/fiducia.js ${Object.keys(commands).join(' | ')}`)

@@ -8,12 +8,13 @@ import type { SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import { createLimits } from '../gateway/limits/limits.ts'
 import type { Shares } from '../gateway/limits/shares.ts'
 import { HANDOFF_PREVIEW, handoffQuestions } from '../gateway/handoff/questions.ts'
-import { AUTHENTICATE, createAuthenticator } from '../gateway/principal.ts'
+import { AUTHENTICATE, createAuthenticator, type Authenticator } from '../gateway/principal.ts'
 import { presentedBy, requestContext } from '../gateway/request.ts'
 import { createPressure } from '../gateway/pressure.ts'
 import { createServer } from '../gateway/server.ts'
+import type { TlsFiles } from '../gateway/tls.ts'
 import { failureFor, registerRest } from '../rest-adapter/register.ts'
-import { fieldLimits } from './limits.ts'
+import { fieldLimits, keyedFields } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Watched } from './observe/observe.ts'
 import { JWKS, ownQuestion, WORKSPACE } from './own-questions.ts'
@@ -28,6 +29,7 @@ export interface GatewayOptions {
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
+  readonly trustForwardedHost?: boolean
   readonly introspection: boolean
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
@@ -35,6 +37,7 @@ export interface GatewayOptions {
   /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
   readonly limits?: Shares
   readonly watched?: Watched
+  readonly tls?: TlsFiles | undefined
   /** Told of every fact that is published by what runs here. */
   readonly nudge?: (facts: readonly PublishedFact[]) => void
 }
@@ -57,21 +60,33 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
   const source: ContextSource = {
     ...options.source,
     published(facts) {
-      authenticator.forget(facts)
+      lookUps.forget(facts)
       nudge?.(facts)
     },
   }
-  const authenticator = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
+  const lookUps = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
   const jwks = ownQuestion(planner, source, JWKS)
   const limits = options.limits && createLimits({
     shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
     onUncounted: () => log({}, 'a request was turned away because it could not be counted'),
   })
-  const pressure = options.limits && createPressure({ waiting: () => source.database.waiting() })
+  const pressure = options.limits && createPressure({ waiting: () => source.database.waiting(), waitingOf: workspaceId => source.database.waitingOf(workspaceId) })
+  /** A workspace that floods the service is known once its credential is. */
+  const authenticator: Authenticator = {
+    ...lookUps,
+    async authenticate(...presented) {
+      const principal = await lookUps.authenticate(...presented)
+      await pressure?.admitWorkspace(principal.workspaceId)
+      return principal
+    },
+  }
   const app = createServer({
     source, authenticator, graph, log, limits, pressure,
+    keyedFields: keyedFields(services),
     failure: failureFor(services, log, limits),
     trustProxy: options.trustProxy,
+    tls: options.tls,
+    trustForwardedHost: options.trustForwardedHost ?? false,
     readiness: async () => ({ status: 'ready', checks: [] }),
     ...options.watched,
     jwks: async () => (await jwks())['jwks'],

@@ -1,5 +1,6 @@
 import type { MigrationSource } from '#kernel/database/migration.ts'
 import { audit } from '#kernel/migrations/audit.ts'
+import { callNonces } from '#kernel/migrations/call-nonces.ts'
 import { heartbeat } from '#kernel/migrations/heartbeat.ts'
 import { initial } from '#kernel/migrations/initial.ts'
 import { keyCheck } from '#kernel/migrations/key-check.ts'
@@ -10,6 +11,7 @@ import { reactionsByName } from '#kernel/migrations/reactions-by-name.ts'
 import { relay } from '#kernel/migrations/relay.ts'
 import { relayHolds } from '#kernel/migrations/relay-holds.ts'
 import { sealedOutcomes } from '#kernel/migrations/sealed-outcomes.ts'
+import { workspaceKeys } from '#kernel/migrations/workspace-keys.ts'
 
 /** The kernel's own, on which every process stands, whatever domains it runs. */
-export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit, ledger]
+export const kernelMigrations: readonly MigrationSource[] = [initial, relay, outboxPosition, relayHolds, reactionsByName, sealedOutcomes, limitWindows, heartbeat, keyCheck, audit, ledger, callNonces, workspaceKeys]

@@ -1,22 +1,37 @@
 import type { Client } from 'pg'
-import type { Keyring } from '#kernel/keyring.ts'
+import type { InstallationKeys } from '#kernel/installation-keys.ts'
+import { KEY_CHECK } from '#kernel/key-check-text.ts'
+import { sealedUnder } from '#kernel/sealed-text.ts'
 
-export const NAME = 'encryption'
-export const KNOWN = 'Fiducia sealed this.'
-export const ABOUT = 'kernel.key_checks:encryption'
-
-export const OTHER_KEY = 'ENCRYPTION_KEY is not the one that this database was filled under: what is sealed in it could not be read. Set the key from before.'
+const BEGINNING = 'ENCRYPTION_KEY is not the one that this database was filled under'
+const WITHOUT_ID = `${BEGINNING}: what is sealed in it could not be read. Set the key from before.`
 const NO_CHECK = 'The database does not say yet which ENCRYPTION_KEY it was filled under; run "npm run admin -- migrate" with the right key.'
 
-/** Why what is sealed in this database cannot be opened with this key, in one sentence; undefined where it can. A database without any text to try `may be new`. */
-export async function keyFault(client: Client, keys: Keyring, newness?: 'may be new'): Promise<string | undefined> {
-  const { rows: [table] } = await client.query<{ there: boolean }>(`select to_regclass('kernel.key_checks') is not null as there`)
-  const { rows: [check] } = table?.there ? await client.query<{ sealed: string }>('select sealed from kernel.key_checks where name = $1', [NAME]) : { rows: [] }
-  if (!check) return newness === undefined ? NO_CHECK : undefined
-  return opens(keys, check.sealed, ABOUT) ? undefined : OTHER_KEY
+const missing = (ids: readonly string[]): string =>
+  `${BEGINNING}: ${ids.length === 1 ? 'the key' : 'the keys'} ${ids.join(', ')} ${ids.length === 1 ? 'is' : 'are'} missing, without which some of what is sealed could not be read. Add what is missing behind the newest key, with a comma between, until "npm run admin -- encryption-key status" says that nothing needs it.`
+
+/** Ids of keys under which the installation has sealed something itself, as far as this login sees. */
+const NEEDED: Readonly<Record<string, string>> = {
+  'kernel.workspace_keys': `select distinct split_part(sealed, '.', 2) as id from kernel.workspace_keys where sealed is not null`,
+  'identity.signing_keys': `select distinct split_part(sealed_private_jwk, '.', 2) as id from identity.signing_keys where starts_with(sealed_private_jwk, 'v2.')`,
 }
 
-export function opens(keys: Keyring, sealed: string, about: string): boolean {
+/** Why what is sealed in this database cannot be opened with these keys, in one sentence; undefined where it can. A database without any text to try `may be new`. */
+export async function keyFault(client: Client, keys: InstallationKeys, newness?: 'may be new'): Promise<string | undefined> {
+  const isThere = async (table: string): Promise<boolean> => (await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).rows[0]!.there
+  const { rows: [check] } = await isThere('kernel.key_checks') ? await client.query<{ sealed: string }>('select sealed from kernel.key_checks where name = $1', [KEY_CHECK.name]) : { rows: [] }
+  if (!check) return newness === undefined ? NO_CHECK : undefined
+  const ofCheck = sealedUnder(check.sealed)
+  if (ofCheck === undefined && !opens(keys, check.sealed, KEY_CHECK.about)) return WITHOUT_ID
+  const needed = new Set(ofCheck === undefined ? [] : [ofCheck])
+  for (const [table, text] of Object.entries(NEEDED))
+    if (await isThere(table)) for (const { id } of (await client.query<{ id: string }>(text)).rows) needed.add(id)
+  const lacking = [...needed].filter(id => !keys.ids.includes(id))
+  if (lacking.length > 0) return missing(lacking)
+  return opens(keys, check.sealed, KEY_CHECK.about) ? undefined : WITHOUT_ID
+}
+
+export function opens(keys: InstallationKeys, sealed: string, about: string): boolean {
   try {
     keys.open(sealed, about)
     return true

@@ -6,12 +6,15 @@ import { postgresShares } from '../gateway/limits/postgres-shares.ts'
 import { redisShares } from '../gateway/limits/redis-shares.ts'
 import { alone, firstOf, type Shares } from '../gateway/limits/shares.ts'
 import { operationsOf } from '../rest-adapter/documents.ts'
-import type { RestService } from '../rest-adapter/endpoint.ts'
+import { keepsAnswers, type Endpoint, type RestService } from '../rest-adapter/endpoint.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
-/** Fields of the graph by which strangers get in: each attempt counts by address, however many one document holds. */
-const BY_ADDRESS: FieldLimits['byAddress'] = { loginStaff: 'password', issueToken: 'password', exchangeHandoffToken: 'stranger', refreshSession: 'stranger' }
+/** Fields of the graph at which secrets can be guessed: each attempt counts by address, however many one document holds. */
+const BY_ADDRESS: FieldLimits['byAddress'] = {
+  loginStaff: 'password', issueToken: 'password', changeMyPassword: 'password', beginTotp: 'password', confirmTotp: 'password', disableTotp: 'password',
+  exchangeHandoffToken: 'stranger', refreshSession: 'stranger',
+}
 
 /** What the graph's fields count as is what the REST rows count as that run them. */
 export function fieldLimits(services: readonly RestService[]): FieldLimits {
@@ -25,6 +28,22 @@ export function fieldLimits(services: readonly RestService[]): FieldLimits {
   }
   return { classes, byAddress: BY_ADDRESS }
 }
+
+/** Mutations that are refused on the graph too without an Idempotency-Key: they move or reserve money, and the REST route that runs them demands a key. */
+export function keyedFields(services: readonly RestService[]): ReadonlySet<string> {
+  const keyed = new Set<string>()
+  for (const { dialect, endpoints, documents } of services) {
+    if (!dialect.demandsKey) continue
+    const operations = operationsOf(documents)
+    for (const endpoint of endpoints) {
+      const [field] = operations.get(endpoint.runs)?.operation.selectionSet.selections ?? []
+      if (movesMoney(endpoint) && keepsAnswers(endpoint) && field?.kind === Kind.FIELD) keyed.add(field.name.value)
+    }
+  }
+  return keyed
+}
+
+const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean => countsAs === 'transfers' || reservesMoney === true
 
 const SAID_AGAIN_MS = 10_000
 

@@ -39,6 +39,7 @@ export function workspaceContexts(planner: Planner<Context>, source: ContextSour
       workspace = { workspaceId, tenantId: found.tenantId, environment: found.environment.toLowerCase() as Environment }
       known.set(workspaceId, workspace)
     }
+    await source.keys.ready(workspaceId)
     return platformContext(source, workspace, subjectId)
   }
 }

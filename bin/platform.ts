@@ -6,6 +6,7 @@ import type { Keyring } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import type { HostRules } from '../gateway/environment.ts'
 import { createAsking } from '../gateway/graph/asking.ts'
+import { withKeysReady } from '../gateway/graph/keys-ready.ts'
 import type { Planner } from '../gateway/graph/planner.ts'
 import { inProcessRunner, type SubgraphRunner } from '../gateway/graph/subgraph-runner.ts'
 import type { Shares } from '../gateway/limits/shares.ts'
@@ -22,6 +23,7 @@ export interface PlatformOptions {
   readonly settings: Settings
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
+  readonly trustForwardedHost?: boolean
   readonly introspection: boolean
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
@@ -51,14 +53,14 @@ export interface Platform {
 
 /** Puts gateway and all domains together in one process, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
+  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
   const asking = createAsking(log)
   const runners = Object.fromEntries(subgraphs.map(subgraph => {
-    const runner = inProcessRunner<Context>(executableSubgraph(subgraph))
+    const runner = withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))
     return [subgraph.name, options.between?.(subgraph.name, runner) ?? runner]
   }))
   const { app, planner, source, close } = await openGateway({
-    runners, hosts, trustProxy, introspection, log,
+    runners, hosts, trustProxy, trustForwardedHost, introspection, log,
     refusals: refusalTable,
     source: { database, keys, settings, now, ask: asking.ask },
     ...(watched && { watched }),

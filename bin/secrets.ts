@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readKeys } from '#kernel/encryption-keys.ts'
 
 /** What the embedded installation keeps secret; on a database of your own the environment says it. */
 export interface Secrets {
+  /** One key, or several with commas between them, the newest first: as ENCRYPTION_KEY. */
   readonly encryptionKey: string
   readonly internalKey: string
   readonly appPassword: string
@@ -29,4 +31,11 @@ export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promis
   await writeFile(`${path}.new`, JSON.stringify(secrets), { mode: 0o600, flush: true })
   await rename(`${path}.new`, path)
   return secrets
+}
+
+/** The encryption keys of secrets.json; throws a sentence where they are none. */
+export function encryptionKeysOf({ encryptionKey }: Pick<Secrets, 'encryptionKey'>, place: string): readonly [Buffer, ...Buffer[]] {
+  const read = readKeys(encryptionKey)
+  if ('keys' in read) return read.keys
+  throw new Error(`"encryptionKey" in secrets.json of ${place} must be ${read.mustBe}.`)
 }

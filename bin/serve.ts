@@ -22,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const listening = part === 'gateway' ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
       : part === 'worker' ? await (await import('./serve/worker.ts')).serveWorker(config, log)
         : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)
-    console.log(`Fiducia is up at http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`)
+    console.log(`Fiducia is up at http${config.tls.server ? 's' : ''}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listening.port} as ${target} (${Math.round(performance.now() - startedAt)} ms).`)
     return listening
   })
 }

@@ -1,9 +1,11 @@
+import { followDatabaseClock } from '#kernel/database/clock.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import type { EmbeddedServer } from '#kernel/database/embedded/server.ts'
 import { pendingMigrations } from '#kernel/database/migrate.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import type { Config } from './config.ts'
 import { fillDemo } from './demo.ts'
 import { embeddedDatabase } from './embedded-database.ts'
@@ -20,6 +22,7 @@ import { publicEvents } from './public-events.ts'
 import { settingsOf } from './settings.ts'
 import { ensureKeyCheck } from './seal-key-check.ts'
 import { duties, migrations, subgraphs } from './subgraphs.ts'
+import { watchKeys } from './watch-keys.ts'
 import { startWorker, type RunningWorker } from './worker.ts'
 import { ensureSigningKey } from '../subgraphs/identity/administration/rotate-signing-key.ts'
 
@@ -35,7 +38,7 @@ interface Ground {
   readonly worker: ConnectionOptions
   /** May change the schema and make tenants; undefined where this process must not. */
   readonly admin: ConnectionOptions | undefined
-  readonly encryptionKey: Buffer
+  readonly keys: InstallationKeys
 }
 
 /** Starts gateway, domains and worker in this process and listens only when everything can answer. */
@@ -43,12 +46,15 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const ground = embedded ? await embeddedGround(embedded) : await externalGround(config)
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
+  const now = await followDatabaseClock(database)
   const observing = await startObserving({ config, database, migrations })
   const limits = openShares(config, database, log)
+  const keys = keyringOn(database, ground.keys, now)
+  const watching = watchKeys(keys, log)
   const running: { worker?: RunningWorker; url?: string } = {}
   const platform = await openPlatform({
-    subgraphs, database, log, limits: limits.shares,
-    keys: keyring(ground.encryptionKey),
+    subgraphs, database, log, now, limits: limits.shares,
+    keys,
     settings: {
       ...settingsOf(config, publicEvents()),
       // With PORT=0 the address is known only once the port is open.
@@ -56,6 +62,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     },
     hosts: config.hosts,
     trustProxy: config.trustProxy,
+    trustForwardedHost: config.trustForwardedHost,
     introspection: config.introspection,
     isDemo: config.isDemo,
     watched: observing,
@@ -64,6 +71,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const close = async (): Promise<void> => {
     await Promise.all([platform.close(), running.worker?.stop()])
     limits.close()
+    watching.stop()
     await database.close()
     await orm.close()
     await observing.stop()
@@ -78,19 +86,19 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
 }
 
 async function embeddedGround(server: EmbeddedServer): Promise<Ground> {
-  const { admin, logins, encryptionKey } = await embeddedDatabase(server)
+  const { admin, logins, keys } = await embeddedDatabase(server)
   if ((await pendingMigrations(admin, migrations)).length > 0) await prepareDatabase(admin, logins)
   // Also where nothing was pending: a first start may have been cut short just before this.
   await asOwner(admin, async owner => {
-    await ensureKeyCheck(owner, keyring(encryptionKey))
-    await ensureSigningKey(owner, keyring(encryptionKey), new Date())
+    await ensureKeyCheck(owner, keys)
+    await ensureSigningKey(owner, keys, new Date())
   })
-  return { admin, encryptionKey, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
+  return { admin, keys, app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker } }
 }
 
 async function externalGround(config: Config): Promise<Ground> {
-  const { databaseAdminUrl, encryptionKey } = config
+  const { databaseAdminUrl, encryptionKeys } = config
   const app = await checkedApp(config, migrations)
   const worker = await checkedWorker(config)
-  return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, encryptionKey: encryptionKey! }
+  return { app, worker, admin: databaseAdminUrl === undefined ? undefined : { connectionString: databaseAdminUrl }, keys: installationKeys(...encryptionKeys!) }
 }

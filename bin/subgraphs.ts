@@ -1,12 +1,15 @@
-import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts } from '#kernel/duties.ts'
+import { forgetEndedWindows, forgetExpiredKeys, forgetRelayedFacts, purgeCallNonces } from '#kernel/duties.ts'
 import { kernelBacklogs, reportBacklog, type Backlog } from '#kernel/heartbeat.ts'
 import { queueReactions, runReactions } from '#kernel/reactions.ts'
+import { kernelSealedColumns, kernelUnfinished } from '#kernel/own-sealed-columns.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { relayOutbox, releaseHeldFacts } from '#kernel/relay.ts'
+import { reseal } from '#kernel/reseal.ts'
 import { refuseToAsk } from '#kernel/ask.ts'
 import type { RefusalRow } from '#kernel/refusals.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
-import type { Duty, SubgraphDefinition } from '#kernel/subgraph.ts'
+import type { InstallationColumn, SealedColumn } from '#kernel/sealed-columns.ts'
+import type { Duty, SubgraphDefinition, Unfinished } from '#kernel/subgraph.ts'
 import { kernelMigrations } from './kernel-migrations.ts'
 import { compliance } from '../subgraphs/compliance/subgraph.ts'
 import { core } from '../subgraphs/core/subgraph.ts'
@@ -34,5 +37,12 @@ const consumers = [queueReactions(reactions), ...subgraphs.flatMap(({ relayed })
 /** What waits for the worker, queue by queue. */
 export const backlogs: readonly Backlog[] = [...kernelBacklogs(reactions.map(({ name }) => name)), ...subgraphs.flatMap(each => each.backlogs ?? [])]
 
+/** Every column that holds sealed values of tenants, and those of the installation's own. */
+export const sealedColumns: readonly SealedColumn[] = [...kernelSealedColumns, ...subgraphs.flatMap(each => each.sealed ?? [])]
+export const installationColumns: readonly InstallationColumn[] = subgraphs.flatMap(each => each.installationSealed ?? [])
+
+/** What has to be over in a workspace before its keys may be destroyed. */
+export const unfinished: readonly Unfinished[] = [...kernelUnfinished, ...subgraphs.flatMap(each => each.unfinished ?? [])]
+
 /** Everything that the worker does. */
-export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, reportBacklog(backlogs), ...subgraphs.flatMap(each => each.duties)]
+export const duties: readonly Duty[] = [relayOutbox(consumers), runReactions(reactions), releaseHeldFacts, forgetExpiredKeys, forgetRelayedFacts, forgetEndedWindows, purgeCallNonces, reportBacklog(backlogs), reseal(sealedColumns, installationColumns), ...subgraphs.flatMap(each => each.duties)]

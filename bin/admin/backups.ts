@@ -13,8 +13,8 @@ import type { AdminGround } from './ground.ts'
 const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
 const APART = [
-  'A backup does not hold the encryption key, without which what is sealed in it cannot be read: keep ENCRYPTION_KEY, or the file',
-  'secrets.json of DATA_DIR, in another place. Names and e-mail addresses of staff stand in it in clear, so only its owner can read the file.',
+  'A backup is encrypted under the newest key of ENCRYPTION_KEY, which it does not hold: keep the key, or the file secrets.json',
+  'of DATA_DIR, in another place, for as long as you keep the backup.',
 ]
 
 export const backupCommands: readonly AdminCommand[] = [
@@ -25,13 +25,13 @@ export const backupCommands: readonly AdminCommand[] = [
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ ground, args, by, progress }) {
       const path = await placeFor(args['file-or-folder']!)
-      // Under another key the file would be signed by it, and be of no use.
+      // Under another key the file would be encrypted by it, and what is sealed in it could not be opened.
       await ground.checkKey()
       const made = await backUp({ admin: ground.admin, keys: ground.keys, path, product: PRODUCT, progress, signal: ground.signal })
       const rows = rowsOf(made.tables)
       await ground.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
       return {
-        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nKeep ENCRYPTION_KEY, or DATA_DIR's secrets.json, apart from it: the backup does not hold the key.`,
+        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nKeep ENCRYPTION_KEY, or DATA_DIR's secrets.json, apart from it: the backup is encrypted, and does not hold the key.`,
         json: made,
       }
     },

@@ -7,6 +7,8 @@ import type { AdminGround, Needs } from './ground.ts'
 export interface Report {
   readonly text: string
   readonly json: unknown
+  /** The command did its work, and what it looked at is wrong: the process ends with code 1. */
+  readonly hasFailed?: true
 }
 
 export interface AdminOption {

@@ -1,8 +1,9 @@
 import type { AdminCommand } from './command.ts'
 import { auditCommands } from './audit.ts'
 import { backupCommands } from './backups.ts'
-import { bookCommands } from './books.ts'
+import { ledgerCommands } from './ledger.ts'
 import { demoCommands } from './demo.ts'
+import { encryptionKeyCommands } from './encryption-keys.ts'
 import { keyCommands } from './keys.ts'
 import { migrateCommands } from './migrate.ts'
 import { partnerCommands } from './partners.ts'
@@ -13,5 +14,5 @@ import { watchlistCommands } from './watchlists.ts'
 
 /** Every command of administration, as the list of them is printed. Of two that begin with the same word, the longer name stands first. */
 export const adminCommands: readonly AdminCommand[] = [
-  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...backupCommands, ...bookCommands, ...auditCommands, ...watchlistCommands, ...demoCommands,
+  ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...encryptionKeyCommands, ...backupCommands, ...ledgerCommands, ...auditCommands, ...watchlistCommands, ...demoCommands,
 ]

@@ -4,7 +4,7 @@ import { fileOfData, runningServer } from '#kernel/database/embedded/attach.ts'
 import { startEmbedded, type EmbeddedConnection } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
-import { keyring, type Keyring } from '#kernel/keyring.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
 import { urlOf, type Config } from '../config.ts'
 import { keyFault } from '../key-check.ts'
 import type { Log } from '../log.ts'
@@ -12,6 +12,7 @@ import type { DomainsHere } from '../domains-here.ts'
 import type { Logins } from '../prepare-database.ts'
 import { asOwner } from '../with-client.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
+import { encryptionKeysOf, type Secrets } from '../secrets.ts'
 
 /** What a command needs: nothing but the keys; the database, beside a platform that may be running on it; or the database for itself alone. */
 export type Needs = 'keys' | 'database' | 'database alone'
@@ -20,7 +21,7 @@ export type Needs = 'keys' | 'database' | 'database alone'
 export interface AdminGround {
   /** Whether the demonstration may be there. */
   readonly isDemo: boolean
-  readonly keys: Keyring
+  readonly keys: InstallationKeys
   readonly admin: ConnectionOptions
   readonly logins: Logins
   /** Aborted when the command is to be given up. */
@@ -38,9 +39,8 @@ export interface AdminGround {
 
 export async function openGround(config: Config, log: Log, needs: Needs = 'database'): Promise<AdminGround> {
   const signal = abortedBySignals()
-  const { admin, logins, encryptionKey, release } = needs === 'keys' ? await keysAlone(config)
+  const { admin, logins, keys, release } = needs === 'keys' ? await keysAlone(config)
     : config.databaseUrl === undefined ? await embedded(config, log, needs) : external(config)
-  const keys = keyring(encryptionKey)
   let opening: Promise<{ domains: DomainsHere; database: Database; closeOrm: () => Promise<void> }> | undefined
   const underOurKey: AdminGround['asOwner'] = work => asOwner(admin, async owner => {
     const fault = await keyFault(owner, keys, 'may be new')
@@ -67,10 +67,10 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
 
   // Few commands need the domains, and loading them takes longer than most commands do.
   async function open(): NonNullable<typeof opening> {
-    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }] = await Promise.all([import('#kernel/database/orm.ts'), import('../domains-here.ts'), import('../settings.ts'), import('../subgraphs.ts')])
+    const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }, { keyringOn }] = await Promise.all([import('#kernel/database/orm.ts'), import('../domains-here.ts'), import('../settings.ts'), import('../subgraphs.ts'), import('#kernel/keyring.ts')])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
     const database = openDatabase({ app: { ...admin, ...loginPart(admin, logins.app) }, worker: { ...admin, ...loginPart(admin, logins.worker) }, orm })
-    const domains = domainsHere({ subgraphs, database, keys, log, settings: settingsOf(config, []) })
+    const domains = await domainsHere({ subgraphs, database, keys: keyringOn(database, keys), log, settings: settingsOf(config, []) })
     return { domains, database, closeOrm: () => orm.close() }
   }
 }
@@ -85,7 +85,7 @@ function abortedBySignals(): AbortSignal {
 interface Found {
   readonly admin: ConnectionOptions
   readonly logins: Logins
-  readonly encryptionKey: Buffer
+  readonly keys: InstallationKeys
   readonly release: () => Promise<void>
 }
 
@@ -94,9 +94,9 @@ const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', p
 /** For what looks at files alone: nothing is started, and no database has to be there. */
 async function keysAlone(config: Config): Promise<Found> {
   const kept = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
-  const encryptionKey = kept === null ? config.encryptionKey : Buffer.from((JSON.parse(kept) as { encryptionKey: string }).encryptionKey, 'base64')
-  if (encryptionKey === undefined) throw new Error('There is no encryption key: set ENCRYPTION_KEY, or DATA_DIR to the folder that has the installation\'s secrets.json.')
-  return { admin: {}, logins: NOTHING, encryptionKey, release: async () => undefined }
+  const encryptionKeys = kept === null ? config.encryptionKeys : encryptionKeysOf(JSON.parse(kept) as Secrets, config.dataDir)
+  if (encryptionKeys === undefined) throw new Error('There is no encryption key: set ENCRYPTION_KEY, or DATA_DIR to the folder that has the installation\'s secrets.json.')
+  return { admin: {}, logins: NOTHING, keys: installationKeys(...encryptionKeys), release: async () => undefined }
 }
 
 const SAYS = 'npm run admin'
@@ -118,12 +118,12 @@ async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs:
   }
 }
 
-function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKey }: Config): Found {
+function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKeys }: Config): Found {
   if (databaseAdminUrl === undefined) throw new Error('Set DATABASE_ADMIN_URL to a login that may create roles and schemas.')
   return {
     admin: { connectionString: databaseAdminUrl },
     logins: { app: loginOf(databaseUrl!, 'DATABASE_URL', ROLES.app), worker: loginOf(databaseWorkerUrl!, 'DATABASE_WORKER_URL', ROLES.worker) },
-    encryptionKey: encryptionKey!,
+    keys: installationKeys(...encryptionKeys!),
     release: async () => undefined,
   }
 }

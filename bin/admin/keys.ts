@@ -21,8 +21,8 @@ export const keyCommands: readonly AdminCommand[] = [
   {
     name: 'key create', usage: '<tenant> <environment> <service>',
     says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
-    more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`, `A key of core takes --role: ${ROLES.join(', ')}.`],
-    examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme production core --role teller', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
+    more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`, `A key of core takes --role: ${ROLES.join(', ')}.`, 'Scopes are the service and read, write or *, such as remittance:read. A key of compliance decides on matches, pairs and held payments with compliance:decide alone, which compliance:* includes and compliance:write does not.'],
+    examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme production compliance --scopes compliance:read,compliance:write', 'key create acme production core --role teller', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
     options: {
       name: { says: 'what people call it (default "made by administration")' },
       scopes: { says: 'what it may do, separated by commas (default: everything in its service)' },

@@ -7,15 +7,17 @@ interface Member {
   readonly roles: readonly string[]
   readonly scopes: readonly string[]
   readonly isActive: boolean
+  readonly mustChangePassword: boolean
+  readonly hasSecondFactor: boolean
   readonly createdAt: string
 }
 
-const FIELDS = 'id email name roles scopes isActive createdAt'
+const FIELDS = 'id email name roles scopes isActive mustChangePassword hasSecondFactor createdAt'
 
 export const staffCommands: readonly AdminCommand[] = [
   {
     name: 'staff create', usage: '<tenant> <environment> <email>',
-    says: 'Makes a staff member, with the role admin and all rights unless told otherwise; the password is read from the variable STAFF_PASSWORD.',
+    says: 'Makes a staff member, with the role admin and all rights by default. The password is read from the variable STAFF_PASSWORD and has to be changed at the first sign-in.',
     examples: ['staff create acme production ada@acme.example', 'staff create acme production ben@acme.example --roles officer --scopes remittance:read,identity:read'],
     options: {
       name: { says: 'name (default: the e-mail address)' },
@@ -37,15 +39,15 @@ export const staffCommands: readonly AdminCommand[] = [
     async run(call) {
       const staff = await membersOf(call)
       return {
-        text: tableOf(['ID', 'E-MAIL', 'STATE', 'ROLES', 'SCOPES', 'MADE'],
-          staff.map(member => [member.id, member.email, member.isActive ? 'active' : 'disabled', member.roles.join(','), member.scopes.join(','), dayOf(member.createdAt)]), 'There is no staff.'),
+        text: tableOf(['ID', 'E-MAIL', 'STATE', 'SECOND FACTOR', 'ROLES', 'SCOPES', 'MADE'],
+          staff.map(member => [member.id, member.email, stateOf(member), member.hasSecondFactor ? 'yes' : 'no', member.roles.join(','), member.scopes.join(','), dayOf(member.createdAt)]), 'There is no staff.'),
         json: staff,
       }
     },
   },
   {
     name: 'staff reset-password', usage: '<tenant> <environment> <email>',
-    says: 'Gives a staff member the password in the variable STAFF_PASSWORD, and ends all of its sessions.',
+    says: 'Gives a staff member the password in the variable STAFF_PASSWORD, which has to be changed at the next sign-in, and ends all of its sessions.',
     examples: ['staff reset-password acme production ada@acme.example'],
     asks: ({ email }) => `Replace the password of ${email} and end its sessions?`,
     async run(call) {
@@ -53,6 +55,17 @@ export const staffCommands: readonly AdminCommand[] = [
       const { id } = await memberOf(call)
       const { setStaffPassword } = await runIn<{ setStaffPassword: Member }>(call, `mutation SetStaffPassword($id: UUID!, $password: String!) { setStaffPassword(id: $id, password: $password) { ${FIELDS} } }`, { id, password })
       return { text: `${setStaffPassword.email} has the new password, and its sessions have ended.`, json: setStaffPassword }
+    },
+  },
+  {
+    name: 'staff reset-second-factor', usage: '<tenant> <environment> <email>',
+    says: 'Takes the second factor of a staff member who has lost it away, with its recovery codes, and ends all of its sessions.',
+    examples: ['staff reset-second-factor acme production ada@acme.example'],
+    asks: ({ email }) => `Take the second factor of ${email} away and end its sessions?`,
+    async run(call) {
+      const { id } = await memberOf(call)
+      const { resetStaffSecondFactor } = await runIn<{ resetStaffSecondFactor: Member }>(call, `mutation ResetStaffSecondFactor($id: UUID!) { resetStaffSecondFactor(id: $id) { ${FIELDS} } }`, { id })
+      return { text: `${resetStaffSecondFactor.email} has no second factor, and its sessions have ended.`, json: resetStaffSecondFactor }
     },
   },
   {
@@ -75,6 +88,8 @@ async function setActive(call: Call, isActive: boolean): Promise<{ text: string;
   const { updateStaffMember } = await runIn<{ updateStaffMember: Member }>(call, `mutation UpdateStaffMember($id: UUID!, $input: UpdateStaffMemberInput!) { updateStaffMember(id: $id, input: $input) { ${FIELDS} } }`, { id, input: { isActive } })
   return { text: `${updateStaffMember.email} is ${isActive ? 'active' : 'disabled'}.`, json: updateStaffMember }
 }
+
+const stateOf = ({ isActive, mustChangePassword }: Member): string => (!isActive ? 'disabled' : mustChangePassword ? 'must change password' : 'active')
 
 const listed = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean)
 

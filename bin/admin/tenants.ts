@@ -16,7 +16,7 @@ export const tenantCommands: readonly AdminCommand[] = [
       const tier = tierNamed(options['tier'] ?? 'standard')
       const made = await ground.asOwner(async owner => {
         if (await findTenant(owner, code!)) throw new Error(`There is a tenant "${code}" already.`)
-        return createTenant(owner, { code: code!, name: name!, tier, at: new Date(), by })
+        return createTenant(owner, { code: code!, name: name!, tier, keys: ground.keys, at: new Date(), by })
       })
       return { text: described({ code: code!, ...made }), json: { code, name, ...made } }
     },

@@ -90,7 +90,9 @@ function measureGraph(registry: Registry): Stop[] {
     name: 'fiducia_question_duration_seconds', help: 'Questions of one domain to another, by question and what came of it.',
     labelNames: ['question', 'outcome'], buckets: BUCKETS_S, registers,
   })
+  const places = new Gauge({ name: 'fiducia_operation_places', help: 'Places that graph operations and costly REST operations take while they are under way; an operation takes more of them the more it costs.', registers })
   return [
+    signals.places.hear(({ taken }) => places.set(taken)),
     signals.graphOperation.hear(({ kind, outcome, durationMs }) => operations.observe({ kind, outcome }, durationMs / 1000)),
     signals.planned.hear(({ isKept, durationMs }) => {
       plans.inc({ from: isKept ? 'cache' : 'planner' })
@@ -142,7 +144,8 @@ function measureWorker(registry: Registry): Stop[] {
   const runs = new Counter({ name: 'fiducia_duty_runs_total', help: 'Looks of the worker\'s duties: those that found work, found none, or failed.', labelNames: ['duty', 'outcome'], registers })
   const worked = new Histogram({ name: 'fiducia_duty_duration_seconds', help: 'Looks of the worker\'s duties that found work or failed.', labelNames: ['duty'], buckets: LONG_BUCKETS_S, registers })
   const last = new Gauge({ name: 'fiducia_duty_last_success_timestamp_seconds', help: 'When a duty last looked without failing, as Unix time.', labelNames: ['duty'], registers })
-  const reactions = new Histogram({ name: 'fiducia_reaction_duration_seconds', help: 'Reactions of domains to facts, by what came of them.', labelNames: ['reaction', 'outcome'], buckets: LONG_BUCKETS_S, registers })
+  const reactions = new Histogram({ name: 'fiducia_reaction_duration_seconds', help: 'Reactions of domains to facts, by what came of them: `done`, `failed`, or `abandoned` for one that exceeded its time.', labelNames: ['reaction', 'outcome'], buckets: LONG_BUCKETS_S, registers })
+  const resealed = new Counter({ name: 'fiducia_resealed_values_total', help: 'Sealed values that were brought under the newest key, by column; "unopened" are those that no key opened.', labelNames: ['column', 'outcome'], registers })
   const attempts = new Histogram({ name: 'fiducia_webhook_attempt_duration_seconds', help: 'Attempts at webhook deliveries, by service and what came of them.', labelNames: ['service', 'outcome'], buckets: LONG_BUCKETS_S, registers })
   return [
     signals.duty.hear(({ duty, outcome, durationMs }) => {
@@ -151,6 +154,10 @@ function measureWorker(registry: Registry): Stop[] {
       if (outcome !== 'failed') last.set({ duty }, Date.now() / 1000)
     }),
     signals.reaction.hear(({ reaction, outcome, durationMs }) => reactions.observe({ reaction, outcome }, durationMs / 1000)),
+    signals.resealed.hear(({ target, resealed: count, unopened }) => {
+      resealed.inc({ column: target, outcome: 'resealed' }, count)
+      resealed.inc({ column: target, outcome: 'unopened' }, unopened)
+    }),
     signals.attempt.hear(({ service, outcome, durationMs }) => attempts.observe({ service, outcome }, durationMs / 1000)),
   ]
 }

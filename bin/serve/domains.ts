@@ -1,8 +1,10 @@
 import type { ContextSource } from '#kernel/context.ts'
+import { followDatabaseClock } from '#kernel/database/clock.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Entity } from '#kernel/database/orm.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import { createAsking } from '../../gateway/graph/asking.ts'
 import { createPlanner, type Planner } from '../../gateway/graph/planner.ts'
@@ -12,6 +14,7 @@ import type { Log } from '../log.ts'
 import { publicEvents } from '../public-events.ts'
 import { settingsOf } from '../settings.ts'
 import { subgraphNames, supergraphSdl } from '../supergraph.ts'
+import { watchKeys } from '../watch-keys.ts'
 import { remotes } from './remotes.ts'
 
 /** What domains' code stands on in a process without a gateway. */
@@ -41,10 +44,14 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   }
   const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))
   const database = openDatabase({ ...logins, orm })
+  const now = await followDatabaseClock(database)
+  const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)
+  const watching = watchKeys(keys, log)
   return {
     database, planner,
-    source: { database, keys: keyring(config.encryptionKey!), settings, ask: asking.ask, now: () => new Date() },
+    source: { database, keys, settings, ask: asking.ask, now },
     async close() {
+      watching.stop()
       await others.close()
       await database.close()
       await orm.close()

@@ -1,6 +1,8 @@
+import { followDatabaseClock } from '#kernel/database/clock.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import type { Config } from '../config.ts'
 import { checkedApp } from '../external-ground.ts'
 import { openGateway } from '../gateway.ts'
@@ -11,6 +13,7 @@ import type { Log } from '../log.ts'
 import { startObserving } from '../observe/observe.ts'
 import { settingsOf } from '../settings.ts'
 import { publishedRefusals, subgraphNames, supergraphSdl } from '../supergraph.ts'
+import { watchKeys } from '../watch-keys.ts'
 import { demandAddresses, remotes } from './remotes.ts'
 
 /** HTTP, credentials and plans, without a line of any domain; the database is needed for what is kept under idempotency keys. */
@@ -20,6 +23,9 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
   const app = await checkedApp(config, kernelMigrations)
   const orm = await openOrm([])
   const database = openDatabase({ app, orm })
+  const now = await followDatabaseClock(database)
+  const keys = keyringOn(database, installationKeys(...config.encryptionKeys!), now)
+  const watching = watchKeys(keys, log)
   const others = remotes(config, names, log)
   const observing = await startObserving({ config, database, migrations: kernelMigrations, also: others.checks })
   const limits = openShares(config, database, log)
@@ -28,19 +34,21 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
     refusals: publishedRefusals(),
     source: {
       database,
-      keys: keyring(config.encryptionKey!),
+      keys,
       settings: settingsOf(config, []),
       ask: () => Promise.reject(new Error('only domains ask domains')),
-      now: () => new Date(),
+      now,
     },
-    hosts: config.hosts, trustProxy: config.trustProxy, introspection: config.introspection, log,
+    hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, introspection: config.introspection, log,
     limits: limits.shares,
     watched: observing,
+    tls: config.tls.server,
   })
   return listen(gateway.app, config, async () => {
     await gateway.close()
     await others.close()
     limits.close()
+    watching.stop()
     await database.close()
     await orm.close()
     await observing.stop()

@@ -16,12 +16,12 @@ export interface Remotes {
 const variableOf = (name: string): string => `SUBGRAPH_${name.toUpperCase()}_URL`
 
 /** Reaches the named subgraphs where the configuration says that they are. One without an address ends the start when it is looked up. */
-export function remotes({ subgraphUrls, internalKey }: Config, names: readonly string[], log: Log): Remotes {
+export function remotes({ subgraphUrls, internalKey, tls }: Config, names: readonly string[], log: Log): Remotes {
   const subgraphs = new Map<string, RemoteSubgraph>()
   const runners: Record<string, SubgraphRunner<Context>> = {}
   for (const name of names) {
     const urls = subgraphUrls[name]
-    const subgraph = urls && remoteSubgraph({ name, urls, key: internalKey!, log, headers: traceHeaders })
+    const subgraph = urls && remoteSubgraph({ name, urls, key: internalKey!, log, headers: traceHeaders, authority: tls.authority })
     if (subgraph) subgraphs.set(name, subgraph)
     Object.defineProperty(runners, name, {
       enumerable: true,

@@ -1,5 +1,6 @@
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import type { SubgraphDefinition } from '#kernel/subgraph.ts'
+import { claimNonce } from '../../gateway/internal/claim-nonce.ts'
 import { createSubgraphServer } from '../../gateway/internal/subgraph-server.ts'
 import type { Config } from '../config.ts'
 import { checkedApp } from '../external-ground.ts'
@@ -28,6 +29,8 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
     schema: executableSubgraph(subgraph),
     source: domains.source,
     key: config.internalKey!,
+    claimCall: (workspaceId, signed) => claimNonce(domains.database, workspaceId, signed),
+    tls: config.tls.server,
     ...observing,
   })
   return listen(server, config, async () => {

@@ -21,7 +21,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const source: ContextSource = { ...domains.source, published: facts => running.worker?.nudge(facts) }
   const within = workspaceContexts(domains.planner(), source)
   const observing = await startObserving({ config, database: domains.database, migrations })
-  const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX })
+  const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX, tls: config.tls.server })
   const listening = await listen(server, config, async () => {
     await Promise.all([server.close(), running.worker?.stop()])
     await domains.close()

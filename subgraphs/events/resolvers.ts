@@ -4,7 +4,7 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 import { createWebhookSubscription, type CreateWebhookSubscription } from './operations/create-webhook-subscription.ts'
 import { deleteWebhookSubscription } from './operations/delete-webhook-subscription.ts'
 import { retryWebhookDelivery } from './operations/retry-webhook-delivery.ts'
-import { rotateWebhookSecret } from './operations/rotate-webhook-secret.ts'
+import { rotateWebhookSecret, type RotateWebhookSecret } from './operations/rotate-webhook-secret.ts'
 import { testWebhookSubscription } from './operations/test-webhook-subscription.ts'
 import { updateWebhookSubscription, type UpdateWebhookSubscription } from './operations/update-webhook-subscription.ts'
 import { attemptsOfDelivery, deliveryById, nextAttemptOf, webhookDeliveries, webhookDelivery, type DeliveryFilter, type DeliveryRow } from './queries/deliveries.ts'
@@ -28,7 +28,7 @@ export const resolvers = {
     updateWebhookSubscription: (_: unknown, args: UpdateWebhookSubscription, ctx: Context) => updateWebhookSubscription(ctx, args),
     deleteWebhookSubscription: (_: unknown, args: Id, ctx: Context) => deleteWebhookSubscription(ctx, args),
     testWebhookSubscription: (_: unknown, args: Id, ctx: Context) => testWebhookSubscription(ctx, args),
-    rotateWebhookSecret: (_: unknown, args: Id, ctx: Context) => rotateWebhookSecret(ctx, args),
+    rotateWebhookSecret: (_: unknown, args: RotateWebhookSecret, ctx: Context) => rotateWebhookSecret(ctx, args),
     retryWebhookDelivery: (_: unknown, args: Id, ctx: Context) => retryWebhookDelivery(ctx, args),
   },
   WebhookSubscription: {

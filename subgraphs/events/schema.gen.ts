@@ -151,7 +151,10 @@ export type Mutation = {
   readonly deleteWebhookSubscription: Scalars['Boolean']['output'];
   /** Sends the event webhook.test to an active webhook subscription, by the way of all others. */
   readonly testWebhookSubscription: WebhookDelivery;
-  /** Gives a webhook subscription a new secret, shown in this answer and never again. For 24 hours deliveries are signed with both. */
+  /**
+   * Replaces the secret of a webhook subscription. The response contains the new secret once. Deliveries carry signatures of both secrets for
+   * 24 hours, unless the rotation is immediate.
+   */
   readonly rotateWebhookSecret: RotatedWebhookSecret;
   /** Sends a failed webhook delivery again, with the same id and the same bytes; its schedule begins anew. */
   readonly retryWebhookDelivery: WebhookDelivery;
@@ -187,6 +190,7 @@ export type MutationtestWebhookSubscriptionArgs = {
 /** Changes of who is told what by webhook. */
 export type MutationrotateWebhookSecretArgs = {
   id: Scalars['UUID']['input'];
+  immediate?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -307,7 +311,7 @@ export type RotatedWebhookSecret = {
   readonly id: Scalars['UUID']['output'];
   /** The new secret. */
   readonly secret: Scalars['String']['output'];
-  /** Until when deliveries are signed with the previous secret as well. */
+  /** Until when deliveries are signed with the previous secret as well; the time of the rotation where it is immediate. */
   readonly previousSecretExpiresAt: Scalars['DateTime']['output'];
 };
 
@@ -569,6 +573,7 @@ export type constraintDirectiveArgs = {
   minLength?: Maybe<Scalars['Int']['input']>;
   maxLength?: Maybe<Scalars['Int']['input']>;
   pattern?: Maybe<Scalars['String']['input']>;
+  format?: Maybe<Scalars['String']['input']>;
   min?: Maybe<Scalars['Int']['input']>;
   max?: Maybe<Scalars['Int']['input']>;
   maxItems?: Maybe<Scalars['Int']['input']>;
@@ -673,20 +678,20 @@ export type federation__fromContextDirectiveArgs = {
 
 export type federation__fromContextDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__fromContextDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__costDirectiveArgs = {
+export type costDirectiveArgs = {
   weight: Scalars['Int']['input'];
 };
 
-export type federation__costDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type costDirectiveResolver<Result, Parent, ContextType = Context, Args = costDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type federation__listSizeDirectiveArgs = {
+export type listSizeDirectiveArgs = {
   assumedSize?: Maybe<Scalars['Int']['input']>;
   slicingArguments?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   sizedFields?: Maybe<ReadonlyArray<Scalars['String']['input']>>;
   requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
 };
 
-export type federation__listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = federation__listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type listSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = listSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
@@ -760,7 +765,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateWebhookSubscription?: Resolver<ResolversTypes['WebhookSubscription'], ParentType, ContextType, RequireFields<MutationupdateWebhookSubscriptionArgs, 'id' | 'input'>>;
   deleteWebhookSubscription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationdeleteWebhookSubscriptionArgs, 'id'>>;
   testWebhookSubscription?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationtestWebhookSubscriptionArgs, 'id'>>;
-  rotateWebhookSecret?: Resolver<ResolversTypes['RotatedWebhookSecret'], ParentType, ContextType, RequireFields<MutationrotateWebhookSecretArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotatedWebhookSecret'], ParentType, ContextType, RequireFields<MutationrotateWebhookSecretArgs, 'id' | 'immediate'>>;
   retryWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationretryWebhookDeliveryArgs, 'id'>>;
 };
 
@@ -938,7 +943,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   federation__policy?: federation__policyDirectiveResolver<any, any, ContextType>;
   federation__context?: federation__contextDirectiveResolver<any, any, ContextType>;
   federation__fromContext?: federation__fromContextDirectiveResolver<any, any, ContextType>;
-  federation__cost?: federation__costDirectiveResolver<any, any, ContextType>;
-  federation__listSize?: federation__listSizeDirectiveResolver<any, any, ContextType>;
+  cost?: costDirectiveResolver<any, any, ContextType>;
+  listSize?: listSizeDirectiveResolver<any, any, ContextType>;
 };
 

@@ -20,6 +20,7 @@ import { sealedAnswers } from './migrations/sealed-answers.ts'
 import { onCustomerErased } from './reactions/on-customer-erased.ts'
 import { makeDeliveries } from './relayed/make-deliveries.ts'
 import { resolvers } from './resolvers.ts'
+import { sealedColumns } from './secrets.ts'
 
 export const events: SubgraphDefinition = {
   name: 'events',
@@ -38,6 +39,11 @@ export const events: SubgraphDefinition = {
       text: waitingIn('events.subscriptions', 'due_at', `where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and failures = 0 order by due_at`),
     },
   ],
+  sealed: sealedColumns,
+  unfinished: [{
+    what: 'webhook deliveries that wait: let them be made, or delete their subscriptions',
+    text: 'select count(*)::int as found from events.deliveries where workspace_id = $1 and due_at is not null',
+  }],
   relayed: makeDeliveries,
   reactions: [onCustomerErased],
 }

@@ -147,7 +147,7 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
 const forgetting = (isErased: boolean, one: Ended): Ended => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
 const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>
-  (responseBody === null ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
+  (responseBody === null || keys.standing(workspaceId) !== 'open' ? null : sealAnswer(keys, workspaceId, deliveryId, responseBody))
 
 const rowOf = (worker: Worker, one: Ended): Readonly<Record<string, unknown>> => {
   const { attempt, verdict, endedAt, durationMs } = one

@@ -10,16 +10,22 @@ export interface RotatedWebhookSecret {
   readonly previousSecretExpiresAt: Date
 }
 
-/** Gives a webhook subscription a new secret, shown in this answer alone. Until the overlap ends deliveries are signed with both. */
-export const rotateWebhookSecret = command(async (tx, { id }: { id: string }): Promise<RotatedWebhookSecret> => {
+export interface RotateWebhookSecret {
+  readonly id: string
+  /** Ends the previous secret at once, and one that an earlier rotation left over. */
+  readonly immediate?: boolean | null
+}
+
+/** Replaces a subscription's secret, which only this result contains. Until the overlap ends deliveries are signed with both. */
+export const rotateWebhookSecret = command(async (tx, { id, immediate }: RotateWebhookSecret): Promise<RotatedWebhookSecret> => {
   const subscription = await lockSubscription(tx, id)
 
   const secret = newSecret()
-  const previousSecretExpiresAt = new Date(tx.now().getTime() + OVERLAP_MS)
+  const previousSecretExpiresAt = immediate ? tx.now() : new Date(tx.now().getTime() + OVERLAP_MS)
   Object.assign(subscription, {
     secret: sealSecret(tx.keys, tx.actor.workspaceId, id, secret),
-    previousSecret: subscription.secret,
-    previousSecretUntil: previousSecretExpiresAt,
+    previousSecret: immediate ? null : subscription.secret,
+    previousSecretUntil: immediate ? null : previousSecretExpiresAt,
     updatedAt: tx.now(),
   })
   tx.emit(events.secret_rotated, id, subscriptionFact(tx.actor, subscription))

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import type { Client } from 'pg'
+import type { Sql } from '#kernel/database/dedicated.ts'
+import { parameter } from '#kernel/database/values.ts'
+import { sentenceOf } from '../../subgraphs/core/ledger/checked-blocks.ts'
+import { verifyChain, type ChainReport } from '../../subgraphs/core/ledger/verify-chain.ts'
+import { integrityIn, type Integrity, type IntegrityRow } from '../../subgraphs/core/queries/integrity.ts'
+import { INTEGRITY } from '../../subgraphs/core/queries/integrity-sql.ts'
+import { tableOf, workspaceOf, type AdminCommand, type Report } from './command.ts'
+import { headOf, headsOf } from './noted-heads.ts'
+
+// An auditor notes heads outside of the database; these are the ones inside, which a superuser could change as well.
+const PUBLISHED = `select data ->> 'position' as position, data ->> 'hash' as hash from kernel.audit where workspace_id = $1 and act = 'core.ledger_head_published' order by at`
+
+export const ledgerCommands: readonly AdminCommand[] = [
+  {
+    name: 'ledger verify', usage: '<tenant> <environment>',
+    says: 'Verifies the ledger of a workspace: its sums as of one moment, and its hash chain against every row.',
+    more: [
+      'Names the first row that was changed, removed or inserted, and ends with code 1. It takes as long as the ledger is large, beside the running platform.',
+      'A superuser of the database can compute the chain again. That leads to other heads, so give the ones that you received by webhook.',
+    ],
+    examples: ['ledger verify acme production', 'ledger verify acme production --head 4852:5f3b1c9a…', 'ledger verify acme production --heads heads.txt --json'],
+    options: {
+      head: { says: 'a head that was noted outside of the database, as <position>:<hash>' },
+      heads: { says: 'a file of such heads: on each line one of them, or the body of a webhook ledger.head_published' },
+    },
+    async run({ ground, args, options, note }) {
+      const noted = [
+        ...(options['head'] === undefined ? [] : [headOf(options['head'], '--head')]),
+        ...(options['heads'] === undefined ? [] : headsOf(await readFile(options['heads'], 'utf8'), options['heads'])),
+      ]
+      const workspaceId = await workspaceOf(ground, args)
+      const [integrity, chain] = await ground.asOwner(async owner => {
+        await owner.query(`select set_config('app.workspace', $1, false), set_config('statement_timeout', '0', false)`, [workspaceId])
+        const sql = sqlOn(owner)
+        const published = (await sql<{ position: string; hash: string }>(PUBLISHED, [workspaceId])).map(({ position, hash }) => ({ position: BigInt(position), hash, source: 'the audit' }))
+        const chain = await verifyChain(sql, workspaceId, { heads: [...noted, ...published], onProgress: progressTo(note, ground.signal) })
+        return [await booksOf(sql, workspaceId), chain] as const
+      })
+      return reportOf(integrity, chain)
+    },
+  },
+]
+
+const sqlOn = (owner: Client): Sql => async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
+  (await owner.query<Row>({ text, values: values.map(parameter) })).rows as never
+
+const NOTE_MS = 10_000
+
+function progressTo(note: (line: string) => void, signal: AbortSignal): (done: bigint, all: bigint) => void {
+  let notedAt = performance.now()
+  return (done, all) => {
+    signal.throwIfAborted()
+    if (performance.now() - notedAt < NOTE_MS) return
+    notedAt = performance.now()
+    note(`${done} of ${all} records are verified`)
+  }
+}
+
+async function booksOf(sql: Sql, workspaceId: string): Promise<Integrity> {
+  const rows = await sql<Record<keyof IntegrityRow, never>>(INTEGRITY, [workspaceId])
+  return integrityIn(rows.map(row => ({ ...row, checked: BigInt(row.checked), broken: BigInt(row.broken) })))
+}
+
+function reportOf({ transactions, checks }: Integrity, chain: ChainReport): Report {
+  const broken = checks.filter(check => check.broken > 0n)
+  const hasFailed = broken.length > 0 || chain.broken > 0
+  const lines = [
+    tableOf(['CHECK', 'LOOKED AT', 'BROKEN'], [...checks.map(({ name, checked, broken: found }) => [name, String(checked), String(found)]), ['CHAIN', String(chain.records), String(chain.broken)]], ''),
+    `The chain ends at position ${chain.head.position}, in block ${chain.blocks}, with ${chain.head.hash}; noted heads that agree: ${chain.heads}; records that wait for the next block: ${chain.waiting}`,
+    ...chain.faults.map((fault, index) => `${index === 0 ? 'First fault of the chain: ' : ''}${sentenceOf(fault)}.`),
+    ...(chain.broken > chain.faults.length ? [`Faults of the chain that are not listed: ${chain.broken - chain.faults.length}`] : []),
+    ...broken.flatMap(({ examples }) => examples.map(({ accountId, says }) => `${accountId ?? 'the books'}: ${says}`)),
+    ...(hasFailed ? [] : [`Transactions: ${transactions}; nothing is broken.`]),
+  ]
+  const json = { transactions: Number(transactions), checks: checks.map(check => ({ ...check, checked: Number(check.checked), broken: Number(check.broken) })), chain }
+  return { text: lines.join('\n'), json, ...(hasFailed && { hasFailed }) }
+}

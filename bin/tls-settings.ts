@@ -1,0 +1,42 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readCredentials, type TlsFiles } from '../gateway/tls.ts'
+import type { Part } from './config.ts'
+
+/** How processes that run apart prove to each other who they are. */
+export interface TlsSettings {
+  /** What this process presents; it speaks plain HTTP without. */
+  readonly server: TlsFiles | undefined
+  /** Certificates in PEM that those of the subgraphs must be signed by; those that Node knows without. */
+  readonly authority: Buffer | undefined
+}
+
+type Text = (name: string) => string | undefined
+type Check = (name: string, isRight: boolean, must: string) => void
+
+/**
+ * Reads TLS_CERT_FILE, TLS_KEY_FILE and TLS_CA_FILE, and checks that the files hold what they should. They are not read for a platform
+ * in one process: `npm start` connects its parts without a network, and administration connects to none.
+ */
+export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
+  if (part === 'all') return { server: undefined, authority: undefined }
+  const [certFile, keyFile, caFile] = [text('TLS_CERT_FILE'), text('TLS_KEY_FILE'), text('TLS_CA_FILE')]
+  check('TLS_CERT_FILE', (certFile === undefined) === (keyFile === undefined), 'set together with TLS_KEY_FILE')
+  const server = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined
+  if (server) check('TLS_CERT_FILE', succeeds(() => fits(server)), 'a readable certificate in PEM that belongs to the private key in TLS_KEY_FILE')
+  if (caFile !== undefined) check('TLS_CA_FILE', succeeds(() => Boolean(new X509Certificate(readFileSync(caFile)))), 'a readable file of certificates in PEM')
+  return { server, authority: caFile !== undefined && succeeds(() => Boolean(readFileSync(caFile))) ? readFileSync(caFile) : undefined }
+}
+
+function fits(files: TlsFiles): boolean {
+  const { cert, key } = readCredentials(files)
+  return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))
+}
+
+function succeeds(attempt: () => boolean): boolean {
+  try {
+    return attempt()
+  } catch {
+    return false
+  }
+}
