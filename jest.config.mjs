@@ -11,8 +11,9 @@ const common = {
 }
 
 export default {
-  maxWorkers: 2,
-  workerIdleMemoryLimit: '1GB',
+  maxWorkers: 3,
+  workerIdleMemoryLimit: '1500MB',
+  testSequencer: '<rootDir>/test/support/sequencer.mjs',
   testTimeout: 30_000,
   projects: [
     { ...common, displayName: 'one process', testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/split/'] },
