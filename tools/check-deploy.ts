@@ -44,7 +44,10 @@ const inKubernetes = manifests.flatMap(({ metadata: { name }, spec }) => (spec?.
 
 const dockerfile = read('Dockerfile')
 faults.push(...lintDockerfile('.', dockerfile).map(({ line, title }) => `Dockerfile:${line}: ${title}.`))
+faults.push(...dockerfile.split('\n').filter(line => /\bnpm (ci|install)\b/.test(line) && !line.includes('--ignore-scripts')).map(line => `Dockerfile: "${line}" runs scripts of packages.`))
 if (!/^USER [1-9]\d*:/m.test(dockerfile)) faults.push('Dockerfile: its user is not a number above 0.')
+
+for (const name of ['compose.yaml', 'kubernetes/base.yaml']) if (read(name).includes('http://subgraph-')) faults.push(`${name}: calls between processes are not encrypted.`)
 
 const known = new Set([...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!))
 faults.push(...deployFaults(subgraphs.map(({ name }) => name), known, { 'compose.yaml': inCompose, kubernetes: inKubernetes }))

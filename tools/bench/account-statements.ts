@@ -2,6 +2,7 @@ import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { accountTransactions } from '../../subgraphs/core/queries/account-entries.ts'
 import { account } from '../../subgraphs/core/queries/accounts.ts'
 import { transactions } from '../../subgraphs/core/queries/transaction-list.ts'
@@ -25,7 +26,7 @@ export async function accountStatements(ground: Ground, { workspaceId, accounts:
   const orm = await openOrm([])
   const texts: string[] = []
   const database = openDatabase({ app: ground.app, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: ground.keys, settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const source = { database, keys: keyringOn(database, ground.keys), settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const sent = async (run: (ctx: Context) => Promise<unknown>): Promise<string[]> => {
     texts.length = 0
     await run(contextOf(source, {

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { newId } from '#kernel/id.ts'
 import { formatMinor, toMinor } from '#kernel/money.ts'
-import { priced } from '../../subgraphs/remittance/rules/quote.ts'
+import { marginOf, priced } from '../../subgraphs/remittance/rules/quote.ts'
 import type { QuoteStatements } from './statements.ts'
 
 /**
@@ -66,7 +66,7 @@ app.post<{ Body: Wanted }>('/quotes', { schema: { body } }, async (request, repl
   const id = newId()
   const client = await pool.connect()
   try {
-    const values = [workspaceId, id, corridor.id, null, sendAmountMinor, sendCurrency, receiveAmountMinor, receiveCurrency, destinationCountry, exchangeRate, feeMinor, at, new Date(at.getTime() + corridor.lockSeconds * 1_000)]
+    const values = [workspaceId, id, corridor.id, null, sendAmountMinor, sendCurrency, receiveAmountMinor, receiveCurrency, destinationCountry, exchangeRate, feeMinor, at, new Date(at.getTime() + corridor.lockSeconds * 1_000), marginOf(sendAmountMinor, corridor)]
     const [, { rows: [row] }] = await Promise.all([client.query(begin), client.query({ name: 'insert', text: statements.insert, values })])
     const fact = [workspaceId, request.id, at, [newId()], ['remittance.quote_created'], ['quote'], [id], [JSON.stringify({ id, customerId: null, corridorId: corridor.id, expiresAt: (row as QuoteRow).expiresAt })], [null]]
     await Promise.all([client.query({ name: 'outbox', text: statements.outbox, values: fact }), client.query('commit')])

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '#kernel/database/embedded/server.ts'
 import type { ConnectionOptions } from '#kernel/database/pool.ts'
 import { ROLES } from '#kernel/database/tables.ts'
-import { keyring, type Keyring } from '#kernel/keyring.ts'
+import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
 import { prepareDatabase } from '../../bin/prepare-database.ts'
 import { asOwner, withClient } from '../../bin/with-client.ts'
 import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
@@ -19,7 +19,7 @@ export interface Ground {
   readonly admin: ConnectionOptions
   readonly app: ConnectionOptions
   readonly worker: ConnectionOptions
-  readonly keys: Keyring
+  readonly keys: InstallationKeys
   readonly env: Readonly<Record<string, string>>
   /** Starts a program and resolves once it has printed the sign that it is ready. */
   launch(args: readonly string[], env: Readonly<Record<string, string>>, sign: string): Promise<Launched>
@@ -48,7 +48,7 @@ export async function openGround(settings: Readonly<Record<string, string>> = {}
   await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
   await prepareDatabase(admin, logins)
   const encryptionKey = randomBytes(32)
-  const keys = keyring(encryptionKey)
+  const keys = installationKeys(encryptionKey)
   await asOwner(admin, async owner => {
     await ensureKeyCheck(owner, keys)
     await ensureSigningKey(owner, keys, new Date())

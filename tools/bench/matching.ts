@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Ground } from './ground.ts'
-import { prepare } from '../../subgraphs/compliance/matching/compare.ts'
+import { prepare } from '../../subgraphs/compliance/matching/prepared.ts'
 import { indexBuilder, type Listed } from '../../subgraphs/compliance/matching/index/build.ts'
 import { searching, type Searching } from '../../subgraphs/compliance/matching/index/candidates.ts'
 import { memoryOf } from '../../subgraphs/compliance/matching/index/layout.ts'

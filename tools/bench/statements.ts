@@ -2,6 +2,7 @@ import { contextOf, type Context, type ContextSource } from '#kernel/context.ts'
 import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { createQuote } from '../../subgraphs/remittance/operations/create-quote.ts'
 import { quote } from '../../subgraphs/remittance/queries/quotes.ts'
 import { withClient } from '../../bin/with-client.ts'
@@ -30,11 +31,14 @@ export async function quoteStatements(ground: Ground): Promise<QuoteStatements> 
   const texts: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ app: ground.app, worker: ground.worker, orm, onStatement: text => { texts.push(text) } })
-  const source = { database, keys: ground.keys, settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
+  const source = { database, keys: keyringOn(database, ground.keys), settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined } as unknown as ContextSource
   const ctx = (): Context => contextOf(source, {
     requestId: newId(),
     actor: { kind: 'tenant_key', workspaceId, tenantId, environment: 'sandbox', subjectId: newId(), service: 'remittance', roles: [], scopes: ['*'] },
   })
+  // The first one also reads what is kept afterwards, such as the keys of the workspace.
+  await createQuote(ctx(), QUOTE)
+  texts.length = 0
   const { id } = await createQuote(ctx(), QUOTE)
   await quote(ctx(), id)
   await database.close()

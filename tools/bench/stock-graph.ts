@@ -8,7 +8,8 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { executableSubgraph } from '#kernel/graph/executable.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { supergraphSdl } from '../../bin/supergraph.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
@@ -34,11 +35,13 @@ async function subgraph(name: string): Promise<ApolloServer<Context>> {
 }
 
 const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
+const database = openDatabase({ app: { connectionString: databaseUrl }, worker: { connectionString: workerUrl }, orm })
 const source = {
-  database: openDatabase({ app: { connectionString: databaseUrl }, worker: { connectionString: workerUrl }, orm }),
-  keys: keyring(Buffer.from(encryptionKey, 'base64')), settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined,
+  database, keys: keyringOn(database, installationKeys(Buffer.from(encryptionKey, 'base64'))), settings: {}, ask: () => { throw new Error('nobody is asked here') }, now: () => new Date(), published: () => undefined,
 } as unknown as ContextSource
 
+// Nothing here reads the keys of a workspace as the platform's own runner does.
+await source.keys.ready(actor.workspaceId)
 const server = role === 'gateway' ? await gateway() : await subgraph(role)
 const { url } = await startStandaloneServer(server, { listen: { port: await free(), host: '127.0.0.1' }, context: async () => contextOf(source, { actor, requestId: newId() }) })
 console.log(`stock listens at ${url}`)

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sentenceOf } from '../../subgraphs/core/ledger/checked-blocks.ts'
+import { verifyChain } from '../../subgraphs/core/ledger/verify-chain.ts'
 import type { Sql } from '../traffic/place.ts'
 import { holdMark, remittanceMark, transactionMark } from './moves.ts'
 import type { Entry } from './record.ts'
@@ -60,4 +62,18 @@ const UNFUNDED = `select transfer.id from remittance.transfers transfer join cor
 export async function brokenFunding(sql: Sql): Promise<string[]> {
   const [twice, unfunded] = [await sql(CAPTURED_TWICE), await sql(UNFUNDED)]
   return [...twice.map(({ id }) => `the money of transfer ${id as string} was taken more than once`), ...unfunded.map(({ id }) => `transfer ${id as string} and its hold have come to different ends`)]
+}
+
+const QUEUED = 'select count(*) from core.ledger_queue'
+const CHAINS = 'select workspace_id as id from core.ledger_chains'
+
+/** Waits until the workers have sealed everything, and verifies the hash chain of every workspace. */
+export async function brokenChains(sql: Sql, patienceMs: number): Promise<string[]> {
+  for (const deadline = performance.now() + patienceMs; Number((await sql(QUEUED))[0]!['count']) > 0; await pause(250))
+    if (performance.now() > deadline) return [`the hash chain does not contain everything within ${patienceMs / 1000} s`]
+  const reports = await Promise.all((await sql(CHAINS)).map(({ id }) => verifyChain(sql as never, id as string, { heads: [] })))
+  return reports.flatMap(({ broken, faults, waiting }) => [
+    ...faults.map(fault => `hash chain: ${sentenceOf(fault)}`),
+    ...(broken > faults.length || waiting > 0 ? [`hash chain: ${broken} faults, ${waiting} records wait`] : []),
+  ])
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Exchanging, Headers } from '../traffic/exchange.ts'
-import { brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
+import { brokenChains, brokenFunding, entriesOf, settled, sweptHolds } from './books.ts'
 import { breaksOf } from './check.ts'
 import { send } from './client.ts'
 import { dice, type Dice } from './dice.ts'
@@ -69,7 +69,7 @@ export async function campaign(installation: Installation, { kills, clients, see
     const breaks = [
       ...load.strange, ...deaths.filter(({ backMs }) => backMs >= backWithinMs).map(({ target, backMs }) => `after the death of ${NAMES[target]} nobody was answered for ${Math.round(backMs)} ms`),
       ...breaksOf(load.sent, await entriesOf(sql, PREFIX, scene.walletId)), ...underWay, ...left, ...replays.breaks,
-      ...await brokenFunding(sql), ...await brokenReports(patient, () => headersOf('bank')),
+      ...await brokenFunding(sql), ...await brokenChains(sql, SETTLED_WITHIN_MS), ...await brokenReports(patient, () => headersOf('bank')),
     ]
     return { deaths, sent: load.sent, repeated: replays.repeated, orphans, breaks }
   } finally {
@@ -135,7 +135,7 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
   const read = async (name: string): Promise<Answer> => exchange({ method: 'GET', url: `/api/v1/cba/reports/${name}`, headers: await headers() })
   // Who dies over a step's booking has it in hand until its lease ends; somebody else books it then.
   for (const deadline = performance.now() + SETTLED_WITHIN_MS; performance.now() < deadline && (await read('clearing')).body?.unbooked > 0;) await pause(250)
-  const [integrity, clearing] = [await read('integrity'), await read('clearing')]
+  const [integrity, clearing] = [await latestIntegrity(() => read('integrity')), await read('clearing')]
   if (integrity.status !== 200 || clearing.status !== 200) return [`the reports were answered with ${integrity.status} and ${clearing.status}: ${integrity.text} ${clearing.text}`]
   const { checks } = integrity.body as { checks: { name: string; faults: { says: string }[] }[] }
   const { remittances, unbooked } = clearing.body as { remittances: { currency: string; difference: number; in_flight: number }[]; unbooked: number }
@@ -144,4 +144,14 @@ async function brokenReports(exchange: Exchanging, headers: () => Promise<Header
     ...remittances.filter(({ difference, in_flight }) => difference !== 0 || in_flight !== 0).map(each => `clearing: ${JSON.stringify(each)}`),
     ...(unbooked === 0 ? [] : [`clearing: ${unbooked} steps of remittances are not booked`]),
   ]
+}
+
+/** Large books are reported by a run of the worker: waits for one that began now. */
+async function latestIntegrity(read: () => Promise<Answer>): Promise<Answer> {
+  const begunAt = new Date().toISOString()
+  for (const deadline = performance.now() + SETTLED_WITHIN_MS; ; await pause(500)) {
+    const report = await read()
+    const isLatest = report.status === 200 && report.body.checked_at >= begunAt
+    if (isLatest || (report.status !== 200 && report.status !== 503) || performance.now() > deadline) return report
+  }
 }

@@ -14,6 +14,9 @@ export const neededCommands = (subgraphs: readonly string[]): string[] =>
 /** Logins that reach beyond a workspace, and the only processes that have them. */
 const LOGINS: Readonly<Record<string, readonly string[]>> = { DATABASE_WORKER_URL: ['serve worker', 'admin migrate'], DATABASE_ADMIN_URL: ['admin migrate'] }
 
+/** Without these a process would speak plain HTTP to the others. */
+const TLS_VARIABLES = ['TLS_CERT_FILE', 'TLS_KEY_FILE', 'TLS_CA_FILE']
+
 /** What is wrong with one description, and where two differ; a sentence each. */
 export function deployFaults(subgraphs: readonly string[], knownVariables: ReadonlySet<string>, descriptions: Readonly<Record<string, readonly Started[]>>): string[] {
   const needed = neededCommands(subgraphs)
@@ -30,7 +33,7 @@ export function deployFaults(subgraphs: readonly string[], knownVariables: Reado
         const isFor = commands.includes(command.slice(2).join(' '))
         if (variables.includes(login) !== isFor) faults.push(`${title}: ${name} ${isFor ? 'lacks' : 'must not have'} ${login}.`)
       }
-      faults.push(...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`).filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
+      faults.push(...[...subgraphs.map(each => `SUBGRAPH_${each.toUpperCase()}_URL`), ...TLS_VARIABLES].filter(each => !variables.includes(each)).map(each => `${title}: ${name} lacks ${each}.`))
     }
   }
   const [[one, first] = ['', []], [other, second] = ['', []]] = Object.entries(descriptions)

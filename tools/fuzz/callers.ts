@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { Service } from '#kernel/principal.ts'
-import type { Credential } from '../../rest-adapter/endpoint.ts'
+import type { Credential, Endpoint } from '../../rest-adapter/endpoint.ts'
 import { bearer, type Headers } from '../traffic/exchange.ts'
 import type { Place } from '../traffic/place.ts'
 
-export type CallerName = 'right' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'compliance key' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
+export type CallerName = 'right' | 'newcomer' | 'nobody' | 'tenant alone' | 'key' | 'partner' | 'session' | 'neighbour' | 'staff' | 'viewer' | 'core key' | 'core token' | 'compliance key' | 'rival key' | 'rival session' | 'rival admin' | 'other service' | 'wrong'
 
 const OTHERS: readonly CallerName[] = ['nobody', 'tenant alone', 'key', 'partner', 'session', 'neighbour', 'staff', 'viewer', 'core key', 'core token', 'compliance key', 'rival key', 'rival session', 'rival admin', 'other service', 'wrong']
 
@@ -14,13 +14,15 @@ export const callerNames: Arbitrary<CallerName> = fc.oneof({ weight: 9, arbitrar
 const RIGHT: Readonly<Record<Credential, CallerName>> = { tenant: 'key', key: 'core key', session: 'session', partner: 'partner', staff: 'staff', none: 'nobody' }
 
 /** Staff, who may do the most, where the row takes them. */
-export const rightFor = (as: readonly Credential[], service: Service): CallerName => (as.includes('staff') ? 'staff' : service === 'compliance' ? 'compliance key' : RIGHT[as.at(-1)!])
+export const rightFor = ({ as, takesRestricted }: Pick<Endpoint, 'as' | 'takesRestricted'>, service: Service): CallerName => (takesRestricted ? 'newcomer' : as.includes('staff') ? 'staff' : service === 'compliance' ? 'compliance key' : RIGHT[as.at(-1)!])
 
 /** Whose call a field of the graph is; staff's where nothing is said. */
 const GRAPH_CALLERS: Readonly<Record<string, CallerName>> = {
   transferPage: 'session', recipientPage: 'session', signedAgreements: 'session', wallets: 'session', wallet: 'session', createTransfer: 'session', cancelTransfer: 'session', signAgreement: 'session',
   createRecipient: 'session', updateRecipient: 'session', deactivateRecipient: 'session', endSession: 'session',
   createQuote: 'key', confirmFunding: 'key', mintHandoffToken: 'partner', exchangeHandoffToken: 'nobody', refreshSession: 'nobody', loginStaff: 'tenant alone', issueToken: 'tenant alone',
+  // Not the demonstration's staff, whose password must keep working.
+  changeMyPassword: 'newcomer', beginTotp: 'newcomer', confirmTotp: 'newcomer', disableTotp: 'newcomer',
 }
 export const rightForField = (name: string): CallerName => GRAPH_CALLERS[name] ?? 'staff'
 
@@ -34,14 +36,15 @@ export async function headersOf(name: CallerName, right: CallerName, ours: Place
     case 'partner': return ours.partnerKey
     case 'session': return ours.session()
     case 'neighbour': return ours.neighbour()
-    case 'staff': return ours.staff()
-    case 'viewer': return ours.staff('viewer')
+    case 'newcomer': return ours.newcomer()
+    case 'staff': return right === 'newcomer' ? ours.newcomer() : ours.staff()
+    case 'viewer': return right === 'newcomer' ? ours.newcomer() : ours.staff('viewer')
     case 'core key': return ours.coreKey
     case 'core token': return ours.coreToken()
     case 'compliance key': return { authorization: `Bearer sk_sandbox_${ours.tenant.code}` }
     case 'rival key': return theirs.key
     case 'rival session': return theirs.session()
-    case 'rival admin': return theirs.staff()
+    case 'rival admin': return right === 'newcomer' ? theirs.newcomer() : theirs.staff()
     case 'other service': return bearer(`test_idv_${ours.tenant.code}`, ours.tenant.id)
     case 'wrong': return bearer('svc_sandbox_unknown', ours.tenant.id)
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import { getNamedType, isObjectType, type GraphQLField } from 'graphql'
 import { HOSTILE_BODIES } from '../../test/e2e/support/hostile-values.ts'
@@ -91,7 +92,7 @@ export function graphExchange(kind: 'query' | 'mutation', field: Field, each: Gr
   const call = `${field.name}${passed} ${selection}`
   const query = `${kind} Fuzz${head} { ${each.envelope === 'twice' ? `one: ${call} two: ${call}` : call} }`
   const json = textOf(variables)
-  const headers = { 'content-type': 'application/json', ...credentials, ...each.headers }
+  const headers = { 'content-type': 'application/json', ...kind === 'mutation' && { 'idempotency-key': randomUUID() }, ...credentials, ...each.headers }
   if (each.envelope === 'by GET') return { query, exchange: { method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}&variables=${encodeURIComponent(json.slice(0, 4000).toWellFormed())}`, headers: { ...credentials, 'apollo-require-preflight': '1' } } }
   return { query, exchange: { method: 'POST', url: '/graphql', headers, payload: payloadOf(each.envelope, query, isLiteral ? '{}' : json) } }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,8 @@ import { openDatabase } from '#kernel/database/database.ts'
 import { startEmbedded } from '#kernel/database/embedded/server.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { ROLES } from '#kernel/database/tables.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { fillDemo } from '../../bin/demo.ts'
 import { openPlatform } from '../../bin/platform.ts'
 import { prepareDatabase } from '../../bin/prepare-database.ts'
@@ -36,13 +38,13 @@ export async function openGround(): Promise<Ground> {
   await withClient({ ...admin, database: 'postgres' }, client => client.query(`create database ${DATABASE}`))
   const logins = { app: { user: ROLES.app, password: 'app' }, worker: { user: ROLES.worker, password: 'worker' } }
   await prepareDatabase(admin, logins)
-  const keys = keyring(Buffer.alloc(32, 7))
-  await asOwner(admin, owner => ensureSigningKey(owner, keys, new Date()))
+  const installation = installationKeys(randomBytes(32))
+  await asOwner(admin, owner => ensureSigningKey(owner, installation, new Date()))
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ app: { ...admin, ...logins.app }, worker: { ...admin, ...logins.worker }, orm })
   const logged: string[] = []
   const platform = await openPlatform({
-    subgraphs, database, keys,
+    subgraphs, database, keys: keyringOn(database, installation),
     settings: {
       publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'], webhooks: { delayScale: 0.001, timeoutMs: 1_000, allowsLoopback: true }, publicEvents: publicEvents(),
       // Nothing works here that would fetch it; it can be asked for.

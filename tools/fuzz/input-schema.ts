@@ -1,5 +1,6 @@
 import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from 'graphql'
 import { constraintOn, type Constraint } from '#kernel/graph/constraints.ts'
+import { textFormat } from '#kernel/graph/text-formats.ts'
 import { PUBLISHED } from '../../rest-adapter/json-schema.ts'
 import type { InputSchema } from './values.ts'
 
@@ -22,10 +23,11 @@ function ofNullable(type: GraphQLInputType, constraint: Constraint, depth: numbe
       required: fields.filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => name),
     }
   }
-  const { minLength, maxLength, pattern, min, max } = constraint
+  const { minLength, maxLength, pattern, format, min, max } = constraint
   return {
     ...PLAIN[String(type)] ?? PUBLISHED[String(type)] as InputSchema | undefined ?? { type: 'string' },
     ...(minLength !== undefined && { minLength }), ...(maxLength !== undefined && { maxLength }), ...(pattern !== undefined && { pattern: `^(?:${pattern})$` }),
+    ...(format !== undefined && { pattern: `^(?:${textFormat(format).pattern})$` }),
     ...(min !== undefined && { minimum: min }), ...(max !== undefined && { maximum: max }),
   }
 }

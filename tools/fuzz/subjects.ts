@@ -78,7 +78,7 @@ function restSubject({ name, dialect }: RestService, endpoint: Endpoint, describ
     name: `${name} ${endpoint.route}`,
     cases: restCases(operation),
     edges: restEdges(operation),
-    open: scene => trying(scene, { make, right: rightFor(endpoint.as, name), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
+    open: scene => trying(scene, { make, right: rightFor(endpoint, name), isSpent: isWrite(endpoint), isEnding: ENDING.has(endpoint.runs) }, async (each, own, theirs, credentials) => {
       const isOnPath = typeof each.id !== 'object' || /^[0-9a-f-]{36}$/.test(each.id.text)
       return {
         exchange: exchangeOf(target, each, own, theirs, dialect.demandsKey && isWrite(endpoint) ? keyed(credentials) : credentials),

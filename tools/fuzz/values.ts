@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { HOSTILE_VALUES } from '../../test/e2e/support/hostile-values.ts'
+import { textFormat } from '#kernel/graph/text-formats.ts'
 import type { JsonText } from './json-text.ts'
 
 /** The parts of JSON Schema that descriptions of inputs use. */
@@ -67,8 +68,12 @@ const KNOWN: Readonly<Record<string, Arbitrary<string>>> = {
   '^[A-Z]{2}$': fc.constantFrom('NG', 'KE', 'GB', 'JP', 'GH', 'US', 'ZZ'),
 }
 
+const NAME = `^(?:${textFormat('name').pattern})$`
+const nameLetters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCÄßéłñØŞžЖшΩλאבمحدनमकสท王小明김ガナ09 -\'.,&/()’·')
+
 function text({ pattern, format, minLength = 0, maxLength = LONG }: InputSchema): Arbitrary<string> {
   if (format !== undefined && FORMATS[format]) return FORMATS[format]
+  if (pattern === NAME) return fc.string({ unit: nameLetters, minLength, maxLength: Math.min(maxLength, LONG) })
   if (pattern !== undefined) return KNOWN[pattern] ?? fc.stringMatching(new RegExp(pattern)).filter(each => each.length >= minLength && each.length <= maxLength)
   const longest = Math.min(maxLength, LONG)
   return fc.oneof(

@@ -4,8 +4,9 @@ import { backlogs, duties } from '../../bin/subgraphs.ts'
 
 const HEAD = `# Metrics
 
-Every process answers \`GET /metrics\` in Prometheus' text format. On a loopback \`HOST\` without \`TRUST_PROXY\` it is open; anywhere else a
-scraper presents \`Authorization: Bearer\` and the \`METRICS_TOKEN\`, and without one set nobody is let in.
+Every process answers \`GET /metrics\` in Prometheus' text format. On a loopback \`HOST\` without \`TRUST_PROXY\` it is open to
+requests that no proxy has passed on (no \`Forwarded\`, \`X-Forwarded-*\`, \`X-Real-IP\` or \`Via\`); anywhere else a scraper presents
+\`Authorization: Bearer\` and the \`METRICS_TOKEN\`, and without one set every request is refused.
 
 No label holds a tenant, a credential, an id or anything else that a client chose: routes are patterns, and every path that is no
 route is \`unknown\`. Histograms are in seconds. This page is generated (\`npm run generate\`).
@@ -21,6 +22,8 @@ const WATCH = `
 | \`fiducia_pool_waiting\` | above 0 for a minute | the pool is too small, or statements are too slow |
 | \`fiducia_backlog_oldest_seconds{queue="outbox"}\` | above 60 | no worker relays: webhooks and reactions are late (\`/readyz\` says \`degraded\`) |
 | \`fiducia_backlog_items{queue="held_workspaces"}\` | above 0 | a fact cannot be opened: look at ENCRYPTION_KEY |
+| \`fiducia_backlog_items{queue="reseal"}\` | above 0 for hours | values still wait to come under the newest key: keep the older ones in ENCRYPTION_KEY (\`npm run admin -- encryption-key status\`) |
+| \`fiducia_resealed_values_total{outcome="unopened"}\` | above 0 | sealed values that no key opens: the log names their rows |
 | \`fiducia_backlog_oldest_seconds{queue="failing_lists"}\` | above 86400 | a watchlist could not be refreshed for a day; payments wait once it is stale (\`npm run admin -- watchlist list\` says why) |
 | \`fiducia_backlog_oldest_seconds{queue="rescreenings"}\` | above 3600 | monitored subjects are not yet compared with what a list has changed |
 | \`fiducia_question_duration_seconds{question="ScreenTransfer",outcome!="answered"}\` | more than a few | compliance does not answer for payments, and they are held |

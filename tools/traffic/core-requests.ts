@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Place } from './place.ts'
 import { input, MOVEMENT_MUTATIONS, MOVEMENT_QUERIES, MOVEMENT_REQUESTS } from './core-movement-requests.ts'
+import { OWN_ACCOUNT_REQUESTS } from './own-account-requests.ts'
 import { RAILS_MUTATIONS, RAILS_QUERIES, RAILS_REQUESTS } from './core-rails-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
 
@@ -19,6 +20,7 @@ const PERIOD = { from: '2026-01-01', to: '2026-12-31' }
 /** A right request for each operation of core banking, by route. */
 export const CORE_REQUESTS: Readonly<Record<string, Make<Given>>> = {
   'POST /auth/token': async () => ({ body: { grant_type: 'client_credentials' } }),
+  ...OWN_ACCOUNT_REQUESTS,
 
   'POST /customers': async () => ({ body: { first_name: 'Ann', last_name: 'Lee', date_of_birth: '1990-05-17', phone: '+2348012345678', email: 'ann@example.com', country_code: 'NG' } }),
   'GET /customers': async place => ({ query: { limit: '2', status: await place.bankCustomer() && 'ACTIVE' } }),

@@ -1,5 +1,5 @@
 import { compliancePlace, type CompliancePlace } from './compliance-place.ts'
-import { corePlace, type CorePlace } from './core-place.ts'
+import { corePlace, keyed, type CorePlace } from './core-place.ts'
 import { subjectPlace, type SubjectPlace } from './subject-place.ts'
 import { screeningPlace, type ScreeningPlace } from './screening-place.ts'
 import { bearer, posting, type Exchanging, type Headers, type Json } from './exchange.ts'
@@ -49,6 +49,10 @@ export interface Place extends CompliancePlace, CorePlace, ScreeningPlace, Subje
   apiKey(input?: object): Promise<{ readonly id: string; readonly secret: string }>
   partner(): Promise<string>
   staffMember(): Promise<string>
+  /** The session of a new staff member, who has the demonstration's password. */
+  newcomer(): Promise<Headers>
+  /** Deletes unconfirmed second factors. */
+  giveUpEnrolments(): Promise<void>
   denyListEntry(): Promise<string>
   ruleset(): Promise<string>
   /** A number that was not given before, for names that have to be new. */
@@ -59,7 +63,11 @@ export interface Place extends CompliancePlace, CorePlace, ScreeningPlace, Subje
 
 const REST = '/api/v1/remittance'
 const PASSWORD = 'demo-password-1'
+/** Adding a newcomer takes four password hashes, so that several calls share one. */
+const NEWCOMER_CALLS = 20
 const SUBSCRIPTIONS_MAX = 40
+/** The date of birth of each customer here: only a customer with one can be verified. */
+const BORN = '1990-05-17'
 
 /** A quote, a recipient and the reasons of a transfer, as the demonstration takes them. */
 export const QUOTE = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' }
@@ -75,7 +83,7 @@ function askingBy(exchange: Exchanging) {
       return answer
     },
     async graph(query: string, headers: Headers, variables: object = {}): Promise<Json> {
-      const { body, text } = await exchange(posting('/graphql', headers, { query, variables }))
+      const { body, text } = await exchange(posting('/graphql', query.startsWith('mutation') ? keyed(headers) : headers, { query, variables }))
       if (!body?.data || body.errors) throw new Error(`${query} was to be got ready: ${text}`)
       return Object.values(body.data as object)[0]
     },
@@ -97,14 +105,24 @@ const OLD_RULES = `update compliance.rulesets ruleset set status = 'ARCHIVED', p
   and id not in (select newest.id from compliance.rulesets newest where newest.workspace_id = ruleset.workspace_id and newest.status = 'PUBLISHED' order by newest.created_at desc limit 5)`
 
 type Graph = ReturnType<typeof askingBy>['graph']
-type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'denyListEntry' | 'ruleset'>
+type Administration = Pick<Place, 'customer' | 'user' | 'apiKey' | 'partner' | 'staffMember' | 'newcomer' | 'giveUpEnrolments' | 'denyListEntry' | 'ruleset'>
 
 /** What a tenant's administrator makes. */
 function administration(place: () => Place, { graph, sql, label }: { readonly graph: Graph; readonly sql: Sql; readonly label: string }): Administration {
   const mine = (text: string): string => { place().own.add(text); return text }
+  async function addNewcomer(): Promise<Headers> {
+    const { tenant } = place()
+    const [email, password] = [`${label}-${place().next()}@${tenant.code}.example`, 'a password for a try']
+    await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i: { email, name: 'Sam', password, roles: ['viewer'], scopes: ['core:read'] } })
+    const { accessToken } = await graph('mutation M($e: String!, $p: String!) { loginStaff(email: $e, password: $p) { accessToken } }', { 'x-tenant-id': tenant.id }, { e: email, p: password })
+    const headers = bearer(accessToken as string, tenant.id)
+    await graph('mutation M($p: String!, $n: String!) { changeMyPassword(currentPassword: $p, newPassword: $n) { id } }', headers, { p: password, n: PASSWORD })
+    return headers
+  }
+  const newcomers: { calls: number; headers?: Promise<Headers> } = { calls: 0 }
   return {
     async customer() {
-      const i = { externalId: mine(`${label}-customer-${place().tenant.code}-${place().next()}`), firstName: 'Ann', lastName: mine(`Lee ${place().tenant.code} ${label} ${place().next()}`) }
+      const i = { externalId: mine(`${label}-customer-${place().tenant.code}-${place().next()}`), firstName: 'Ann', lastName: mine(`Lee ${place().tenant.code} ${label} ${place().next()}`), dateOfBirth: BORN }
       return mine((await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place().staff(), { i })).id)
     },
     user: async () => mine((await graph('{ viewer { customer { id } } }', await place().session())).customer.id),
@@ -121,6 +139,11 @@ function administration(place: () => Place, { graph, sql, label }: { readonly gr
       const i = { email: mine(`${label}-${place().next()}@${place().tenant.code}.example`), name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] }
       return mine((await graph('mutation M($i: CreateStaffMemberInput!) { createStaffMember(input: $i) { id } }', await place().staff(), { i })).id)
     },
+    newcomer: () => {
+      if (newcomers.calls++ % NEWCOMER_CALLS === 0) newcomers.headers = addNewcomer()
+      return newcomers.headers!
+    },
+    giveUpEnrolments: async () => { await sql('delete from identity.second_factors where confirmed_at is null') },
     async ruleset() {
       for (const old of [OLD_RULES, OLD_DRAFTS]) await sql(old, [place().tenant.id])
       return mine((await graph('mutation M($i: CreateRulesetInput!) { createRuleset(input: $i) { id } }', await place().staff(), { i: rulesetNamed(mine(`Rules ${place().tenant.code} ${label} ${place().next()}`)) })).id)
@@ -145,7 +168,7 @@ export function placeAt(tenant: Tenant, exchange: Exchanging, sql: Sql, label: s
   }
   const { rest, graph } = askingBy(exchange)
   const verified = async (externalId: string): Promise<Headers> => {
-    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i: { externalId } })
+    const { id } = await graph('mutation M($i: EnsureCustomerInput!) { ensureCustomer(input: $i) { id } }', await place.staff(), { i: { externalId, firstName: 'Eve', lastName: 'Neighbour', dateOfBirth: BORN } })
     await graph('mutation M($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', await place.staff(), { id: mine(id as string) })
     return bearer((await place.tokens(externalId)).token, tenant.id)
   }

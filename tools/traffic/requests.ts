@@ -1,6 +1,7 @@
 import { COMPLIANCE_REQUESTS } from './compliance-requests.ts'
 import { CORE_MUTATIONS, CORE_QUERIES, CORE_REQUESTS } from './core-requests.ts'
 import { id, on, type Arguments, type Given, type Make } from './making.ts'
+import { OWN_ACCOUNT_MUTATIONS } from './own-account-requests.ts'
 import { SCREENING_MUTATIONS, SCREENING_QUERIES, SCREENING_REQUESTS } from './screening-requests.ts'
 import { SUBJECT_MUTATIONS, SUBJECT_QUERIES, SUBJECT_REQUESTS } from './subject-requests.ts'
 import { QUOTE, REASONS, RECIPIENT, type Place } from './place.ts'
@@ -77,6 +78,8 @@ export const QUERIES: Readonly<Record<string, Make<Arguments>>> = {
   datasetEntries: async () => ({ query: 'Quendrel Zorblax', first: 5 }),
   datasetEntry: async () => ({ source: 'UN_CONSOLIDATED', entryId: '9900101' }),
   screeningPolicy: nothing,
+  screeningPolicyChange: id(place => place.policyChange()),
+  screeningPolicyChanges: async place => (await place.policyChange(), { first: 5 }),
   paymentScreenings: async place => ({ paymentId: await place.transfer() }),
   ledgerIntegrity: nothing,
   webhookSubscriptions: after(place => place.subscription(), {}),
@@ -123,6 +126,8 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   addToDenyList: input(place => ({ name: `Nobody ${place.tenant.code} ${place.next()}` })),
   removeFromDenyList: id(place => place.denyListEntry()),
   refreshDataset: async () => ({ source: 'UN_CONSOLIDATED' }),
+  approveScreeningPolicyChange: id(place => place.policyChange()),
+  rejectScreeningPolicyChange: id(place => place.policyChange()),
   releasePayment: async place => ({ paymentId: await place.clearedPayment() }),
   setScreeningPolicy: input(() => ({ staleAfterHours: 48 })),
   createWebhookSubscription: input(subscriptionBody, { service: 'REMITTANCE' }),
@@ -150,6 +155,8 @@ export const MUTATIONS: Readonly<Record<string, Make<Arguments>>> = {
   loginStaff: async place => ({ email: `viewer@${place.tenant.code}.example`, password: 'demo-password-1' }),
   issueToken: input(place => ({ grantType: 'PASSWORD', username: `teller@${place.tenant.code}.example`, password: 'demo-password-1' })),
   createStaffMember: input(place => ({ email: `new-${place.next()}@${place.tenant.code}.example`, name: 'Sam', password: 'a password for a try', roles: ['viewer'], scopes: ['core:read'] })),
+  ...OWN_ACCOUNT_MUTATIONS,
+  resetStaffSecondFactor: id(place => place.staffMember()),
   setStaffPassword: id(place => place.staffMember(), { password: 'another password to try' }),
   updateStaffMember: id(place => place.staffMember(), { input: { scopes: ['core:read'] } }),
   publishAgreement: input(place => ({ type: 'DISCLOSURE', version: `tried-${place.tenant.code}-${place.next()}`, locale: 'en', title: 'Agreement', content: 'Text.' })),

@@ -11,6 +11,8 @@ export interface ScreeningPlace {
   /** One that an analyst could not tell. */
   resolvedMatch(): Promise<{ readonly screeningId: string; readonly matchId: string }>
   screeningBatch(): Promise<string>
+  /** A change of the screening policy that another staff member has proposed. It is approved or not, and the policy stays what it is. */
+  policyChange(): Promise<string>
   allowedPair(): Promise<string>
   /** An entry that a list has at present. */
   listEntry(): Promise<{ readonly source: string; readonly entryId: string }>
@@ -33,6 +35,15 @@ const STANDING = 'select source, entry_id as "entryId" from compliance.list_entr
 const LISTED = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ('JP_MOF', 'tried', 1, '\\x00', $1) on conflict do nothing`
 
 const HELD = `update compliance.payment_screenings set outcome = 'HELD', hold_reason = 'MATCH' where payment_id = $1 and stage = 'CREATION' and voided_at is null`
+
+const POLICY = {
+  pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: true,
+  parties: ['PAYER', 'PAYEE', 'BANK', 'ULTIMATE'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null, decisionsBy: 'ANY',
+}
+const PROPOSED = `insert into compliance.screening_policy_changes (workspace_id, id, status, base_version, policy, weakens, proposed_by, proposed_at, expires_at)
+  select workspace.id, gen_random_uuid(), 'PENDING_APPROVAL', (select coalesce(max(version), 0) from compliance.screening_policy_versions policy where policy.workspace_id = workspace.id),
+    $2, '{BLOCK_SCORE}', gen_random_uuid()::text, now(), now() + interval '7 days'
+  from identity.workspaces workspace where workspace.tenant_id = $1 and workspace.environment = 'sandbox' returning id`
 
 const SCREEN = 'mutation M($i: ScreenSubjectInput!) { screenSubject(input: $i) { id } }'
 const BATCH = 'mutation M($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { id } }'
@@ -58,6 +69,10 @@ export function screeningPlace(place: () => Place, tenant: Tenant, { sql, graph,
       const { screeningId, matchId } = await place().match()
       await graph(RESOLVE, await place().staff(), { s: screeningId, m: matchId, i: { resolution: 'INCONCLUSIVE' } })
       return { screeningId, matchId }
+    },
+    async policyChange() {
+      const [proposed] = await sql(PROPOSED, [tenant.id, JSON.stringify(POLICY)])
+      return mine(proposed!['id'] as string)
     },
     screeningBatch: async () => mine((await graph(BATCH, await place().staff(), { i: { subjects: [{ type: 'INDIVIDUAL', name: name() }] } })).id),
     async allowedPair() {

@@ -1,6 +1,7 @@
 import { type Hit, search } from '../../../subgraphs/compliance/matching/index/search.ts'
 import type { Searching } from '../../../subgraphs/compliance/matching/index/candidates.ts'
-import { comparePrepared, POSSIBLE, prepare, type PreparedParty } from '../../../subgraphs/compliance/matching/compare.ts'
+import { comparePrepared, POSSIBLE } from '../../../subgraphs/compliance/matching/compare.ts'
+import { prepare, type PreparedParty } from '../../../subgraphs/compliance/matching/prepared.ts'
 import type { MatchParty } from '../../../subgraphs/compliance/matching/kinds.ts'
 import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 import { countryCode, partialDate } from './lists.ts'
