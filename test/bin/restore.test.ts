@@ -6,18 +6,23 @@ import { join } from 'node:path'
 import { createArchive, readArchive, type Manifest } from '#kernel/backup/archive.ts'
 import { backUp, digestsOf, type Progress } from '#kernel/backup/backup.ts'
 import { restore, type Restored, type RestoreOptions } from '#kernel/backup/restore.ts'
+import { openDatabase } from '#kernel/database/database.ts'
 import { migrate } from '#kernel/database/migrate.ts'
+import { openOrm } from '#kernel/database/orm.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { destroyWorkspaceKeys } from '#kernel/key-administration.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { prepareDatabase, prepareGround } from '../../bin/prepare-database.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { asOwner, withClient } from '../support/clients.ts'
 import { migrations, schemas } from '../../bin/subgraphs.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
-import { adminOf, LOGINS } from '../support/cluster.ts'
+import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
+import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
+import { TEST_KEYS } from '../support/keys.ts'
 import { world } from '../support/world.ts'
 
-const keys = keyring(Buffer.alloc(32, 7))
+const keys = TEST_KEYS
 const silent: Progress = { total: () => undefined, at: () => undefined, done: () => undefined }
 const never = new AbortController().signal
 
@@ -169,6 +174,38 @@ test('rows that do not fit together leave the database as empty as it was, and a
 
   expect(left).toEqual([])
   expect(tables).toHaveLength(manifest.tables.length)
+}, 60_000)
+
+test('a workspace whose keys were destroyed stays erased in a backup from after that, also when rows of an earlier one are put back; the earlier one still holds its keys', async () => {
+  const [here, other] = [await world(), await world()]
+  const made = await Promise.all([here, other].map(each => ensureCustomer(each.platformContext, { externalId: 'lost', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@lost.example', phone: '+2348031234567' })))
+  const sealedIn = (database: string, workspaceId: string): Promise<string> => withClient(adminOf(database), async client =>
+    (await client.query<{ personal: string }>('select personal from identity.customers where workspace_id = $1', [workspaceId])).rows[0]!.personal)
+  const openedIn = async (database: string, workspaceId: string, id: string): Promise<unknown> => {
+    const orm = await openOrm([])
+    const restoredInto = openDatabase({ app: loginOf(LOGINS.app, database), orm })
+    try {
+      const ring = keyringOn(restoredInto, keys)
+      await ring.ready(workspaceId)
+      return JSON.parse(ring.open(workspaceId, await sealedIn(database, workspaceId), `identity.customers:${workspaceId}:${id}`))
+    } finally {
+      await restoredInto.close()
+      await orm.close()
+    }
+  }
+  await here.work()
+  const before = await sealedIn(here.databaseName, here.workspaceId)
+  await backedUp(here.databaseName, 'earlier')
+  await asOwner(adminOf(here.databaseName), owner => destroyWorkspaceKeys(owner, [], { workspaceId: here.workspaceId, at: new Date(), by: 'a test' }))
+  await backedUp(here.databaseName, 'later')
+  const [earlier, later] = [await emptyDatabase(), await emptyDatabase()]
+  await restored(earlier, 'earlier')
+  await restored(later, 'later')
+  await withClient(adminOf(later), client => client.query('update identity.customers set personal = $2 where workspace_id = $1', [here.workspaceId, before]))
+
+  await expect(openedIn(later, here.workspaceId, made[0]!.id)).rejects.toThrow('destroyed')
+  expect(await openedIn(later, other.workspaceId, made[1]!.id)).toMatchObject({ email: 'ada@lost.example' })
+  expect(await openedIn(earlier, here.workspaceId, made[0]!.id)).toMatchObject({ email: 'ada@lost.example' })
 }, 60_000)
 
 const VALUES: Readonly<Record<string, string>> = { id: newId(), tenant_id: newId(), environment: 'sandbox', created_at: '2026-11-22 00:00:00+00', tier: 'standard' }

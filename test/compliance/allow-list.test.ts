@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { addAllowedPair } from '../../subgraphs/compliance/operations/add-allowed-pair.ts'
 import { createSubject } from '../../subgraphs/compliance/operations/create-subject.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'

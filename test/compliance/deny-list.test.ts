@@ -11,8 +11,8 @@ async function given(): Promise<World & { officer(parts?: Partial<Context>): Con
   const here = await world()
   return {
     ...here,
-    officer: parts => here.as({ kind: 'staff', scopes: ['compliance:write'] }, parts),
-    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }),
+    officer: parts => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }, parts),
+    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'], declaredActor: 'analyst@bank.example' }),
   }
 }
 

@@ -12,7 +12,7 @@ import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
 import type { WatchlistEntry } from '../../subgraphs/compliance/watchlists/entry.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'
 
@@ -130,7 +130,7 @@ export async function monitoring(): Promise<Monitoring> {
     close: async () => undefined,
   }
   provideParts(here.database, { searcher, engine: 'test', assess, riskConfig: async () => ({ factors: [], bands: BANDS, rules: [], countries: [], configHash: 'test' }), flagsOf: () => ({}) })
-  const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] })
+  const key = (): Context => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'], declaredActor: 'analyst@bank.example' })
   const added = async (name: string): Promise<string> => (await createSubject(key(), { type: 'INDIVIDUAL', name })).id
   const fresh = (): Context => ({ ...here.platformContext, loaders: new Map() })
   const settle = async (): Promise<void> => {

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { continueRescreening } from '../../subgraphs/compliance/operations/continue-rescreening.ts'
 import { deleteSubject } from '../../subgraphs/compliance/operations/delete-subject.ts'
 import { openRescreenings } from '../../subgraphs/compliance/operations/open-rescreenings.ts'
 import { screenDueSubjects } from '../../subgraphs/compliance/operations/screen-due-subjects.ts'
 import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { setSubjectMonitoring } from '../../subgraphs/compliance/operations/set-subject-monitoring.ts'
 import { updateSubject } from '../../subgraphs/compliance/operations/update-subject.ts'
 import { monitoringCoverage } from '../../subgraphs/compliance/queries/monitoring-coverage.ts'
@@ -14,6 +13,7 @@ import { riskHistory } from '../../subgraphs/compliance/queries/risk-changes.ts'
 import { subject } from '../../subgraphs/compliance/queries/subjects.ts'
 import { adminOf } from '../support/cluster.ts'
 import { listed, monitoring, type Monitoring } from './monitoring-ground.ts'
+import { setPolicy } from './set-policy.ts'
 
 const told = async (at: Monitoring, type: string): Promise<Record<string, unknown>[]> =>
   (await at.published()).filter(fact => fact.type === `compliance.${type}`).map(({ data }) => data)
@@ -239,9 +239,9 @@ test('changes of lists are met from the score on that the workspace\'s policy na
     return (await screeningsOf(at, id)).length
   }
 
-  await setScreeningPolicy(at.key(), { minScore: 90, blockScore: 95 })
+  await setPolicy(at, { minScore: 85, blockScore: 95 })
   const strict = await meet('w1')
-  await setScreeningPolicy(at.key(), { minScore: 80 })
+  await setPolicy(at, { minScore: 70 })
   const usual = await meet('w2')
 
   expect([strict, usual]).toEqual([1, 2])

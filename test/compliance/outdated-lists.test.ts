@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
 import { screenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'

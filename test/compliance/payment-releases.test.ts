@@ -5,15 +5,16 @@ import { releasePayment } from '../../subgraphs/compliance/operations/release-pa
 import { reopenMatch } from '../../subgraphs/compliance/operations/reopen-match.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { screenPayment } from '../../subgraphs/compliance/operations/screen-payment.ts'
-import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import type { SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { paymentScreenings } from '../../subgraphs/compliance/queries/payment-screenings.ts'
 import { world } from '../support/world.ts'
+import { setPolicy } from './set-policy.ts'
 import { named, standingLists } from './standing-lists.ts'
 
 async function given(name: string) {
   const here = await world()
   const lists = await standingLists(here)
-  const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const officer = (): Context => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   const paymentId = newId()
   const matches = (): Promise<{ id: string; screeningId: string; status: string }[]> => here.database.read(here.workspaceId,
     `select match.id, match.screening_id as "screeningId", match.status from compliance.screening_matches match
@@ -28,7 +29,7 @@ async function given(name: string) {
     },
     clear: async () => { for (const { id: matchId, screeningId, status } of await matches()) if (status === 'OPEN') await resolveMatch(officer(), { screeningId, matchId, resolution: 'FALSE_POSITIVE' }) },
     release: () => releasePayment(officer(), { paymentId }),
-    set: (policy: SetScreeningPolicy) => setScreeningPolicy(officer(), policy),
+    set: (policy: SetScreeningPolicy) => setPolicy(here, policy),
     rows: async () => (await paymentScreenings(officer(), paymentId)).length,
   }
 }

@@ -18,7 +18,7 @@ async function given(): Promise<Given> {
   return {
     ...here,
     service: () => here.as({ kind: 'service' }),
-    deny: name => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name }),
+    deny: name => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name }),
   }
 }
 
@@ -119,7 +119,7 @@ test('a pair of the allow-list lets a payment pass under the name that was looke
   const lists = await standingLists(here)
   await lists.list('OFAC_SDN', { names: named('Ottilienne Harrowgate Selwyn') })
   const { id: entryId } = await lists.list('OFAC_SDN', { names: named('Ambrosina Tetherdown') })
-  const analyst = () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] })
+  const analyst = () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write', 'compliance:decide'], declaredActor: 'analyst@bank.example' })
   const pay = (name: string, externalId: string) => screenPayment(here.service(), { paymentId: newId(), parties: [{ role: 'RECIPIENT', name, country: 'NG', externalId }] })
   const held = await pay('Ottilienne Harrogate', 'r-1')
   const [screeningId] = held.screeningIds

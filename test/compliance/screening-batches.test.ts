@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { asOwner, withClient } from '../../bin/with-client.ts'
+import { asOwner, withClient } from '../support/clients.ts'
 import { createScreeningBatch } from '../../subgraphs/compliance/operations/create-screening-batch.ts'
 import { runQueuedScreenings } from '../../subgraphs/compliance/operations/run-queued-screenings.ts'
 import { screeningBatch } from '../../subgraphs/compliance/queries/screening-batches.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
 import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import type { Found, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'
@@ -22,7 +22,7 @@ export interface Lists {
 
 export interface Ground extends World {
   readonly lists: Lists
-  /** A key that may read and write. */
+  /** A key that may read, write and decide, and names its analyst. */
   key(): Context
   reader(): Context
 }
@@ -38,13 +38,16 @@ const NOTHING: Omit<WatchlistEntry, 'id' | 'names'> = {
 
 let opened: Promise<Lists> | undefined
 
+/** The person for whom a test's key decides. */
+export const ANALYST = 'analyst@bank.example'
+
 /** A fresh tenant before lists that all tests of the file share; entries are told apart by their names. */
 export async function ground(): Promise<Ground> {
   const here = await world()
   const lists = await (opened ??= open(here))
   return {
     ...here, lists,
-    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write'] }),
+    key: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:write', 'compliance:decide'], declaredActor: ANALYST }),
     reader: () => here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:read'] }),
   }
 }

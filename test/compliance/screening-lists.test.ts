@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
 import { allowList } from '../../subgraphs/compliance/queries/allow-list.ts'
 import { screenings } from '../../subgraphs/compliance/queries/screenings.ts'

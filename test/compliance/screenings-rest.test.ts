@@ -17,7 +17,7 @@ beforeEach(async () => {
 interface Answer { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
 async function call(method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<Answer> {
-  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization }, ...payload && { payload } })
+  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization, 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
   return { status: response.statusCode, body: response.body === '' ? {} : response.json() }
 }
 

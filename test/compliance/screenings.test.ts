@@ -8,12 +8,12 @@ import { rescreen } from '../../subgraphs/compliance/operations/rescreen.ts'
 import { resolveMatch } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import { reviewMatch } from '../../subgraphs/compliance/operations/review-match.ts'
 import { screenSubject, type ScreenSubject } from '../../subgraphs/compliance/operations/screen-subject.ts'
-import { setScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { screeningReport } from '../../subgraphs/compliance/queries/screening-report.ts'
 import { screening, screeningMatches, screenings } from '../../subgraphs/compliance/queries/screenings.ts'
 import type { SubjectInput } from '../../subgraphs/compliance/screening/subject.ts'
 import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { ground, type Ground } from './screening-ground.ts'
+import { setPolicy } from './set-policy.ts'
 
 const ask = (name: string, more: Partial<SubjectInput> = {}, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject =>
   ({ subject: { type: 'INDIVIDUAL', name, ...more }, ...rest })
@@ -74,9 +74,9 @@ test('whose office is domestic the workspace\'s own country tells; relatives are
   const names = ['Rosamunda Tollgate', 'Siegbertha Tollgate', 'Tancredina Tollgate', 'Ulricanna Tollgate', 'Violantha Tollgate', 'Wendelgarda Tollgate']
 
   const untold = await Promise.all(names.map(classOf))
-  await setScreeningPolicy(at.key(), { homeCountry: 'GH' })
+  await setPolicy(at, { homeCountry: 'GH' })
   const told = await Promise.all(names.map(classOf))
-  await setScreeningPolicy(at.key(), { homeCountry: null })
+  await setPolicy(at, { homeCountry: null })
 
   expect(untold.flat()).toEqual(names.map(() => 'FOREIGN'))
   expect(told.flat()).toEqual(['DOMESTIC', 'FOREIGN', 'FOREIGN', 'DOMESTIC', 'FOREIGN', 'FOREIGN'])
@@ -84,7 +84,7 @@ test('whose office is domestic the workspace\'s own country tells; relatives are
 })
 
 test('where a request names no threshold that of the workspace holds, also in a batch and after a failure', async () => {
-  await setScreeningPolicy(at.key(), { minScore: 84 })
+  await setPolicy(at, { minScore: 84 })
   at.lists.searches.length = 0
   const usual = await screenSubject(at.key(), ask('Ordinary Nobody'))
   const named = await screenSubject(at.key(), ask('Ordinary Nobody', {}, { matchThreshold: 60 }))

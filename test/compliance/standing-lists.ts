@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#kernel/database/database.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { compareParties } from '../../subgraphs/compliance/matching/compare.ts'
 import { provideParts } from '../../subgraphs/compliance/screening/parts.ts'
 import type { Found, Hit, Search, Searcher } from '../../subgraphs/compliance/searching/searcher.ts'

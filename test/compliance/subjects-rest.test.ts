@@ -14,7 +14,7 @@ beforeAll(async () => {
 type Body = Readonly<Record<string, unknown>>
 
 async function call(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', path: string, payload?: object, authorization = KEY): Promise<{ readonly status: number; readonly body: Body }> {
-  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization }, ...payload && { payload } })
+  const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization, 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
   return { status: response.statusCode, body: response.body === '' ? {} : response.json() as Body }
 }
 

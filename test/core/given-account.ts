@@ -1,5 +1,5 @@
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import type { World } from '../support/world.ts'
 

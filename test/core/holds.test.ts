@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { captureHold } from '../../subgraphs/core/operations/capture-hold.ts'
 import { endHolds } from '../../subgraphs/core/operations/end-holds.ts'
 import { extendHold } from '../../subgraphs/core/operations/extend-hold.ts'

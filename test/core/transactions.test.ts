@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { deposit } from '../../subgraphs/core/operations/deposit.ts'
 import { setFee } from '../../subgraphs/core/operations/set-fee.ts'
 import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'

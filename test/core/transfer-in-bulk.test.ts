@@ -5,7 +5,7 @@ import type { Made } from '../../subgraphs/core/ledger/bulk.ts'
 import { setTransactionLimit } from '../../subgraphs/core/operations/set-transaction-limit.ts'
 import { transferInBulk } from '../../subgraphs/core/operations/transfer-in-bulk.ts'
 import { transferInternally } from '../../subgraphs/core/operations/transfer-internally.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { claim, movementSetting, type MovementSetting } from './movement-setting.ts'
 

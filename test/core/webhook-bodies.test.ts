@@ -171,6 +171,18 @@ test('a movement that a limit refuses is told once, with the limit and what rema
   expect(told).toEqual([one, one])
 })
 
+test('an hour after the last head of the ledger\'s hash chain the next one is published', async () => {
+  await work()
+  await inDatabase(house.databaseName, admin => admin.query(`update core.ledger_chains set published_at = published_at - interval '1 hour'`))
+  await work()
+
+  const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; data: Json }).filter(({ event }) => event === 'ledger.head_published')
+  expect(bodies).toHaveLength(1)
+  const isRight = ajv.compile({ $ref: 'description#/webhooks/ledger.head_published/post/requestBody/content/application~1json/schema' })
+  expect([isRight(bodies[0]), isRight.errors]).toEqual([true, null])
+  seen.add('ledger.head_published')
+})
+
 test('there is no event that was not told here', () => {
   expect([...seen].sort()).toEqual(Object.keys(description.webhooks).filter(event => event !== 'webhook.test').sort())
 })

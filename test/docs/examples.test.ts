@@ -11,7 +11,7 @@ let here: Place
 let port: number
 let superuser: Awaited<ReturnType<Place['superuser']>>
 beforeAll(async () => {
-  here = place()
+  here = place({ wasStartedBefore: true })
   const platform = await here.start({ env: ENVIRONMENT })
   await platform.ready()
   port = platform.port

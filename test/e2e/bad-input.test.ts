@@ -127,7 +127,10 @@ for (const operation of withBody) {
   })
 
   test(`${operation.name} refuses bodies that are no JSON object of its fields, and writes nothing`, async () => {
-    await expectRefused(HOSTILE_BODIES.map(({ title, payload }) => ({
+    const right = JSON.stringify(rightBody(operation))
+    // Where no field is required, a request without a body is as good as one with an empty object.
+    const isTaken = (payload: string | Buffer): boolean => payload === right || (payload.length === 0 && !operation.body!.required?.length)
+    await expectRefused(HOSTILE_BODIES.filter(({ payload }) => !isTaken(payload(right))).map(({ title, payload }) => ({
       title, run: async () => unrefused(operation, await request(operation, payload(JSON.stringify(rightBody(operation)))), ['VALIDATION_ERROR', 'MALFORMED_JSON', 'BODY_TOO_LARGE']),
     })))
   })

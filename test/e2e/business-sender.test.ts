@@ -16,7 +16,7 @@ test('a business that a list names cannot send, whoever its people are; another 
   async function sendFrom(legalName: string, externalId: string): Promise<Answer> {
     const { body: { data: { createCustomer: { id } } } } = await send(app, {
       method: 'POST', base: '', path: '/graphql', headers: staff,
-      body: { query: 'mutation C($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }', variables: { input: { type: 'CORPORATE', legalName, externalId, countryCode: 'GB' } } },
+      body: { query: 'mutation C($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }', variables: { input: { type: 'CORPORATE', legalName, incorporationDate: '2001-02-03', externalId, countryCode: 'GB' } } },
     })
     await send(app, { method: 'POST', base: '', path: '/graphql', headers: staff, body: { query: 'mutation A($id: UUID!) { attestKyc(customerId: $id, input: { status: VERIFIED, level: 2 }) { id } }', variables: { id } } })
     const { headers } = await signIn(app, DEMO, externalId)

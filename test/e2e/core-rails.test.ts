@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { randomUUID } from 'node:crypto'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { demoWorld, type House } from '../support/world.ts'
 import { bearer, DEMO, send, type Answer, type Headers } from './support/rest.ts'

@@ -33,7 +33,7 @@ test('a staff member gets a token for name and password, as JSON and as a form, 
     expect(headers['cache-control']).toBe('no-store')
     expect(await reads(body.access_token)).toBe(404)
   }
-  expect(decodeJwt(answers[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core'] })
+  expect(decodeJwt(answers[0]!.body.access_token)).toMatchObject({ aud: ['graph', 'core', 'compliance'] })
 })
 
 test('an API key is exchanged for a token with its role, and opens nothing else by itself', async () => {

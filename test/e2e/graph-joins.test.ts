@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { contextOf, type Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
 import type { Principal } from '#kernel/principal.ts'
+import type { TimeSlices } from '#kernel/time-slices.ts'
 import { subgraphs } from '../../bin/subgraphs.ts'
 import { GATEWAY_QUESTIONS } from '../../bin/gateway.ts'
 import { supergraphSdl } from '../../bin/supergraph.ts'
@@ -70,21 +72,48 @@ const LISTS: readonly (readonly [title: string, document: string, who: () => Pic
   ['transfers with sender, recipient and quote', `query ($n: Int!) { transfers(first: $n) { nodes { id events { status } recipient { id } quote { id } sender ${FIELDS} } } }`, () => staff],
 ]
 
-testInOneProcess('statements').each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
-  const count = async (n: number): Promise<{ statements: number; nodes: number; text: string }> => {
-    here.statements.length = 0
-    const { data, errors } = await here.ask<Json>(document, { n }, here.as(who()))
-    expect(errors).toBeUndefined()
-    const [list] = Object.values(data) as Json[]
-    return { statements: here.statements.length, nodes: (list.nodes ?? list.edges).length, text: here.statements.join('\n') }
-  }
+interface Counted { readonly statements: number; readonly nodes: number; readonly data: Json }
 
-  const [one, two, hundred] = [await count(1), await count(2), await count(100)]
+async function count(document: string, n: number, ctx: Context): Promise<Counted> {
+  here.statements.length = 0
+  const { data, errors } = await here.ask<Json>(document, { n }, ctx)
+  expect(errors).toBeUndefined()
+  const [list] = Object.values(data) as Json[]
+  return { statements: here.statements.length, nodes: (list.nodes ?? list.edges).length, data }
+}
+
+testInOneProcess('statements').each(LISTS)('%s cost as many statements for a hundred rows as for one', async (_, document, who) => {
+  const [one, two, hundred] = [await count(document, 1, here.as(who())), await count(document, 2, here.as(who())), await count(document, 100, here.as(who()))]
 
   expect([one.nodes, two.nodes, hundred.nodes]).toEqual([1, 2, 100])
   expect(hundred.statements).toBe(two.statements)
   expect(hundred.statements).toBeLessThanOrEqual(one.statements)
   expect(hundred.statements).toBeLessThan(12)
+})
+
+/** Lets every second look at the clock find the slice used up, so that each list waits before about every item. */
+function shortestSlices(): TimeSlices & { readonly waits: { count: number } } {
+  const waits = { count: 0 }
+  let isUsedUp = false
+  return {
+    waits,
+    isUsedUp: () => (isUsedUp = !isUsedUp),
+    next: async () => {
+      waits.count += 1
+      // Longer than a statement takes, so that a batch that does not wait for its list is sent early.
+      await sleep(waits.count % 50 === 0 ? 3 : 0)
+    },
+  }
+}
+
+testInOneProcess('statements').each(LISTS)('%s cost as many statements where a list waits for the event loop before each item', async (_, document, who) => {
+  const whole = await count(document, 100, here.as(who()))
+  const slices = shortestSlices()
+  const waiting = await count(document, 100, here.as(who(), { slices }))
+
+  expect(slices.waits.count).toBeGreaterThan(100)
+  expect(waiting.statements).toBe(whole.statements)
+  expect(waiting.data).toEqual(whole.data)
 })
 
 test('what is joined is the right row\'s', async () => {
@@ -169,6 +198,7 @@ test('the plans that REST and the domains run answer as the gateway does', async
 /** Variables of the questions that domains and the gateway ask, by the name of the document. */
 const ASKED: Readonly<Record<string, () => Record<string, unknown>>> = {
   SenderOfTransfer: () => ({ id: ids.customer }),
+  StatusOfSender: () => ({ id: ids.customer }),
   ScreenTransfer: () => ({ input: { paymentId: ids.transfer, stage: 'PAYOUT', parties: [{ role: 'SENDER', name: 'First Last', country: 'GB' }] } }),
   VoidScreeningOfTransfer: () => ({ paymentId: newId() }),
   RunQueuedScreenings: () => ({ ids: [newId()] }),

@@ -60,7 +60,7 @@ test('no field of the root fails on our side, whoever asks', async () => {
   const callers = { ...given, forged: undefined, key: asKey(DEMO), compliance: bearer('sk_sandbox_demo', DEMO.id), core: bearer('test_core_demo', DEMO.id) }
   for (const [caller, headers] of Object.entries(callers)) for (const [name, document] of rootDocuments().filter(([field]) => field !== 'endSession')) {
     if (!headers) continue
-    const { status, text } = await ask(house.app, document, { headers: headers as Headers })
+    const { status, text } = await ask(house.app, document, { headers: { ...headers, 'idempotency-key': randomUUID() } })
     expect({ caller, name, status, text: text.includes('INTERNAL_ERROR') ? text : '' }).toEqual({ caller, name, status: 200, text: '' })
   }
 })
@@ -73,8 +73,8 @@ const REFUSED: readonly (readonly [title: string, headers: () => Headers])[] = [
   ['a session with another tenant', () => ({ ...given.session, 'x-tenant-id': RIVAL.id })],
   ['staff with another tenant', () => ({ ...given.admin, 'x-tenant-id': RIVAL.id })],
   ['staff without the tenant', () => ({ authorization: given.admin['authorization']! })],
-  ['an unknown tenant', () => ({ 'x-tenant-id': randomUUID() })],
-  ['a tenant that is no id', () => ({ 'x-tenant-id': 'x y' })],
+  ['a key with an unknown tenant', () => bearer(DEMO.key, randomUUID())],
+  ['a key with a tenant that is no id', () => bearer(DEMO.key, 'x y')],
   ['an unknown key', () => bearer('svc_sandbox_nobody', DEMO.id)],
   ['the sandbox key on a production host', () => ({ ...asKey(DEMO), host: 'live.localhost' })],
   ['a partner\'s key with another tenant', () => ({ ...asPartner(DEMO), 'x-tenant-id': RIVAL.id })],
@@ -88,6 +88,13 @@ test.each(REFUSED)('the graph refuses %s with 401 and says at most which part is
   const { status, text } = await ask(house.app, '{ viewer { kind } corridors { id } }', { headers: headers() })
 
   expect({ status, body: parsed(text) }).toEqual({ status: 401, body: { errors: [{ message: expect.stringMatching(SAYS_LITTLE), extensions: { code: 'UNAUTHENTICATED', kind: 'unauthenticated' } }] } })
+})
+
+test.each([['unknown', randomUUID()], ['no id', 'x y']])('without a credential a tenant that is %s is answered like one that exists', async (_, named) => {
+  const [existing, other] = await Promise.all([DEMO.id, named].map(id => ask(house.app, '{ viewer { kind tenantId } corridors { id } }', { headers: { 'x-tenant-id': id } })))
+
+  expect([other!.status, other!.text]).toEqual([existing!.status, existing!.text])
+  expect(other!.errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
 })
 
 test('a partner\'s key mints a handoff on the graph as over REST, and does nothing else there', async () => {

@@ -127,7 +127,7 @@ async function leaks(app: FastifyInstance, { refreshToken, unspent, session, sta
 const privateNumbers = (): Promise<string[]> => inDatabase(house.databaseName, async admin => {
   const { rows } = await admin.query<{ kid: string; sealed_private_jwk: string }>('select kid, sealed_private_jwk from identity.signing_keys')
   return rows.flatMap(({ kid, sealed_private_jwk: sealed }) => {
-    const { d, p, q, dp, dq, qi } = JSON.parse(house.platform.source.keys.open(sealed, sealedAbout(kid))) as Record<string, string>
+    const { d, p, q, dp, dq, qi } = JSON.parse(house.platform.source.keys.installation.open(sealed, sealedAbout(kid))) as Record<string, string>
     return [d!, p!, q!, dp!, dq!, qi!]
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { blankDeliveries } from '../../subgraphs/events/operations/blank-deliveries.ts'
 import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'

@@ -61,6 +61,20 @@ test('the old secret is gone when its time is over, and not before', async () =>
   expect(late).toMatchObject({ previous_secret: null, previous_secret_until: null, secret: expect.any(String) })
 })
 
+test('an immediate rotation ends the secret that has leaked, and one that an earlier rotation left over', async () => {
+  const { call, subscribe, row, platform, workspaceId } = await tenant()
+  const { id } = await subscribe()
+  await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)
+
+  const { status, body } = await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`, { immediate: true })
+  const stored = await row('subscriptions', id)
+
+  expect(status).toBe(200)
+  expect(openSecret(platform.source.keys, workspaceId, id, stored.secret)).toBe(body.secret)
+  expect(stored).toMatchObject({ previous_secret: null, previous_secret_until: null })
+  expect(body.previousSecretExpiresAt).toBe(stored.updated_at.toISOString())
+})
+
 test('a repeat under the same key rotates once and is not told the secret again', async () => {
   const { call, subscribe, row } = await tenant()
   const { id } = await subscribe()

@@ -46,7 +46,7 @@ test('every field and every argument of every operation has every edge', () => {
   const lacking = [...subjects].flatMap(([name, places]) => [...places].flatMap(([place, edges]) => (['path', 'body'].includes(place) ? [] : ALWAYS.filter(edge => !edges.includes(edge)).map(edge => `${name} ${place}: ${edge}`))))
 
   expect(lacking).toEqual([])
-  expect([...subjects.get('mutation createPartner')!.keys()]).toEqual(['input', 'input.name', 'input.returnUrls'])
+  expect([...subjects.get('mutation createPartner')!.keys()]).toEqual(['input', 'input.name', 'input.returnUrls', 'apiKeys.first'])
   expect([...subjects.get('query customer')!.keys()]).toEqual(['id', 'externalId', 'screenings.first', 'screenings.after', 'accounts.first', 'accounts.after', 'remittances.first', 'remittances.after'])
   expect([...subjects.get('remittance POST /transfers')!.keys()]).toEqual(expect.arrayContaining(['quoteId', 'recipientId', 'body']))
   expect([...subjects.get('remittance GET /transfers/{id}')!.keys()]).toEqual(['path'])

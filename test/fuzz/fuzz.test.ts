@@ -11,7 +11,14 @@ const RUNS = 200
 
 /** Operations that few requests can succeed at, and why. */
 const NO_ADDRESS = 'no publisher has an address here, since the workers of split processes would ask it'
-const SCARCE: Readonly<Record<string, string>> = { 'compliance POST /datasets/{source}/refresh': NO_ADDRESS, 'mutation refreshDataset': NO_ADDRESS }
+const ONE_PENDING = 'nearly every other policy is weaker than the one in force, and one weaker one waits for approval at a time'
+const SECRET = 'it takes a password that differs from the last one, or a code of an authenticator app'
+const SCARCE: Readonly<Record<string, string>> = {
+  'compliance POST /datasets/{source}/refresh': NO_ADDRESS, 'mutation refreshDataset': NO_ADDRESS,
+  'compliance PUT /monitoring/screening/policy': ONE_PENDING, 'mutation setScreeningPolicy': ONE_PENDING,
+  'core POST /auth/password': SECRET, 'core POST /auth/totp': SECRET, 'core POST /auth/totp/confirm': SECRET, 'core POST /auth/totp/disable': SECRET,
+  'mutation changeMyPassword': SECRET, 'mutation beginTotp': SECRET, 'mutation confirmTotp': SECRET, 'mutation disableTotp': SECRET,
+}
 
 describe('whatever is asked of the platform', () => {
   let house: House

@@ -6,8 +6,9 @@ import { createPressure, PRESSURE } from '../../gateway/pressure.ts'
 /** A process that nothing but the test keeps busy. */
 function gauge(holding = { ms: 0, most: 100 }) {
   let waiting = 0
+  const waitingOf = new Map<string, number>()
   const refusals: Error[] = []
-  const pressure = createPressure({ waiting: () => waiting }, holding)
+  const pressure = createPressure({ waiting: () => waiting, waitingOf: workspaceId => waitingOf.get(workspaceId) ?? 0 }, holding)
   pressure.stop()
   /** The request that was taken, for the test to end; undefined where it was turned away. */
   const ask = (url: string | undefined = '/graphql'): EventEmitter | undefined => {
@@ -26,6 +27,10 @@ function gauge(holding = { ms: 0, most: 100 }) {
   }
   return {
     ask, isServed, refusals,
+    async isAdmitted(workspaceId: string, many: number): Promise<boolean> {
+      waitingOf.set(workspaceId, many)
+      return pressure.admitWorkspace(workspaceId).then(() => true, (refusal: Error) => { refusals.push(refusal); return false })
+    },
     waits(many: number) { waiting = many; return isServed() },
     late(ms: number) { pressure.observe(ms); return isServed() },
   }
@@ -35,6 +40,20 @@ test('requests are turned away when too many wait for the database, and taken ag
   const { waits } = gauge()
 
   expect([PRESSURE.waitingMax, PRESSURE.waitingMax + 1, PRESSURE.waitingMax, PRESSURE.waitingResume + 1, PRESSURE.waitingResume, PRESSURE.waitingMax].map(waits)).toEqual([true, false, false, false, true, true])
+})
+
+test('a workspace of which too many requests wait is turned away, until half as many wait, and no other one is', async () => {
+  const { isAdmitted, isServed, refusals } = gauge({ ms: 20, most: 100 })
+  const { waitingMax, waitingResume } = PRESSURE
+  const begunMs = performance.now()
+
+  const admitted: unknown[] = []
+  for (const many of [waitingMax, waitingMax + 1, waitingMax, waitingResume + 1, waitingResume, waitingMax]) admitted.push([await isAdmitted('a', many), await isAdmitted('b', 1), isServed()])
+
+  expect(admitted).toEqual([true, false, false, false, true, true].map(isOfA => [isOfA, true, true]))
+  // Each refusal is held back.
+  expect(performance.now() - begunMs).toBeGreaterThan(55)
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
 })
 
 test('while the loop is late no more than a hundred are under way, and one that ends makes room for one', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { newId } from '#kernel/id.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { findTenant } from '../../subgraphs/identity/administration/workspaces.ts'
 import { workspace } from '../../subgraphs/identity/queries/workspace.ts'
 import { adminOf } from '../support/cluster.ts'
+import { TEST_KEYS } from '../support/keys.ts'
 import { world } from '../support/world.ts'
 import { administrator, inDatabase } from './given.ts'
 
@@ -17,8 +18,8 @@ test('a tenant is made with both workspaces, once, and found by code and id', as
   const code = someCode()
 
   await asOwner(adminOf(here.databaseName), async owner => {
-    const made = await createTenant(owner, { tenantId, code, name: 'Tenant', at: new Date() })
-    const again = await createTenant(owner, { code, name: 'Other name', at: new Date() })
+    const made = await createTenant(owner, { tenantId, code, name: 'Tenant', keys: TEST_KEYS, at: new Date() })
+    const again = await createTenant(owner, { code, name: 'Other name', keys: TEST_KEYS, at: new Date() })
 
     expect(again).toEqual(made)
     expect(await findTenant(owner, code)).toEqual({ ...made, code, name: 'Tenant' })
@@ -32,7 +33,7 @@ test('a code that would not fit a header is refused', async () => {
   const here = await world()
 
   await asOwner(adminOf(here.databaseName), async owner => {
-    for (const code of ['', 'A', 'Demo', 'a b', '1abc', 'x'.repeat(33), newId()]) await expect(createTenant(owner, { code, name: 'x', at: new Date() })).rejects.toThrow('code')
+    for (const code of ['', 'A', 'Demo', 'a b', '1abc', 'x'.repeat(33), newId()]) await expect(createTenant(owner, { code, name: 'x', keys: TEST_KEYS, at: new Date() })).rejects.toThrow('code')
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
+import { hasScope } from '#kernel/principal.ts'
 import { createApiKey, type NewApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { apiKeys } from '../../subgraphs/identity/queries/api-keys.ts'
 import { world } from '../support/world.ts'
@@ -37,6 +38,18 @@ test('the secret is kept nowhere: not with the key, not under an Idempotency-Key
   ])
   expect(everything).toContain(sha256(secret))
   expect(everything).not.toContain(secret)
+})
+
+test('to decide is a right of its own: a key of compliance has it unless its scopes leave it out, and a key of another service never', async () => {
+  const tenant = await world()
+  const scopesOf = async (scopes?: readonly string[]) => (await createApiKey(administrator(tenant), { service: 'compliance', name: 'Desk', ...scopes && { scopes } })).apiKey.scopes
+
+  expect(await scopesOf()).toEqual(['compliance:*'])
+  expect(await scopesOf(['compliance:read', 'compliance:decide'])).toEqual(['compliance:read', 'compliance:decide'])
+  expect([['compliance:*'], ['compliance:decide'], ['compliance:write'], ['compliance:read']].map(scopes => hasScope(tenant.as({ kind: 'tenant_key', scopes }).actor, 'compliance:decide'))).toEqual([true, true, false, false])
+  expect(['compliance:read', 'compliance:write'].map(scope => hasScope(tenant.as({ kind: 'tenant_key', scopes: ['compliance:decide'] }).actor, scope))).toEqual([true, false])
+  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['remittance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
+  await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['compliance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
 })
 
 test('a partner\'s key mints and nothing else', async () => {

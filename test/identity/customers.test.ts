@@ -9,7 +9,7 @@ import { world, type World } from '../support/world.ts'
 import { administrator, anonymous, nobody, reader } from './given.ts'
 
 const server = (tenant: World): Context => tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
-const add = async (tenant: World, externalId: string): Promise<string> => (await ensureCustomer(administrator(tenant), { externalId })).id
+const add = async (tenant: World, externalId: string): Promise<string> => (await ensureCustomer(administrator(tenant), { externalId, firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' })).id
 
 test('a customer is found by either id, by keys of any service, staff who may read and other domains', async () => {
   const tenant = await world()

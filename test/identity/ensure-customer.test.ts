@@ -43,14 +43,14 @@ test('gaps are filled and nothing is overwritten', async () => {
 
 test('a verified identity gains ways of contact only', async () => {
   const tenant = await world()
-  const { id } = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Ada' })
+  const { id } = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Ada', dateOfBirth: '1990-05-17' })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 2 })
 
   const after = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Eve', lastName: 'Smith', dateOfBirth: '2000-01-01', countryCode: 'FR', email: 'ada@example.com', phone: 'x', address: 'y' })
   const later = await ensureCustomer(server(tenant), { externalId: 'c-1', address: 'z' })
 
   expect(later.address).toBe('y')
-  expect(after).toMatchObject({ firstName: 'Ada', lastName: null, dateOfBirth: null, countryCode: null, email: 'ada@example.com', phone: 'x', address: 'y', kycStatus: 'VERIFIED', kycLevel: 2 })
+  expect(after).toMatchObject({ firstName: 'Ada', lastName: null, dateOfBirth: '1990-05-17', countryCode: null, email: 'ada@example.com', phone: 'x', address: 'y', kycStatus: 'VERIFIED', kycLevel: 2 })
 })
 
 test('the same id is another customer at another tenant and in the other environment', async () => {

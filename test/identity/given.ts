@@ -1,9 +1,9 @@
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { platformPrincipal } from '#kernel/principal.ts'
+import { platformPrincipal, type Environment } from '#kernel/principal.ts'
 import { adminOf } from '../support/cluster.ts'
 import type { World } from '../support/world.ts'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { addStaffMember } from '../../subgraphs/identity/operations/create-staff-member.ts'
 import { createApiKey, type CreatedApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { createPartner } from '../../subgraphs/identity/operations/create-partner.ts'
@@ -62,9 +62,11 @@ let passwordHash: Promise<string> | undefined
 
 const add = command(addStaffMember)
 
-/** A staff member who can sign in with PASSWORD. */
-export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'] } = {}): Promise<StaffMember> {
-  return add(world.platformContext, { email, name: 'Staff', roles, scopes, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) })
+/** A staff member who can sign in with PASSWORD, and has changed it before unless it is said otherwise. */
+export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'], mustChangePassword = false, environment = 'sandbox' as Environment } = {}): Promise<StaffMember> {
+  const { platformContext: ctx, workspaceId, production } = world
+  const inEnvironment = { ...ctx, actor: { ...ctx.actor, environment, workspaceId: environment === 'production' ? production.workspaceId : workspaceId } }
+  return add(inEnvironment, { email, name: 'Staff', roles, scopes, mustChangePassword, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) })
 }
 
 /** One statement as the database's superuser, whom row-level security does not bind. */

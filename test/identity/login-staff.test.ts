@@ -23,7 +23,7 @@ test('a staff member signs in, however the address is written, with the rights o
     { email: 'ANN@staff.EXAMPLE', password: PASSWORD }, anonymous(tenant))
 
   const { accessToken } = data!.loginStaff
-  expect(decodeJwt(accessToken)).toMatchObject({ sub: member.id, aud: ['graph', 'core'] })
+  expect(decodeJwt(accessToken)).toMatchObject({ sub: member.id, aud: ['graph', 'core', 'compliance'] })
   expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({ kind: 'staff', subjectId: member.id, roles: ['officer'], scopes: ['core:write'] })
   expect(await whoIs(tenant, { audience: 'remittance', bearer: accessToken })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { sealCustomers as sealDuty } from '../../subgraphs/identity/duties/seal-customers.ts'
 import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
 import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
@@ -28,7 +28,7 @@ async function inClear(tenant: World, phone: string | null = CONTACT.phone): Pro
 
 test('e-mail address, phone number, date of birth and address stand nowhere in the table', async () => {
   const tenant = await world()
-  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', ...CONTACT })
+  const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', firstName: 'Ngozi', ...CONTACT })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 1 })
 
   const row = await stored(tenant, id)
@@ -40,7 +40,7 @@ test('e-mail address, phone number, date of birth and address stand nowhere in t
 
 test('a customer is found by phone number however it is written in full, together with the KYC status, at one tenant', async () => {
   const [tenant, rival] = [await world(), await world()]
-  const add = async (externalId: string, more: object = {}) => (await ensureCustomer(administrator(tenant), { externalId, phone: '0803 123 4567', countryCode: 'NG', ...more })).id
+  const add = async (externalId: string, more: object = {}) => (await ensureCustomer(administrator(tenant), { externalId, firstName: 'Ngozi', dateOfBirth: CONTACT.dateOfBirth, phone: '0803 123 4567', countryCode: 'NG', ...more })).id
   const ids = [await add('c-1'), await add('c-2')].reverse()
   await add('c-3', { phone: '+2348039999999' })
   await attestKyc(administrator(tenant), { customerId: ids[0]!, status: 'VERIFIED', level: 1 })
@@ -119,7 +119,7 @@ test('a customer of a version before is read and filled as it stands, sealed by 
   expect(await sealDuty.run(workerOn(tenant.platform))).toBe(1)
   expect(await sealDuty.run(workerOn(tenant.platform))).toBe(0)
 
-  for (const each of [id, unknownPhone]) expect((await stored(tenant, each))['text']).not.toMatch(/ngozi@|80312345|80399999|1990-05-17|Marina/)
+  for (const each of [id, unknownPhone]) expect((await stored(tenant, each))['text']).not.toMatch(/ngozi|80312345|80399999|1990-05-17|Marina/)
   expect(await customer(reader(tenant), { id })).toMatchObject(CONTACT)
   expect(await customer(reader(tenant), { id: unknownPhone })).toMatchObject({ ...CONTACT, phone: '+2348039999999' })
   expect((await customers(reader(tenant), { phone: CONTACT.phone })).nodes.map(each => each.id)).toEqual([id])

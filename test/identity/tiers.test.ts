@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { asOwner } from '../../bin/with-client.ts'
+import { asOwner } from '../support/clients.ts'
 import { setTier } from '../../subgraphs/identity/administration/set-tier.ts'
 import { createApiKey } from '../../subgraphs/identity/operations/create-api-key.ts'
 import { adminOf } from '../support/cluster.ts'

@@ -224,6 +224,7 @@ test('what was read before a command is read anew after it', async () => {
 
 test('a transaction in a workspace takes one message for BEGIN and the first statement, and one for the last and COMMIT', async () => {
   const ctx = house.context()
+  await ctx.keys.ready(ctx.actor.workspaceId)
   const before = house.statements.length
 
   await command(async tx => {

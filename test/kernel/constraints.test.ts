@@ -42,7 +42,7 @@ const answer = (_parent: unknown, args: unknown, ctx: Context): string => {
 const schema = executableSubgraph({ schema: SCHEMA, resolvers: { Query: { find: answer, tree: answer, plain: answer }, Mutation: { send: answer, repeat: answer } } })
 
 function run(source: string, variableValues: Record<string, unknown> = {}, idempotency?: Context['idempotency']): Promise<ExecutionResult> {
-  return graphql({ schema, source, variableValues, contextValue: { idempotency } })
+  return graphql({ schema, source, variableValues, contextValue: { actor: {}, idempotency } })
 }
 
 const send = (input: Record<string, unknown>): Promise<ExecutionResult> => run('mutation ($input: SendInput!) { send(input: $input) }', { input: { name: 'name', ...input } })
@@ -196,4 +196,35 @@ test('no pattern of a contract takes more time than grows with the text', () => 
       expect([pattern, timeOf(check, textOf(200_000)) / Math.max(timeOf(check, textOf(50_000)), 0.05) < 16]).toEqual([pattern, true])
     }
   }
+})
+
+const nameFaults = (text: string): string[] => {
+  const faults: Fault[] = []
+  leafCheck({ format: 'name' })(text, 'name', faults)
+  return faults.map(({ reason }) => reason)
+}
+
+test.each([
+  "O'Brien-Smith", 'M\u2019Betibangui', '\u2018Abd al-Rahman', 'Jama`at', 'Obi & Sons, Ltd. (Lagos) / A.B.', 'Gal\u00b7la', 'Dvo\u0159\u00e1k', 'Dvor\u030ca\u0301k', '3M', '\u0663', '\u300cx'.slice(1), 'Ivan\u00a0III', '\u041e\u041e\u041e \u00ab\u0420\u043e\u043c\u0430\u0448\u043a\u0430\u00bb',
+  '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645', '\u0d2c\u0d3f\u0d28\u0d4d\u200d', '\u845b\u{e0100}\u57ce', '\u30de\u30ea\u30a2\u30fb\u30eb\u30a4\u30b5', '\u5965\u5df4\u9a6c\u00b7\u5df4\u62c9\u514b', '\uff08\u682a\uff09\u7530\u4e2d', '\u05e6\u05f3\u05e8\u05e0\u05d5\u05d1', '\u0f56\u0f66\u0fa3\u0f53\u0f0b\u0f60\u0f5b\u0f72\u0f53', '-',
+])('%j is written as a name is', text => {
+  expect(nameFaults(text)).toEqual([])
+})
+
+test.each([
+  'K+v', 'K@v', 'K$v', 'K_v', 'K*v', 'K=v', 'K|v', 'K~v', 'K^v', 'K<v', 'K#v', 'K!v', 'K?v', 'K:v', 'K;v', 'K[v', 'K%v', 'K\u2022v', 'K\u2122v', 'K\u00bdv', 'K\u20acv', '\u{1f600}', '\u2764\ufe0f', '1\ufe0f\u20e3', 'K\u20ddv', '\u{1f170}',
+  'K\u202ev', 'K\u2066v', 'K\u200ev', 'K\u200bv', 'K\u200cv', 'K\u200dv', 'K\u2060v', 'K\ufeffv', 'K\u00adv', 'K\u034fv', 'K\u3164v', 'K\u115fv', 'K\u2800v', 'K\u2028v', 'K\tv', 'K\nv', 'K\u0378v', 'K\ue000v', 'K\u{e0041}v', '\u200c\u062e', '\ufffd',
+])('%j is not', text => {
+  expect(nameFaults(text)).toEqual(['must have only letters, digits, blanks and signs of names such as - \' . , & / ( )'])
+})
+
+test('a long name is looked at in no time, whatever it ends with', () => {
+  const began = process.cpuUsage().user
+  for (const long of ['\u0d15\u0d4d\u200d'.repeat(20_000), `\u0d15${'\u0d4d'.repeat(50_000)}+`, `${'\u0d15'.repeat(50_000)}+`]) nameFaults(long)
+
+  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(300)
+})
+
+test('a contract that names a format that is none does not start', () => {
+  expect(() => leafCheck({ format: 'nmae' })).toThrow('nmae')
 })

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { command } from '#kernel/command.ts'
 import { grouped, inOrder, loader } from '#kernel/loader.ts'
+import { pauseBatches } from '#kernel/loader-batches.ts'
 import { newId } from '#kernel/id.ts'
 import { scratch } from './scratch.ts'
 
@@ -30,6 +32,38 @@ test('keys that are objects are told apart by what is in them', async () => {
 
   expect(await Promise.all([{ id: 'a' }, { id: 'b' }, { id: 'a' }].map(key => echo(ctx, key)))).toEqual(['a', 'b', 'a'])
   expect(batches).toEqual([[{ id: 'a' }, { id: 'b' }]])
+})
+
+test('reads that a list asks for between waits for the event loop are one statement as well', async () => {
+  const batches: (readonly number[])[] = []
+  const same = loader(async (_ctx, keys: readonly number[]) => {
+    batches.push(keys)
+    return keys
+  })
+  const ctx = house.context()
+  const list = async (begin: number): Promise<readonly (number | undefined)[]> => {
+    const reads: Promise<number | undefined>[] = []
+    for (let key = begin; key < begin + 5; key++) {
+      reads.push(same(ctx, key))
+      await pauseBatches(ctx.batches, () => sleep(2))
+    }
+    return Promise.all(reads)
+  }
+
+  const rows = await Promise.all([list(0), list(10), same(ctx, 20)])
+  await same(ctx, 30)
+
+  expect(rows).toEqual([[0, 1, 2, 3, 4], [10, 11, 12, 13, 14], 20])
+  expect(batches.map(keys => keys.toSorted((one, other) => one - other))).toEqual([[0, 1, 2, 3, 4, 10, 11, 12, 13, 14, 20], [30]])
+})
+
+test('a wait that fails holds no batch back', async () => {
+  const same = loader(async (_ctx, keys: readonly number[]) => keys)
+  const ctx = house.context()
+  const read = same(ctx, 1)
+
+  await expect(pauseBatches(ctx.batches, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await read).toBe(1)
 })
 
 test('what one request has read is never given to another one', async () => {

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
 import { connection, decodeCursor, encodeCursor } from '#kernel/page.ts'
+import { ENCRYPTION_KEY, keyNamed, memoryKeyring } from '../support/keys.ts'
 
-const keys = keyring(Buffer.alloc(32, 7))
+const keys = memoryKeyring()
 const contextIn = (workspaceId: string): Context => ({ actor: { workspaceId }, keys }) as unknown as Context
 
 const ctx = contextIn(newId())
@@ -31,7 +32,15 @@ test('a cursor of another list, another workspace or another installation is ref
 
   expect(refusalOf(cursor, 'quotes')).toEqual(INVALID)
   expect(refusalOf(cursor, 'transfers', contextIn(newId()))).toEqual(INVALID)
-  expect(refusalOf(cursor, 'transfers', { ...ctx, keys: keyring(Buffer.alloc(32, 8)) })).toEqual(INVALID)
+  expect(refusalOf(cursor, 'transfers', { ...ctx, keys: memoryKeyring(installationKeys(keyNamed('other'))) })).toEqual(INVALID)
+})
+
+test('a cursor outlives a new encryption key for as long as the old one is given', () => {
+  const cursor = encodeCursor(ctx, 'transfers', position)
+  const renewed = installationKeys(keyNamed('other'), ENCRYPTION_KEY)
+
+  expect(decodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', cursor)).toEqual(position)
+  expect(refusalOf(encodeCursor({ ...ctx, keys: memoryKeyring(renewed) }, 'transfers', position))).toEqual(INVALID)
 })
 
 test('a cursor that was changed in any place is refused', () => {

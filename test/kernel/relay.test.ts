@@ -1,13 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { command } from '#kernel/command.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { publishes } from '#kernel/outbox.ts'
 import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
 import { relayOutbox, releaseHeldFacts, type RelayedFact } from '#kernel/relay.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { rewrapSecrets } from '#kernel/workspace-keys.ts'
+import { asOwner, withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed } from '../support/keys.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 
 const events = publishes('test', {
@@ -28,6 +31,13 @@ async function relayed(here: World, reactions = nothing): Promise<RelayedFact[]>
   const duty = relayOutbox([queueReactions(reactions), async (_, facts) => { seen.push(...facts) }])
   while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
   return seen.filter(({ workspaceId }) => workspaceId === here.workspaceId)
+}
+
+/** Runs what is due once, to its end; says how many events that were. */
+async function reacted(reactions: readonly Reaction[], worker: ReturnType<typeof workerOn>): Promise<number> {
+  const claimed = await runReactions(reactions).run(worker)
+  await worker.settled()
+  return claimed
 }
 
 test('each aggregate counts its own facts from one, over many batches, in the order of their making', async () => {
@@ -89,23 +99,29 @@ test('what tells of a person is sealed while it waits, given to the consumers, a
 test('what cannot be opened is kept, and holds up the facts of its workspace alone until it can', async () => {
   const [here, other] = [await world(), await world()]
   const id = newId()
-  await emit(here.platformContext, [{ id, n: 1 }])
-  await emit({ ...here.platformContext, keys: keyring(Buffer.alloc(32, 8)) }, [{ id, n: 2, personal: { name: 'Ada Lovelace' } }])
-  await emit(here.platformContext, [{ id, n: 3 }])
+  const another = keyNamed('another')
+  for (const n of [1, 2, 3]) await emit(here.platformContext, [{ id, n, ...(n === 2 && { personal: { name: 'Ada Lovelace' } }) }])
+  // As where ENCRYPTION_KEY lacks a key: the workspace's own are sealed under it.
+  await asOwner(adminOf(here.databaseName), async owner => {
+    await owner.query(`select set_config('app.workspace', $1, false)`, [here.workspaceId])
+    const { rows: [stored] } = await owner.query<{ id: string; sealed: string }>('select id, sealed from kernel.workspace_keys where workspace_id = $1', [here.workspaceId])
+    const sealed = rewrapSecrets(installationKeys(another, ENCRYPTION_KEY), here.workspaceId, stored!)
+    await owner.query('update kernel.workspace_keys set sealed = $2 where workspace_id = $1', [here.workspaceId, sealed])
+  })
   await emit(other.platformContext, [{ id: newId(), n: 4, personal: { name: 'Grace' } }])
   const seen: RelayedFact[] = []
   const logged: unknown[] = []
-  const run = async (seed: number): Promise<unknown[]> => {
-    const worker = workerOn(here.platform, { keys: keyring(Buffer.alloc(32, seed)), log: fields => { logged.push(fields['workspaceId']) } })
+  const run = async (...keys: [Buffer, ...Buffer[]]): Promise<unknown[]> => {
+    const worker = workerOn(here.platform, { keys: keyringOn(here.database, installationKeys(...keys)), log: fields => { logged.push(fields['workspaceId']) } })
     await releaseHeldFacts.run(worker)
     const duty = relayOutbox([async (_, facts) => { seen.push(...facts) }])
     while (await duty.run(worker) > 0) { /* until nothing is waiting */ }
     return seen.splice(0).map(({ workspaceId, data, personal, sequence }) => [workspaceId === here.workspaceId, data['n'], personal, sequence])
   }
 
-  const rounds = [await run(7), await run(8)]
+  const rounds = [await run(ENCRYPTION_KEY), await run(another, ENCRYPTION_KEY)]
   here.clock.offsetMs += 61_000
-  rounds.push(await run(8))
+  rounds.push(await run(another, ENCRYPTION_KEY))
 
   expect(rounds).toEqual([
     [[false, 4, { name: 'Grace' }, 1n]],
@@ -147,10 +163,10 @@ test('a reaction is done once for a fact, though its worker dies right after it'
   const told = async (): Promise<unknown[]> => (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data)
 
   const dying = workerOn(here.platform)
-  await runReactions(reactions).run({ ...dying, sql: async (text, values) => (text.startsWith('delete') || text.startsWith('update kernel.reactions set') ? Promise.reject(new Error('the process died')) : dying.sql(text, values)) }).catch(() => undefined)
+  await reacted(reactions, { ...dying, sql: async (text, values) => (text.startsWith('delete') || text.startsWith('update kernel.reactions set') ? Promise.reject(new Error('the process died')) : dying.sql(text, values)) })
   here.clock.offsetMs += 20_000
-  const again = await runReactions(reactions).run(workerOn(here.platform))
-  const afterwards = await runReactions(reactions).run(workerOn(here.platform))
+  const again = await reacted(reactions, workerOn(here.platform))
+  const afterwards = await reacted(reactions, workerOn(here.platform))
 
   expect({ runs, again, afterwards }).toEqual({ runs: 2, again: 1, afterwards: 0 })
   expect(await told()).toEqual([{ n: 5 }])
@@ -171,10 +187,10 @@ test('a reaction that is refused is tried anew, not refused from memory', async 
   await emit(here.platformContext, [{ id: newId(), n: 5 }])
   await relayed(here, reactions)
 
-  await runReactions(reactions).run(workerOn(here.platform))
+  await reacted(reactions, workerOn(here.platform))
   isThere = true
   here.clock.offsetMs += 1_100
-  await runReactions(reactions).run(workerOn(here.platform))
+  await reacted(reactions, workerOn(here.platform))
 
   const told = (await here.published()).filter(({ type }) => type === 'test.told').map(({ data }) => data['n'])
   expect(told.sort()).toEqual([5, 6])
@@ -192,7 +208,7 @@ test('a reaction that fails is tried again later and later, and holds up no othe
   await relayed(here, reactions)
   const run = (afterMs: number): Promise<number> => {
     here.clock.offsetMs += afterMs
-    return runReactions(reactions).run(workerOn(here.platform))
+    return reacted(reactions, workerOn(here.platform))
   }
 
   const claimed = [await run(0), await run(0), await run(1_100), await run(1_100), await run(1_000)]
@@ -211,7 +227,7 @@ test('many reactions of one kind keep no other kind waiting, and those that nobo
   await emit(here.platformContext, [{ id: newId(), n: 100 }])
   await relayed(here, [reaction('test.few')])
 
-  const claimed = await runReactions([reaction('test.many'), reaction('test.few')]).run(workerOn(here.platform))
+  const claimed = await reacted([reaction('test.many'), reaction('test.few')], workerOn(here.platform))
 
   expect(claimed).toBe(17)
   expect(done.filter(name => name === 'test.few')).toHaveLength(1)

@@ -8,11 +8,12 @@ import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm, type Orm } from '#kernel/database/orm.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { keyringOn, type Keyring } from '#kernel/keyring.ts'
 import { publishes } from '#kernel/outbox.ts'
 import { platformPrincipal } from '#kernel/principal.ts'
 import { refusals } from '#kernel/refusals.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from '../support/cluster.ts'
+import { TEST_KEYS } from '../support/keys.ts'
 
 /** A table of these tests alone, under the same lock as every domain's. */
 const SETTINGS: Settings = { publicUrl: 'http://127.0.0.1', simulated: [], webhooks: { delayScale: 1, timeoutMs: 30_000, allowsLoopback: false }, publicEvents: [] }
@@ -51,6 +52,7 @@ const TABLE = `
 export interface Scratch {
   readonly databaseName: string
   readonly database: Database
+  readonly keys: Keyring
   readonly orm: Orm
   readonly admin: pg.Client
   /** Every statement of `database` so far. */
@@ -83,6 +85,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     const orm = await openOrm([Note])
     Object.assign(opened, { admin, orm })
     Object.assign(opened, { database: open(connectionsMax) })
+    Object.assign(opened, { keys: keyringOn(here('database'), TEST_KEYS) })
   })
   afterAll(async () => {
     for (const each of [...opened.others, opened.database]) await each?.close()
@@ -96,6 +99,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
   return {
     databaseName, statements, told,
     get database() { return here('database') },
+    get keys() { return here('keys') },
     get orm() { return here('orm') },
     get admin() { return here('admin') },
     another(most = connectionsMax) {
@@ -105,7 +109,7 @@ export function scratch({ connectionsMax = 10 } = {}): Scratch {
     },
     context({ workspaceId = newId(), ...parts } = {}) {
       const source = {
-        database: here('database'), keys: keyring(Buffer.alloc(32, 7)), settings: SETTINGS,
+        database: here('database'), keys: here('keys'), settings: SETTINGS,
         ask: (() => Promise.reject(new Error('nobody is asked here'))) as Ask,
         now: () => new Date(), published: (facts: readonly PublishedFact[]) => { told.push(...facts) },
       }

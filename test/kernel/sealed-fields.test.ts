@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
 import { sealedFields } from '#kernel/sealed-fields.ts'
+import { memoryKeyring } from '../support/keys.ts'
 
-const keys = keyring(Buffer.alloc(32, 7))
+const keys = memoryKeyring()
+const workspaces = [newId(), newId()] as const
+beforeAll(async () => { for (const id of workspaces) await keys.ready(id) })
 const fields = sealedFields('test.rows', ['phone', 'address'])
-const row = () => ({ workspaceId: newId(), id: newId() })
+const row = () => ({ workspaceId: workspaces[0] as string, id: newId() })
 
 test('fields come out as they went in, and nothing at all is no text at all', () => {
   const value = fc.option(fc.string({ unit: 'grapheme' }), { nil: null })
@@ -23,7 +25,7 @@ test('the sealed text belongs to its row alone', () => {
   const here = row()
   const sealed = fields.seal(keys, here, { phone: '+2348031234567', address: null })
 
-  for (const other of [{ ...here, id: newId() }, { ...here, workspaceId: newId() }]) expect(() => fields.open(keys, other, sealed)).toThrow()
+  for (const other of [{ ...here, id: newId() }, { ...here, workspaceId: workspaces[1] }]) expect(() => fields.open(keys, other, sealed)).toThrow()
   expect(() => sealedFields('test.others', ['phone']).open(keys, here, sealed)).toThrow()
 })
 

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { keyring } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
 import { keyFault } from '../../bin/key-check.ts'
 import { ensureKeyCheck } from '../../bin/seal-key-check.ts'
-import { asOwner } from '../../bin/with-client.ts'
-import { adminOf } from '../support/cluster.ts'
-import { house } from '../support/world.ts'
+import { asOwner, withClient } from '../support/clients.ts'
+import { adminOf, LOGINS, loginOf } from '../support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed, TEST_KEYS } from '../support/keys.ts'
+import { house, world } from '../support/world.ts'
 
-const RIGHT = keyring(Buffer.alloc(32, 7))
-const WRONG = keyring(Buffer.alloc(32, 8))
+const RIGHT = TEST_KEYS
+const WRONG = installationKeys(keyNamed('wrong'))
 
 test('a database knows its ENCRYPTION_KEY, and another one is refused before anything is sealed with it', async () => {
   const { databaseName } = await house()
@@ -24,5 +25,25 @@ test('a database knows its ENCRYPTION_KEY, and another one is refused before any
     expect(await keyFault(owner, WRONG)).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under/)
     await owner.query('delete from identity.signing_keys')
     await expect(ensureKeyCheck(owner, WRONG)).rejects.toThrow('ENCRYPTION_KEY is not the one')
+  })
+})
+
+test('keys of which one is missing are refused, with its id: by the owner, and by the worker, who sees the keys of every workspace', async () => {
+  const { databaseName } = await world()
+  const newer = installationKeys(keyNamed('newer'))
+  const both = installationKeys(keyNamed('newer'), ENCRYPTION_KEY)
+  const words = new RegExp(`the key ${TEST_KEYS.ids[0]} is missing, .* Add what is missing behind the newest key`)
+  await asOwner(adminOf(databaseName), async owner => {
+    await ensureKeyCheck(owner, both)
+    // As when all but one workspace's keys were brought under the newer key.
+    await owner.query('update kernel.key_checks set sealed = $1', [newer.seal('Fiducia sealed this.', 'kernel.key_checks:encryption')])
+    await owner.query('delete from identity.signing_keys')
+
+    expect(await keyFault(owner, newer)).toMatch(words)
+    expect(await keyFault(owner, both)).toBeUndefined()
+  })
+  await withClient(loginOf(LOGINS.worker, databaseName), async worker => {
+    expect(await keyFault(worker, newer)).toMatch(words)
+    expect(await keyFault(worker, both)).toBeUndefined()
   })
 })

@@ -5,11 +5,11 @@ import { operationsRoutes, type Metrics } from '../../gateway/operations.ts'
 import { statusOf } from '../../rest-adapter/dialect.ts'
 import { refusalFrom } from '../../rest-adapter/failure.ts'
 
-async function asked(access: Pick<Metrics, 'token' | 'isOpen'>, authorization?: string): Promise<number> {
+async function asked(access: Pick<Metrics, 'token' | 'isOpen'>, authorization?: string, others: Record<string, string> = {}): Promise<number> {
   const app = fastify()
   app.setErrorHandler((error, _, reply) => reply.code(statusOf(refusalFrom(error))).send())
   operationsRoutes(app, { readiness: async () => ({ status: 'ready', checks: [] }), isClosing: () => false, metrics: { ...access, contentType: 'text/plain', text: async () => 'figures' } })
-  const { statusCode } = await app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } })
+  const { statusCode } = await app.inject({ url: '/metrics', headers: { ...others, ...(authorization !== undefined && { authorization }) } })
   await app.close()
   return statusCode
 }
@@ -23,6 +23,13 @@ test('metrics are for this machine or for whoever has the token, and for nobody 
     expect(await asked({ token, isOpen }, `Bearer ${token}`)).toBe(200)
     for (const wrong of [undefined, 'Bearer', 'Bearer another-token-than-it', `Basic ${token}`, `Bearer ${token}x`]) expect(await asked({ token, isOpen }, wrong)).toBe(401)
   }
+})
+
+test.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-server', 'x-real-ip', 'via'])('metrics that need no token are closed to whoever comes through a proxy: %s', async name => {
+  const token = 'a-token-of-metrics'
+
+  expect(await asked({ token: undefined, isOpen: true }, undefined, { [name]: '127.0.0.1' })).toBe(403)
+  expect(await asked({ token, isOpen: true }, `Bearer ${token}`, { [name]: '127.0.0.1' })).toBe(200)
 })
 
 test('a process that is split off refuses a stranger its metrics by a status and a sentence, and records no fault', async () => {

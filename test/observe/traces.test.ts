@@ -67,7 +67,7 @@ test('what a graph client asks is one trace as well, and tells when it was plann
 
   expect(statusCode).toBe(200)
   const names = lineage(spans, ({ name, attributes }) => name === 'SELECT' && /remittance\.corridors/.test(String(attributes['db.query.text'])))
-  expect(names).toEqual(['POST /graphql', 'graph query', 'subgraph remittance', 'SELECT'])
+  expect(names).toEqual(['POST /graphql', 'graph query', 'subgraph remittance', 'Query.corridors', 'SELECT'])
   expect(lineage(spans, ({ name }) => name === 'graph plan')).toEqual(['POST /graphql', 'graph query', 'graph plan'])
 })
 

@@ -73,7 +73,7 @@ export function columns(ours: Place, theirs: Place, spent: Spent, takesCodes: bo
     ...strangers(ours, spent, takesCodes).map(column => ({ ...column, isStranger: true as const })),
     { name: 'two at once', says: 'a tenant\'s key and a partner\'s key together', callers: good(() => ({ ...ours.key, ...ours.partnerKey })) },
     { name: 'other service', says: 'keys of sentinel, idv, banking and core', callers: OTHER_KEYS.flatMap(key => good(() => bearer(key, DEMO.id))) },
-    { name: 'compliance key', says: 'a key of compliance', callers: good(() => bearer('sk_sandbox_demo', DEMO.id)) },
+    { name: 'compliance key', says: 'a key of compliance, with X-Actor', callers: good(() => ({ ...bearer('sk_sandbox_demo', DEMO.id), 'x-actor': 'analyst@bank.example' })) },
     { name: 'key', says: 'the tenant\'s key', callers: good(() => ours.key) },
     { name: 'reading key', says: 'a key of the tenant with the scope remittance:read alone', callers: good(() => bearer(spent.readingKey, DEMO.id)) },
     { name: 'production key', says: 'the tenant\'s production key at a production host, with ids of the sandbox', callers: good(() => ({ ...bearer('svc_live_demo', DEMO.id), ...LIVE }), 'ours', 'nobody') },

@@ -9,7 +9,8 @@ export interface ComplianceSpent {
   readonly readingComplianceKey: string
 }
 
-const key = (secret: string): Headers => ({ authorization: `Bearer ${secret}` })
+/** With the person for whom the key decides, which operations that decide nothing do not look at. */
+const key = (secret: string): Headers => ({ authorization: `Bearer ${secret}`, 'x-actor': 'analyst@bank.example' })
 const OURS = 'sk_sandbox_demo'
 const THEIRS = 'sk_sandbox_rival'
 
@@ -26,11 +27,11 @@ export function complianceColumns(ours: Place, spent: ComplianceSpent): Column[]
     { name: 'other service', says: 'keys of the other services, and a partner\'s', callers: bad(
       ...['svc_sandbox_demo', 'test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 'test_core_demo'].map(each => () => bearer(each, DEMO.id)), () => ours.partnerKey) },
     { name: 'user', says: 'the session of a partner\'s user', callers: bad(() => ours.session()) },
-    { name: 'staff', says: 'the token of an administrator, whose face is the graph', callers: bad(() => ours.staff('admin')) },
   ]
   return [
     ...strangers.map(column => ({ ...column, isStranger: true as const })),
-    { name: 'key', says: 'the tenant\'s key, and with an X-Tenant-ID of whatever kind, which is not looked at', callers: [
+    { name: 'staff', says: 'the token of an administrator, which opens what people decide; the rest of its work is on the graph', callers: good(() => ours.staff('admin')) },
+    { name: 'key', says: 'the tenant\'s key with X-Actor, and with an X-Tenant-ID of whatever kind, which is not looked at', callers: [
       ...good(() => key(OURS)), ...good(() => ({ ...key(OURS), 'x-tenant-id': RIVAL.id })), ...good(() => ({ ...key(OURS), 'x-tenant-id': 'nonsense' }))] },
     { name: 'reading key', says: 'a key that may read alone', callers: good(() => key(spent.readingComplianceKey)) },
     { name: 'production key', says: 'the tenant\'s production key at its host, with ids of the sandbox', callers: good(() => ({ ...key('sk_live_demo'), host: 'live.localhost' }), 'ours', 'nobody') },

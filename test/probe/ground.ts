@@ -5,6 +5,7 @@ import { demoWorld, type House } from '../support/world.ts'
 import { columns, type Column, type Spent } from './callers.ts'
 import { complianceColumns, type ComplianceSpent } from './compliance-callers.ts'
 import { coreColumns, type CoreSpent } from './core-callers.ts'
+import { watchRows } from './row-watch.ts'
 
 /** Two tenants with everything that the requests name. */
 export interface Ground {
@@ -17,19 +18,8 @@ export interface Ground {
   readonly coreColumns: readonly Column[]
   /** Credentials as compliance takes them, which are keys. */
   readonly complianceColumns: readonly Column[]
-}
-
-const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1`
-
-/** What staff was refused is written down, and a refusal is kept under its key: nothing else is left by one. */
-const SAVE: Readonly<Record<string, string>> = { 'kernel.audit': ` where outcome <> 'REFUSED'`, 'kernel.idempotency': ` where outcome <> 'refused'` }
-
-/** One text that differs whenever any row of any table does, save what tells of refusals. */
-export async function everyRow(admin: Client): Promise<string> {
-  const { rows: tables } = await admin.query<{ name: string }>(TABLES)
-  const parts = tables.map(({ name }) => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from ${name} t${SAVE[name] ?? ''}`)
-  const { rows } = await admin.query<{ name: string; count: string; rows: string }>(`${parts.join(' union all ')} order by 1`)
-  return rows.map(({ name, count, rows: sum }) => `${name} ${count} ${sum}`).join('\n')
+  /** See `watchRows`. */
+  readonly everyRow: () => Promise<readonly string[]>
 }
 
 export const sqlOf = (admin: Client): Sql => async (text, values = []) => (await admin.query(text, [...values])).rows as Record<string, unknown>[]
@@ -41,7 +31,7 @@ export async function ground(admin: () => Client, label: 'rest' | 'graph'): Prom
   const sql: Sql = (text, values) => sqlOf(admin())(text, values)
   const [ours, theirs] = [placeAt(DEMO, exchange, sql, label), placeAt(RIVAL, exchange, sql, label)]
   const spent = await spentAt(house, ours, exchange)
-  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent), complianceColumns: complianceColumns(ours, spent) }
+  return { house, exchange, ours, theirs, columns: columns(ours, theirs, spent, label === 'graph'), coreColumns: coreColumns(ours, theirs, spent), complianceColumns: complianceColumns(ours, spent), everyRow: await watchRows(admin()) }
 }
 
 async function spentAt(house: House, ours: Place, exchange: Exchanging): Promise<Spent & CoreSpent & ComplianceSpent> {

@@ -1,7 +1,6 @@
-import type { Client } from 'pg'
 import type { Answer, Exchange, Headers } from '../../tools/traffic/exchange.ts'
 import type { Place } from '../../tools/traffic/place.ts'
-import { everyRow, type Ground } from './ground.ts'
+import type { Ground } from './ground.ts'
 import type { Caller, Column } from './callers.ts'
 
 /** One operation to be tried with every kind of credential. */
@@ -31,11 +30,11 @@ export interface Outcome { readonly cells: Readonly<Record<string, string>>; rea
 type Ready = Partial<Record<'ours' | 'theirs', (headers: Headers) => Exchange>>
 
 /** Tries an operation with every credential: what it is answered, what it changes though refused, what it tells of others. */
-export async function probe(probed: Probed, ground: Ground, admin: Client): Promise<Outcome> {
+export async function probe(probed: Probed, ground: Ground): Promise<Outcome> {
   const cells: Record<string, string> = {}
   const faults: string[] = []
   let ready: Ready = {}
-  let before = ''
+  let before: readonly string[] = []
   // What another tenant's lists hold must not depend on which operations were tried before.
   await probed.ready(ground.theirs)
   for (const column of ground.columns) {
@@ -44,7 +43,7 @@ export async function probe(probed: Probed, ground: Ground, admin: Client): Prom
       if (ready[caller.names] === undefined) {
         await everybodySignedIn(ground)
         ready[caller.names] = await probed.ready(ground[caller.names])
-        before = await everyRow(admin)
+        before = await ground.everyRow()
       }
       const answer = await ground.exchange(ready[caller.names]!(await caller.headers()))
       const title = `${column.name} ${index + 1}`
@@ -56,7 +55,7 @@ export async function probe(probed: Probed, ground: Ground, admin: Client): Prom
         continue
       }
       if (!isLookedAt(probed, column, caller, ground)) continue
-      const after = await everyRow(admin)
+      const after = await ground.everyRow()
       const left = changed(before, after).filter(line => !(probed.keepsRefusals && !column.isStranger && line.startsWith('kernel.idempotency ')))
       if (left.length > 0 && probed.leaves === undefined) faults.push(`${title}: changed ${left.join(', ')}`)
       before = after
@@ -80,9 +79,9 @@ function isLookedAt({ isRead, isOpen }: Probed, column: Column, caller: Caller, 
 }
 
 /** The tables whose rows are others than before. */
-const changed = (before: string, after: string): string[] => {
-  const old = new Set(before.split('\n'))
-  return after.split('\n').filter(line => !old.has(line))
+const changed = (before: readonly string[], after: readonly string[]): string[] => {
+  const old = new Set(before)
+  return after.filter(line => !old.has(line))
 }
 
 /** Whoever is of one tenant sees nothing of another, and a stranger nothing at all. */

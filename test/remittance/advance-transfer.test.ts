@@ -12,7 +12,7 @@ import { settlePayout } from '../../subgraphs/remittance/operations/settle-payou
 import { submitPayout } from '../../subgraphs/remittance/operations/submit-payout.ts'
 import { takeStep } from '../../subgraphs/remittance/operations/take-step.ts'
 import { eventsOfTransfer, transfer as readTransfer, type TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { adminOf } from '../support/cluster.ts'
 import { runWorker, workerOn } from '../support/world.ts'
 import { setting, type Setting } from './given.ts'
@@ -197,7 +197,7 @@ test('a held transfer of a version before, which kept no sender, waits for ident
 test('a held transfer whose party turns out to be on a list fails, and nothing is taken for it', async () => {
   const here = await setting()
   const { id } = await held(here)
-  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name: 'Ada Obi' })
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name: 'Ada Obi' })
 
   await here.work(1_000)
   await here.work(120_000)

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { newId } from '#kernel/id.ts'
 import { sha256 } from '#kernel/keyring.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { publishAgreement, type PublishAgreement } from '../../subgraphs/remittance/operations/publish-agreement.ts'
 import { setCorridor } from '../../subgraphs/remittance/operations/set-corridor.ts'
 import { signAgreement } from '../../subgraphs/remittance/operations/sign-agreement.ts'

@@ -59,8 +59,8 @@ test.each([['before it is paid for', false, ['CREATED', 'FAILED']], ['before it 
 test('what the provider took while the sender cancelled goes back, and what it had not taken yet it takes no more', async () => {
   const here = await setting()
   const [taken, untaken] = [await here.transfer(), await here.transfer()]
-  // Two workers die over their step: one before the provider was asked, one after it has collected.
-  for (const [{ id }, lifetime] of [[untaken, 1], [taken, 2]] as const)
+  // Two workers die over their step, which reads the transfer and its sender's status first: one before the provider was asked, one after it has collected.
+  for (const [{ id }, lifetime] of [[untaken, 3], [taken, 4]] as const)
     await expect(fundTransfer(platformOf(here, { database: dyingDatabase(here, lifetime, true) }), { transferId: id })).rejects.toThrow('the process died')
   expect((await rememberedOf(here, taken.reference)).collection).toBe('COLLECTED')
   expect((await rememberedOf(here, untaken.reference)).collection).toBe(undefined)

@@ -162,7 +162,7 @@ test('where nobody collects, pays out or gives back, a transfer waits: first for
   const as = (kind: 'platform' | 'tenant_key' | 'user', customerId?: string): Context =>
     here.as({ kind, workspaceId: production, environment: 'production', scopes: ['remittance:write'], ...(customerId !== undefined && { customerId }) })
   await fillRemittance(as('platform'))
-  const { id: customerId } = await ensureCustomer(as('platform'), { externalId: 'sender', firstName: 'Grace', lastName: 'Hopper', countryCode: 'US' })
+  const { id: customerId } = await ensureCustomer(as('platform'), { externalId: 'sender', firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1906-12-09', countryCode: 'US' })
   await attestKyc(as('platform'), { customerId, status: 'VERIFIED', level: 2 })
   const { id: recipientId } = await createRecipient(as('user', customerId), { ...NIGERIAN, lastName: 'test-payout-rejected' })
   const { id: quoteId } = await createQuote(as('user', customerId), { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', destinationCountry: 'NG' })

@@ -55,7 +55,7 @@ export async function setting(): Promise<Setting> {
   await fillRemittance(here.platformContext)
 
   async function customer({ kyc = 'VERIFIED', level = 2, ...details }: GivenCustomer = {}): Promise<{ id: string; session: Caller }> {
-    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName: 'Grace', lastName: 'Hopper', countryCode: 'US', ...details })
+    const { id } = await ensureCustomer(here.platformContext, { externalId: newId(), firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-12-09', countryCode: 'US', ...details })
     if (kyc === 'VERIFIED') await attestKyc(here.platformContext, { customerId: id, status: 'VERIFIED', level })
     return { id, session: parts => here.as({ kind: 'user', customerId: id }, parts) }
   }

@@ -13,13 +13,13 @@ import { lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } 
 import { NIGERIAN } from './given.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-ground.ts'
 
-const officer = (here: Bench) => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+const officer = (here: Bench) => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
 
 const matchesOf = (here: Bench, id: string) => here.database.read<{ matchId: string; screeningId: string }>(here.workspaceId,
   'select match_id as "matchId", screening_id as "screeningId" from compliance.payment_matches where workspace_id = $1 and payment_id = $2 order by match_id', [here.workspaceId, id])
 
 test('a milder policy lets nothing go that is held already, and a stricter one blocks it', async () => {
-  for (const [policy, status] of [[{ pep: { foreign: 'ALLOW' }, minScore: 85, parties: ['PAYER'] }, 'CREATED'], [{ pep: { foreign: 'BLOCK' } }, 'FAILED']] as const) {
+  for (const [policy, status] of [[{ pep: { foreign: 'ALLOW' }, minScore: 85, parties: ['PAYER', 'PAYEE'] }, 'CREATED'], [{ pep: { foreign: 'BLOCK' } }, 'FAILED']] as const) {
     const here = await bench()
     await here.lists.list('SRC_GLOBAL_PEP', { names: named(here.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
     const { id } = await here.pay()

@@ -107,7 +107,7 @@ test('one match that is cleared among two does not release a transfer, and one t
   await here.suspect('UN_CONSOLIDATED')
   const { id, screeningIds: [screeningId] } = await here.pay()
   const matches = await here.database.read<{ id: string }>(here.workspaceId, 'select id from compliance.screening_matches where workspace_id = $1 and screening_id = $2 order by id', [here.workspaceId, screeningId])
-  const officer = here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const officer = here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
 
   await resolveMatch(officer, { screeningId: screeningId!, matchId: matches[0]!.id, resolution: 'FALSE_POSITIVE' })
   await here.work(60_000, 2)
@@ -169,7 +169,7 @@ test('where cleared matches release nothing by themselves, somebody releases the
   await here.set({ autoReleaseOnFalsePositive: false })
   await here.suspect()
   const { id } = await here.pay()
-  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_HAS_OPEN_MATCHES' })
   await here.resolveAll(id, 'FALSE_POSITIVE')
   await here.work(60_000, 2)
@@ -180,7 +180,7 @@ test('where cleared matches release nothing by themselves, somebody releases the
 
   expect(await statusesOf(here, id)).toEqual(PAID)
   await expect(releasePayment(officer(), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
-  await expect(releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write'] }), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
+  await expect(releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
 })
 
 test('whom an analyst has told apart for good is not held the next time', async () => {

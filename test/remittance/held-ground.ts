@@ -1,8 +1,9 @@
-import { setScreeningPolicy, type SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
+import type { SetScreeningPolicy } from '../../subgraphs/compliance/operations/set-screening-policy.ts'
 import { resolveMatch, type MatchResolution } from '../../subgraphs/compliance/operations/resolve-match.ts'
 import type { ListSource } from '../../subgraphs/compliance/watchlists/formats/formats.ts'
 import type { CreateTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.ts'
+import { setPolicy } from '../compliance/set-policy.ts'
 import { named, standingLists, type StandingLists } from '../compliance/standing-lists.ts'
 import { NIGERIAN, setting, type Setting } from './given.ts'
 
@@ -33,7 +34,7 @@ export async function bench(): Promise<Bench> {
   const lists = await standingLists(here)
   const whole = NAMES[tests++]!
   const [firstName, lastName] = whole.split(' ') as [string, string]
-  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+  const officer = () => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
   const openMatches = (id: string): Promise<{ id: string; screeningId: string }[]> => here.database.read(here.workspaceId,
     `select match.id, match.screening_id as "screeningId" from compliance.screening_matches match
      join compliance.screenings screening on screening.workspace_id = match.workspace_id and screening.id = match.screening_id
@@ -43,7 +44,7 @@ export async function bench(): Promise<Bench> {
     // What the list itself calls weak is at most possible.
     suspect: (source = 'UN_CONSOLIDATED') => lists.list(source, { names: [...named('Wholly Unheard Of'), ...named(whole, 'WEAK_ALIAS')] }),
     pay: async given => here.transfer({ recipientId: (await here.recipient({ ...NIGERIAN, firstName, lastName })).id, ...given }),
-    set: policy => setScreeningPolicy(officer(), policy),
+    set: policy => setPolicy(here, policy),
     async resolveAll(id, resolution, isAllowed = false) {
       const open = await openMatches(id)
       for (const { id: matchId, screeningId } of open) await resolveMatch(officer(), { screeningId, matchId, resolution, ...isAllowed && { allowList: { add: true } } })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Context } from '#kernel/context.ts'
 import { newId } from '#kernel/id.ts'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { addToDenyList } from '../../subgraphs/compliance/operations/add-to-deny-list.ts'
 import { eraseCustomer } from '../../subgraphs/identity/operations/erase-customer.ts'
 import { sealRecipients as sealDuty } from '../../subgraphs/remittance/duties/seal-recipients.ts'
@@ -191,7 +191,7 @@ test('transfers under way when their customer is erased go on with what they wer
     .data!.transfers.nodes.map(({ id, status, hold }) => `${id === moving ? 'another\'s' : 'own'} ${hold ?? status}`).sort()
   expect(await statuses()).toEqual(['another\'s SCREENING_PENDING', 'own SCREENING_PENDING', 'own SCREENING_PENDING'])
 
-  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name: 'Grace Hopper' })
+  await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name: 'Grace Hopper' })
   here.away.delete('compliance')
   await here.work(60_000, 4)
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { advanceTransfers, screenHeldTransfers } from '../../subgraphs/remittance/duties/advance-transfers.ts'
 import { watchForReturns } from '../../subgraphs/remittance/duties/watch-for-returns.ts'
 import { recipientPage, recipientsOf } from '../../subgraphs/remittance/queries/recipients.ts'

@@ -8,7 +8,7 @@ import { workerOn } from '../support/world.ts'
 import { lastStepOf, platformOf, rememberedOf, statusesOf, stored } from './courses.ts'
 import { setting, type Setting } from './given.ts'
 
-const deny = (here: Setting, name: string): Promise<unknown> => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write'] }), { name })
+const deny = (here: Setting, name: string): Promise<unknown> => addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name })
 
 const screenings = ({ database, workspaceId }: Setting, id: string): Promise<{ stage: string; outcome: string }[]> =>
   database.read(workspaceId, 'select stage, outcome from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by id', [workspaceId, id])

@@ -45,7 +45,7 @@ async function expectNothingReleased(here: Setting, id: string): Promise<void> {
   }
 }
 
-const officer = (here: Setting) => here.as({ kind: 'staff', scopes: ['compliance:write'] })
+const officer = (here: Setting) => here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] })
 
 async function resolveAll(here: Setting, id: string, resolution: 'FALSE_POSITIVE' | 'CONFIRMED' | 'INCONCLUSIVE'): Promise<void> {
   for (const { id: matchId, screeningId, status } of await matchesOf(here, id))

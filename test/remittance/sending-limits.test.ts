@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../../bin/with-client.ts'
+import { withClient } from '../support/clients.ts'
 import { createTransfer } from '../../subgraphs/remittance/operations/create-transfer.ts'
 import { setKycLimit } from '../../subgraphs/remittance/operations/set-kyc-limit.ts'
 import { kycLimits } from '../../subgraphs/remittance/queries/kyc-limits.ts'

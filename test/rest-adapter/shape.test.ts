@@ -201,6 +201,12 @@ test('the start fails on a list in a query, for which there is no form', async (
   await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow(/cannot be a parameter/)
 })
 
+test('the start fails on a row that accepts what its answer does not have', async () => {
+  const endpoint: Endpoint = { route: 'POST /payments', runs: 'PostPayment', replies: 201, accepts: 'pending', as: ['tenant'], tag: 'Payments' }
+
+  await expect(serve({}, { services: [{ ...service, endpoints: [endpoint] }], sdl })).rejects.toThrow('the answer has no field pending that is an object or null')
+})
+
 test('a group of operations of which nothing is said is found when the description is made', () => {
   expect(() => openApiOf({ ...service, tags: { Accounts: 'Accounts.' } }, sdl, refusalTable)).toThrow('Nothing is said of the tag Payments.')
 })

@@ -3,7 +3,7 @@ import { AS_DEMO, call, DEMO_TENANT } from './support/client.ts'
 import { place, until, type Place } from './support/place.ts'
 
 let here: Place
-beforeEach(() => { here = place() })
+beforeEach(() => { here = place({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const admin = (words: string, env: Readonly<Record<string, string>> = {}): ReturnType<Place['run']> => here.run(['admin', ...words.split(' ')], { env })
@@ -33,7 +33,8 @@ test('commands work beside a running platform on the embedded database, are seen
   const tellers = await json<Key>('key create demo sandbox core --role teller')
   const roleless = await admin('key create demo sandbox core')
   const token = await call(`${platform.url}/api/v1/cba/auth/token`, { headers: { 'x-tenant-id': 'demo', authorization: `Bearer ${tellers.secret}` }, body: { grant_type: 'client_credentials' } })
-  const books = await json<{ transactions: number; checks: { name: string; broken: number }[] }>('books prove demo sandbox')
+  const books = await json<{ transactions: number; checks: { name: string; broken: number }[]; chain: { broken: number } }>('ledger verify demo sandbox')
+  const rewritten = await admin(`ledger verify demo sandbox --head 7:${'a'.repeat(64)} --json`)
   const entries = await json<Entry[]>('audit demo --environment sandbox --limit 5')
   const everywhere = await json<Entry[]>('audit demo --limit 100')
   const installation = await json<{ act: string; by: string }[]>('audit installation')
@@ -43,6 +44,7 @@ test('commands work beside a running platform on the embedded database, are seen
   expect([partner.returnUrls, minted.status]).toEqual([['https://shop.example/done'], 200])
   expect([token.status, roleless.code, roleless.err]).toEqual([200, 1, expect.stringMatching(/--role/)])
   expect([books.transactions, books.checks.map(({ name, broken }) => `${name} ${broken}`)]).toEqual([0, expect.arrayContaining(['DOUBLE_ENTRY 0', 'BALANCE 0', 'HOLDS 0'])])
+  expect([books.chain.broken, rewritten.code, (JSON.parse(rewritten.out) as typeof books & { chain: { faults: unknown[] } }).chain.faults]).toEqual([0, 1, [expect.objectContaining({ kind: 'HEAD_MISMATCH', position: '7' })]])
   expect(entries.map(({ act }) => act)).toEqual(['identity.api_key_created', 'identity.api_key_created', 'identity.partner_created', 'identity.api_key_revoked', 'identity.api_key_created'])
   for (const entry of entries) expect([entry.environment, entry.actorKind, entry.actorId]).toEqual(['sandbox', 'platform', expect.stringMatching(/^administration:./)])
   expect(new Set(everywhere.map(({ environment }) => environment))).toEqual(new Set(['sandbox', 'production']))
@@ -67,9 +69,12 @@ test('staff is made, listed, given another password, locked out and let in again
   const locked = await login('the second password')
   const enabled = await admin('staff enable demo sandbox ann@demo.example')
   const again = await login('the second password')
+  const without = await admin('staff reset-second-factor demo sandbox ann@demo.example --yes')
+  const listed = await json<{ email: string; mustChangePassword: boolean; hasSecondFactor: boolean }[]>('staff list demo sandbox')
   const nobody = await admin('staff disable demo sandbox nobody@demo.example --yes')
 
   expect([made.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
+  expect([without.code, listed.find(({ email }) => email === 'ann@demo.example')]).toEqual([0, expect.objectContaining({ mustChangePassword: true, hasSecondFactor: false })])
   expect([first, old, second, locked, again]).toEqual([true, false, true, false, true])
   expect([nobody.code, nobody.err]).toEqual([1, expect.stringMatching(/^There is no staff member .*\n$/)])
   await platform.stop()

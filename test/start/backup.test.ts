@@ -11,7 +11,7 @@ const testOn15 = hasPostgres15 ? test : test.skip
 
 let here: Place
 beforeEach(() => {
-  const made = place()
+  const made = place({ wasStartedBefore: true })
   // A slow machine tells how far it is.
   const run: Place['run'] = async (...how) => {
     const { err, ...rest } = await made.run(...how)

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { TOTP } from 'otpauth'
 import { ORDER, call, type Headers } from './support/client.ts'
 import { ownDatabase, type OwnDatabase } from './support/own-database.ts'
 import { freePort, place, type Place } from './support/place.ts'
@@ -34,11 +36,23 @@ test('an installation on a database of one\'s own is made by commands alone, and
   const demo = await call(`${first.url}/api/v1/remittance/corridors`, { headers: { authorization: 'Bearer svc_live_demo', 'x-tenant-id': '11111111-1111-4111-8111-111111111111' } })
   const login = await graph(first.url, { 'x-tenant-id': tenantId }, 'mutation ($email: String!, $password: String!) { loginStaff(email: $email, password: $password) { accessToken } }', { email: 'ann@acme.example', password: 'correct horse battery' })
   const asStaff = { authorization: `Bearer ${login.body.data?.loginStaff.accessToken}`, 'x-tenant-id': tenantId }
+  const asked: string[] = []
+  const step = async (query: string, variables = {}): Promise<Record<string, Record<string, string>>> => {
+    const { body } = await graph(first.url, asStaff, query, variables)
+    asked.push(body.errors?.[0].extensions.code ?? 'done')
+    return body.data
+  }
+  await step('{ staff { email } }')
+  await step('mutation ($from: String!, $to: String!) { changeMyPassword(currentPassword: $from, newPassword: $to) { id } }', { from: 'correct horse battery', to: 'battery staple of mine' })
+  await step('{ staff { email } }')
+  const { secret: totpSecret } = (await step('mutation ($password: String!) { beginTotp(password: $password) { secret } }', { password: 'battery staple of mine' }))['beginTotp']!
+  await step('mutation ($code: String!) { confirmTotp(code: $code) { codes } }', { code: new TOTP({ secret: totpSecret! }).generate() })
   const viewer = await graph(first.url, asStaff, '{ viewer { __typename } staff { email } }')
 
   expect([migrated.code, migrated.err, again, tenant.code, key.code, staff.code]).toEqual([0, '', { code: 0, out: 'Nothing to do: the database is at this version.\n', err: '' }, 0, 0, 0])
   expect([quoted.status, quoted.body.code]).toEqual([400, 'CORRIDOR_NOT_AVAILABLE'])
   expect(demo.status).toBe(401)
+  expect(asked).toEqual(['PASSWORD_CHANGE_REQUIRED', 'done', 'SECOND_FACTOR_ENROLMENT_REQUIRED', 'done', 'done'])
   expect(viewer.body).toEqual({ data: { viewer: { __typename: 'Viewer' }, staff: [{ email: 'ann@acme.example' }] } })
 
   const rotated = await admin('signing-key rotate')
@@ -91,7 +105,7 @@ test('a start on a database that is not right is refused in one sentence that sa
   await own.query(`create role own_app login password 'p@ss/word'; create role own_worker login password 'worker-word'`)
   const withoutMigrations = await start()
   await admin('migrate')
-  const otherKey = await start({ ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') })
+  const otherKey = await start({ ENCRYPTION_KEY: randomBytes(32).toString('base64') })
   await own.query('delete from kernel.migrations where name = (select max(name) from kernel.migrations)')
   const behind = await start()
   const asSuperuser = await start({ DATABASE_URL: own.env['DATABASE_ADMIN_URL']! })
@@ -100,7 +114,7 @@ test('a start on a database that is not right is refused in one sentence that sa
 
   expect(withoutLogins).toMatch(/refuses the login .*npm run admin -- migrate/)
   expect(withoutMigrations).toMatch(/Database user own_app is not a member of fiducia_app; run "npm run admin -- migrate"/)
-  expect(otherKey).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under/)
+  expect(otherKey).toMatch(/^ENCRYPTION_KEY is not the one that this database was filled under: the key [0-9a-f]{8} is missing/)
   expect(behind).toMatch(/The database is 1 migration behind; run "npm run admin -- migrate"\.\n/)
   expect(asSuperuser).toMatch(/Database user postgres is a superuser or bypasses row-level security/)
   expect(seesAll).toMatch(/Database user own_app is a member of fiducia_worker, which sees every workspace/)

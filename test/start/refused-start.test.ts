@@ -8,7 +8,7 @@ import { quote } from './support/client.ts'
 import { freePort, place, serversUnder, type Place } from './support/place.ts'
 
 let here: Place
-beforeEach(() => { here = place() })
+beforeEach(() => { here = place({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const key = (): string => randomBytes(32).toString('base64')
@@ -23,6 +23,7 @@ test.each([
   ['a port in another notation', { PORT: '1e3' }, /PORT must be a whole number/],
   ['a port that does not exist', { PORT: '70000' }, /PORT must be a whole number/],
   ['a proxy that is no address', { TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 0, 1, or the addresses/],
+  ['a forwarded host without a proxy', { TRUST_FORWARDED_HOST: '1' }, /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names who may say it/],
   ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],
@@ -30,6 +31,7 @@ test.each([
   ['an environment that does not exist', { DEFAULT_ENVIRONMENT: 'staging' }, /DEFAULT_ENVIRONMENT must be "sandbox" or "production"/],
   ['webhook pauses that are none', { WEBHOOK_DELAY_SCALE: '0' }, /WEBHOOK_DELAY_SCALE must be a number above 0, at most 10/],
   ['webhook pauses in words', { WEBHOOK_DELAY_SCALE: 'short' }, /WEBHOOK_DELAY_SCALE must be a number above 0/],
+  ['a delay of milder policies that is none', { SCREENING_POLICY_DELAY_HOURS: '-1' }, /SCREENING_POLICY_DELAY_HOURS must be a whole number of hours from 0 to 720/],
   ['a webhook timeout that no receiver can keep', { WEBHOOK_TIMEOUT_MS: '5' }, /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds from 100 to 30000/],
   ['a webhook timeout longer than promised', { WEBHOOK_TIMEOUT_MS: '60000' }, /WEBHOOK_TIMEOUT_MS must be a whole number of milliseconds/],
   ['a URL that is none', { PUBLIC_URL: 'here' }, /PUBLIC_URL must be an http or https URL/],
@@ -38,6 +40,8 @@ test.each([
   ['one login for the app and the worker', { ...OWN, DATABASE_WORKER_URL: OWN.DATABASE_URL, ENCRYPTION_KEY: key(), INTERNAL_KEY: key() }, /DATABASE_WORKER_URL must be another login/],
   ['a demonstration on a database that it cannot fill', { ...OWN, ENCRYPTION_KEY: key(), INTERNAL_KEY: key(), DEMO: '1', HOST: '127.0.0.1' }, /DATABASE_ADMIN_URL must be set when DEMO is 1/],
   ['a key of the wrong length', { ENCRYPTION_KEY: 'c2hvcnQ=' }, /ENCRYPTION_KEY must be 32 random bytes in base64/],
+  ['a key that is no secret', { ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') }, /ENCRYPTION_KEY must be random: the key is one byte repeated/],
+  ['a second key that is no secret', { ENCRYPTION_KEY: `${key()},${Buffer.from([...Array(32).keys()]).toString('base64')}` }, /ENCRYPTION_KEY must be random: key 2 is a count/],
   ['signing keys that are no JSON', { SIGNING_KEYS: 'secret' }, /SIGNING_KEYS must be a JWK set in JSON/],
   ['signing keys without a key', { SIGNING_KEYS: '{"keys":[]}' }, /SIGNING_KEYS must be a JWK set in JSON/],
   ['signing keys that are torn', { SIGNING_KEYS: JSON.stringify({ keys: [{ ...jwk(), n: 'x' }] }) }, /SIGNING_KEYS must be a JWK set in JSON/],
@@ -123,7 +127,7 @@ const testWithOldNode = oldNode === undefined ? test.skip : test
 testWithOldNode(`an old Node says what to use instead (skipped where this machine has none; here: ${oldNode ?? 'none'})`, async () => {
   const { code, out, err } = await here.run(['start'], { node: oldNode! })
 
-  expect(err).toMatch(/^Node \d+\.\d+\.\d+ is too old: run "npm start", which brings its own, or use Node 24 or newer\.\n$/)
+  expect(err).toMatch(/^Node \d+\.\d+\.\d+ is too old: run "npm start", which brings its own for most platforms, or install Node 24 or newer\.\n$/)
   expect([code, out]).toEqual([1, ''])
 })
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -71,7 +72,8 @@ testOn15('split into processes it runs on PostgreSQL 15 too (skipped where this 
   const own = await postgres15(here)
   const platform = await splitPlatform(here, own)
   const [one, other] = platform.gateways
-  const ready = await Promise.all([one, other, platform.part('worker').url, platform.part('subgraph:identity').url].map(url => call(`${url}/readyz`)))
+  const secured = ['worker', 'subgraph:identity'].map(name => platform.part(name).url.replace('http:', 'https:'))
+  const ready = await Promise.all([one, other, ...secured].map(url => call(`${url}/readyz`)))
   const user = await session(one)
   const { body: { quoteId } } = await quote(other, user)
   const made = await transfer(one, user, { quoteId, recipientId: await recipient(other, user) })
@@ -99,7 +101,7 @@ test.each([[[]], [['everything']], [['subgraph']], [['subgraph:nothing']], [['ga
 test.each([
   ['gateway', {}, /DATABASE_URL must be set: processes that run apart share a database of your own/],
   ['worker', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' }, /DATABASE_WORKER_URL must be .* PUBLIC_URL must be set to where clients reach the gateway/],
-  ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'), INTERNAL_KEY: Buffer.alloc(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
+  ['gateway', { DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c', ENCRYPTION_KEY: randomBytes(32).toString('base64'), INTERNAL_KEY: randomBytes(32).toString('base64'), SUBGRAPH_IDENTITY_URL: 'http://127.0.0.1:1' },
     /^This process asks compliance, core, events, remittance: set SUBGRAPH_COMPLIANCE_URL, SUBGRAPH_CORE_URL, SUBGRAPH_EVENTS_URL, SUBGRAPH_REMITTANCE_URL to where they listen\.$/m],
 ])('serve %s says in a sentence what is missing', async (part, env, sentence) => {
   const { code, err } = await here.run(['serve', part], { env })

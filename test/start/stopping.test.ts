@@ -8,7 +8,7 @@ import { call, quote } from './support/client.ts'
 import { isAlive, place, serversUnder, until, type Place } from './support/place.ts'
 
 let here: Place
-beforeEach(() => { here = place() })
+beforeEach(() => { here = place({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const ended = { code: 0, signal: null }
@@ -84,6 +84,8 @@ test.each([['SIGTERM to npm', false], ['Ctrl-C in npm\'s terminal', true]] as co
 }, 60_000)
 
 test('a signal in the midst of the first start ends it in order, and the next start is clean', async () => {
+  await here.tidy()
+  here = place()
   const platform = await here.start()
   await until(() => existsSync(join(here.dataDir, 'owner')))
   platform.signal('SIGTERM')

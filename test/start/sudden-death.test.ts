@@ -7,7 +7,7 @@ import { payers } from './support/payers.ts'
 import { isAlive, place, until, type Place } from './support/place.ts'
 
 let here: Place
-beforeEach(() => { here = place() })
+beforeEach(() => { here = place({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 test.each([['Node', false], ['Node and PostgreSQL', true]] as const)('kill -9 of %s loses and doubles nothing that was answered', async (_, both) => {

@@ -6,7 +6,7 @@ import { call } from './support/client.ts'
 import { place, until, type Place } from './support/place.ts'
 
 let here: Place
-beforeEach(() => { here = place() })
+beforeEach(() => { here = place({ wasStartedBefore: true }) })
 afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
 
 const admin = (...words: string[]): ReturnType<Place['run']> => here.run(['admin', ...words], { env: {} })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startEmbedded, type EmbeddedServer } from '../../kernel/database/embedded/server.ts'
 import { prepareDatabase } from '../../bin/prepare-database.ts'
 import { withClient } from '../../bin/with-client.ts'
+import { publishStartedFolder } from '../start/support/earlier-start.ts'
 import { adminOf, LOGINS, publishCluster, TEMPLATE } from './cluster.ts'
 
 declare global {
@@ -16,10 +17,11 @@ export default async function setUp(): Promise<void> {
     dataDir: await mkdtemp(join(tmpdir(), 'fiducia-test-')),
     dataDirIsExplicit: true,
     describe: () => 'a test run',
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', jit: 'off' },
   })
   globalThis.testServer = server
   const { host, port, password } = server.connection('postgres', 'postgres')
+  publishStartedFolder(`${server.dataDir}-started`)
   publishCluster({ host, port, password })
   await withClient(adminOf('postgres'), client => client.query(`create database ${TEMPLATE}`))
   await prepareDatabase(adminOf(TEMPLATE), LOGINS)

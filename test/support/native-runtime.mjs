@@ -4,6 +4,8 @@ import Runtime from 'jest-runtime'
 
 const TESTS = new URL('../', import.meta.url).href
 const GLOBALS = new URL('./jest-globals.mjs', import.meta.url).href
+/** Deep enough to reach the line of the test. */
+const STACK_CALLS = 30
 let files = 0
 
 registerHooks({
@@ -31,6 +33,9 @@ class NativeRuntime extends Runtime {
   async unstable_importModule(path) {
     globalThis[Symbol.for('fiducia.jest')] = this.jestGlobals.cjsGlobals(path)
     Object.assign(globalThis, this.#globals)
+    // Jest has every stack of a hundred calls looked up in source maps. Node's own stacks name the right lines, since it removes types in place.
+    Error.prepareStackTrace = undefined
+    Error.stackTraceLimit = STACK_CALLS
     await import(pathToFileURL(path).href)
   }
 

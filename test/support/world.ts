@@ -5,11 +5,11 @@ import { contextOf, type Context } from '#kernel/context.ts'
 import { openDatabase, type Database } from '#kernel/database/database.ts'
 import { openOrm } from '#kernel/database/orm.ts'
 import { newId } from '#kernel/id.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { keyringOn } from '#kernel/keyring.ts'
 import { platformPrincipal, type Principal } from '#kernel/principal.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { openPlatform, type Platform } from '../../bin/platform.ts'
-import { asOwner, withClient } from '../../bin/with-client.ts'
+import { asOwner, withClient } from './clients.ts'
 import type { Watched } from '../../bin/observe/observe.ts'
 import { publicEvents } from '../../bin/public-events.ts'
 import { duties, subgraphs } from '../../bin/subgraphs.ts'
@@ -19,7 +19,8 @@ import { LISTS_IN_FORCE } from '../../subgraphs/compliance/searching/stored-list
 import { createTenant } from '../../subgraphs/identity/administration/create-tenant.ts'
 import { ensureSigningKey } from '../../subgraphs/identity/administration/rotate-signing-key.ts'
 import { adminOf, LOGINS, loginOf, TEMPLATE } from './cluster.ts'
-import { ENCRYPTION_KEY, installation, isSplit, overHttp } from './split/installation.ts'
+import { TEST_KEYS } from './keys.ts'
+import { installation, isSplit, overHttp } from './split/installation.ts'
 
 /** The platform of one test file, on a database of its own: in this process, or in the split run its gateway for contexts here and everything else in processes of their own. */
 export interface House {
@@ -77,9 +78,8 @@ export const house = (): Promise<House> => (opened ??= open())
 
 async function open(): Promise<House> {
   const databaseName = `test_${randomBytes(6).toString('hex')}`
-  await withClient(adminOf('postgres'), client => client.query(`create database ${databaseName} template ${TEMPLATE}`))
-  const keys = keyring(ENCRYPTION_KEY)
-  await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, keys, new Date()))
+  await withClient(adminOf('postgres'), client => client.query(`create database ${databaseName} template ${TEMPLATE} strategy file_copy`))
+  await asOwner(adminOf(databaseName), owner => ensureSigningKey(owner, TEST_KEYS, new Date()))
   const split = isSplit ? await installation(databaseName) : undefined
   const statements: string[] = []
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
@@ -92,8 +92,9 @@ async function open(): Promise<House> {
   const away = new Set<string>()
   const logged: House['logged'] = []
   const clock: House['clock'] = { offsetMs: 0 }
+  const now = (): Date => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs)
   const platform = await openPlatform({
-    subgraphs, database, keys,
+    subgraphs, database, keys: keyringOn(database, TEST_KEYS, now),
     settings: {
       publicUrl: 'http://127.0.0.1:4000', simulated: ['sandbox'],
       webhooks: { delayScale: 0.001, timeoutMs: 10_000, allowsLoopback: true },
@@ -105,7 +106,7 @@ async function open(): Promise<House> {
     isDemo: true,
     log: (fields, message) => { logged.push({ fields, message }) },
     ...(watching && { watched: watching(database) }),
-    now: () => new Date((clock.stoppedAtMs ?? Date.now()) + clock.offsetMs),
+    now,
     between: (name, runner) => request => {
       if (away.has(name)) throw new Error(`${name} cannot be reached`)
       return (split?.runners[name] ?? runner)(request)
@@ -127,9 +128,11 @@ export async function world(): Promise<World> {
   const here = await house()
   const { platform, database, databaseName } = here
   const code = `t${randomBytes(5).toString('hex')}`
-  const tenant = await asOwner(adminOf(databaseName), owner => createTenant(owner, { code, name: code, at: platform.source.now() }))
+  const tenant = await asOwner(adminOf(databaseName), owner => createTenant(owner, { code, name: code, keys: TEST_KEYS, at: platform.source.now() }))
   const { tenantId } = tenant
   const workspaceId = tenant.workspaces.sandbox
+  // Read before a test counts statements.
+  for (const id of Object.values(tenant.workspaces)) await platform.source.keys.ready(id)
   const make = (actor: Principal, parts: Partial<Context> = {}): Context => ({ ...contextOf(platform.source, { actor, requestId: newId() }), ...parts })
 
   return {

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals'
+import { leafCheck } from '#kernel/graph/constraints.ts'
+import type { Fault } from '#kernel/refusals.ts'
 import { namePairs, originalScripts, wholeRecords } from '../../../tools/bench/matching/labelled.ts'
+import { ofacEntries, unEntries } from '../../../tools/bench/matching/lists.ts'
+import { people } from '../../../tools/bench/matching/people.ts'
+import { csvTable, readText } from '../../../tools/bench/matching/tables.ts'
 
 const folder = process.env['WATCHLIST_TEST_DATA']
 /** Labelled names are no part of the project: WATCHLIST_TEST_DATA names the folder where they are. */
@@ -15,4 +20,21 @@ onLabelled('whole records are told right as often as promised', () => {
 
 onLabelled('names in their own script are found from the Latin name as often as promised', () => {
   expect(Number(originalScripts(folder!).all)).toBeGreaterThanOrEqual(0.8)
+})
+
+const refusedShare = (names: readonly string[]): number => {
+  const check = leafCheck({ format: 'name' })
+  const faults: Fault[] = []
+  for (const name of names) check(name, '', faults)
+  return faults.length / names.length
+}
+
+onLabelled('names that publishers print and names of people are accepted as names', () => {
+  const pairs = csvTable(readText(folder!, 'names/official_alias_pairs_half_a.csv.gz'))
+  const listed = [...unEntries(folder!), ...ofacEntries(folder!)].flatMap(({ names }) => names.map(({ text }) => text))
+
+  expect(pairs.length).toBeGreaterThan(7_000)
+  expect(refusedShare(pairs.flatMap(row => [row['primary_name']!, row['other_name']!]))).toBeLessThan(0.003)
+  expect(refusedShare(listed)).toBeLessThan(0.003)
+  for (const file of ['negatives_global_10k.csv.gz', 'negatives_us_10k.csv.gz']) expect(refusedShare(people(folder!, file).map(({ names }) => names[0]!.text))).toBe(0)
 })

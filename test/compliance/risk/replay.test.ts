@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withClient } from '../../../bin/with-client.ts'
+import { withClient } from '../../support/clients.ts'
 import { adminOf } from '../../support/cluster.ts'
 import { demoWorld } from '../../support/world.ts'
 
@@ -12,7 +12,7 @@ const EXPOSED = 'Thrompeix Gwaulkov'
 test('what was assessed comes out again to the byte, whatever was changed since of factors, bands, rules and countries, and not once a byte of it was touched', async () => {
   const at = await demoWorld()
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Body> => {
-    const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization: 'Bearer sk_sandbox_demo' }, ...payload && { payload } })
+    const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization: 'Bearer sk_sandbox_demo', 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
     expect({ path, says: response.statusCode < 300 || response.body }).toEqual({ path, says: true })
     return response.body === '' ? {} as Body : response.json()
   }

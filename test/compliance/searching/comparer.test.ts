@@ -46,8 +46,8 @@ test('a thread that dies takes no pair with it', async () => {
 test('nobody waits beyond the deadline, or for a comparer that is closed', async () => {
   const comparer = open({ spawn: () => badThread('') })
 
-  await expect(comparer.compare(PAIR, { deadlineAt: Date.now() + 50 })).rejects.toMatchObject(UNAVAILABLE)
-  await expect(comparer.compare(PAIR, { deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(comparer.compare(PAIR, { workspaceId: 'a', deadlineAt: Date.now() + 50 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(comparer.compare(PAIR, { workspaceId: 'a', deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
   const underway = comparer.compare(PAIR, soon())
   await Promise.all([expect(underway).rejects.toMatchObject(UNAVAILABLE), comparer.close()])
   await expect(comparer.compare(PAIR, soon())).rejects.toMatchObject(UNAVAILABLE)

@@ -129,14 +129,14 @@ test('nobody waits beyond the deadline, and what nobody waits for is not searche
   await searcher.loaded(soon().deadlineAt)
 
   const began = performance.now()
-  const late = searcher.search(Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')), { deadlineAt: Date.now() + 100 })
+  const late = searcher.search(Array.from({ length: 20 }, () => asked('Tomasin Quellwarden')), { workspaceId: 'a', deadlineAt: Date.now() + 100 })
   const patient = searcher.search([asked('Tomasin Quellwarden')], soon())
 
   await expect(late).rejects.toMatchObject(UNAVAILABLE)
   expect(performance.now() - began).toBeLessThan(300)
   await patient
   expect(performance.now() - began).toBeLessThan(2_000)
-  await expect(searcher.search([asked('Tomasin Quellwarden')], { deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
 })
 
 test('more parties than may wait are refused at once', async () => {
@@ -230,7 +230,7 @@ test('with a database that does not answer searches wait no longer than they may
   let isAway = true
   const searcher = open({ lists: { ...lists, active: () => (isAway ? Promise.reject(new Error('away')) : lists.active()) } })
 
-  await expect(searcher.search([asked('Tomasin Quellwarden')], { deadlineAt: Date.now() + 100 })).rejects.toMatchObject(UNAVAILABLE)
+  await expect(searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() + 100 })).rejects.toMatchObject(UNAVAILABLE)
   isAway = false
   expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
   isAway = true

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { asOwner } from '../../../bin/with-client.ts'
+import { asOwner } from '../../support/clients.ts'
 import { searcherOf } from '../../../subgraphs/compliance/searching/searchers.ts'
 import { storedLists } from '../../../subgraphs/compliance/searching/stored-lists.ts'
 import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'

@@ -15,7 +15,7 @@ export const party = (text: string): MatchParty => ({ type: 'INDIVIDUAL', names:
 
 export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOLIDATED']): Search => ({ party: party(name), sources, threshold: 70, limit: 10 })
 
-export const soon = (): { deadlineAt: number } => ({ deadlineAt: Date.now() + 20_000 })
+export const soon = (workspaceId = 'a'): { deadlineAt: number; workspaceId: string } => ({ workspaceId, deadlineAt: Date.now() + 20_000 })
 
 export interface KeptLists extends StoredLists {
   /** Puts a version of a list in force. */

@@ -12,7 +12,7 @@ import { withdraw } from '../../../subgraphs/core/operations/withdraw.ts'
 import type { AccountType } from '../../../subgraphs/core/rules/account.ts'
 import type { AccountRow } from '../../../subgraphs/core/queries/accounts.ts'
 import type { TransactionRow } from '../../../subgraphs/core/queries/posted-transaction.ts'
-import { withClient } from '../../../bin/with-client.ts'
+import { withClient } from '../../support/clients.ts'
 import { adminOf } from '../../support/cluster.ts'
 import { world, type World } from '../../support/world.ts'
 

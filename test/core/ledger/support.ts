@@ -1,6 +1,6 @@
 import { newId } from '#kernel/id.ts'
 import type { Lane } from '#kernel/database/lane.ts'
-import { withClient } from '../../../bin/with-client.ts'
+import { withClient } from '../../support/clients.ts'
 import { createBatcher, type Batcher } from '../../../subgraphs/core/ledger/batcher.ts'
 import { openPostingLane, postBatch } from '../../../subgraphs/core/ledger/lanes.ts'
 import type { LimitCheck, Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'

@@ -27,7 +27,9 @@ export async function readerOf(port: number, dataDir?: string): Promise<Reader> 
   const folder = mkdtempSync(join(tmpdir(), 'reader-'))
   const receiver = await freePort()
   const here = (text: string): string => text.replaceAll(/\b(127\.0\.0\.1|live\.localhost):4000\b/g, `$1:${port}`).replaceAll(/\b4100\b/g, String(receiver))
-  const there = (text: string): string => text.replaceAll(`:${port}`, ':4000').replaceAll(String(receiver), '4100')
+  // A port's digits may stand in a reference or an amount as well.
+  const standingAlone = (digits: number): RegExp => new RegExp(`(?<!\\d)${digits}(?!\\d)`, 'g')
+  const there = (text: string): string => text.replaceAll(standingAlone(port), '4000').replaceAll(standingAlone(receiver), '4100')
   // A process group of its own, so that the receivers that a page starts end with it.
   const shell = spawn('bash', [], { cwd: REPOSITORY, detached: true, stdio: 'pipe', env: { ...process.env, NODE_OPTIONS: '', ...dataDir !== undefined && { DATA_DIR: dataDir }, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` } })
   const heard = { out: '', err: '' }

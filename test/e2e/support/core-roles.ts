@@ -1,8 +1,12 @@
 import type { Role } from '#kernel/roles.ts'
 
-/** The least role that each operation of core banking takes; `anyone` is whoever brings what is exchanged there. */
-export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone'>> = {
+/** The least role that each operation of core banking takes; `anyone` is a caller without a session; `oneself` a staff member of any role, about their own account. */
+export const LEAST_ROLE: Readonly<Record<string, Role | 'anyone' | 'oneself'>> = {
   'POST /auth/token': 'anyone',
+  'POST /auth/password': 'oneself',
+  'POST /auth/totp': 'oneself',
+  'POST /auth/totp/confirm': 'oneself',
+  'POST /auth/totp/disable': 'oneself',
 
   'GET /customers': 'viewer',
   'GET /customers/{id}': 'viewer',

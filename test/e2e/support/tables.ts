@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { withClient } from '../../../bin/with-client.ts'
+import { withClient } from '../../support/clients.ts'
 import { adminOf } from '../../support/cluster.ts'
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -9,11 +9,11 @@ const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_ta
 export const inDatabase = <Result>(databaseName: string, look: (admin: Client) => Promise<Result>): Promise<Result> =>
   withClient(adminOf(databaseName), look)
 
-/** How many rows every table has; requests that are refused are counted for limits all the same. */
+/** How many rows every table has; requests that are refused are counted for limits, and calls between processes claim their nonces, all the same. */
 export const rowCounts = (databaseName: string): Promise<Record<string, number>> => inDatabase(databaseName, async admin => {
   const { rows: tables } = await admin.query<{ name: string }>(TABLES)
   const { rows } = await admin.query<{ name: string; count: string }>(
-    tables.filter(({ name }) => name !== 'kernel.limit_windows').map(({ name }) => `select '${name}' as name, count(*) as count from ${name}`).join(' union all '))
+    tables.filter(({ name }) => name !== 'kernel.limit_windows' && name !== 'kernel.call_nonces').map(({ name }) => `select '${name}' as name, count(*) as count from ${name}`).join(' union all '))
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
 })
 
@@ -31,7 +31,7 @@ export const dump = (databaseName: string): Promise<string> => inDatabase(databa
 /** Every row that belongs to a workspace, by table, as text: what nobody else may change. How much was asked for is no row of anybody's. */
 export const rowsOf = (databaseName: string, workspaceId: string): Promise<Record<string, string[]>> => inDatabase(databaseName, async admin => {
   const { rows: tables } = await admin.query<{ name: string }>(`select format('%I.%I', table_schema, table_name) as name
-    from information_schema.columns where column_name = 'workspace_id' and table_schema not in ('pg_catalog', 'information_schema') and table_name <> 'limit_windows' order by 1`)
+    from information_schema.columns where column_name = 'workspace_id' and table_schema not in ('pg_catalog', 'information_schema') and table_name not in ('limit_windows', 'call_nonces') order by 1`)
   const found: Record<string, string[]> = {}
   for (const { name } of tables) {
     const { rows } = await admin.query<{ row: string }>(`select t::text as row from ${name} t where workspace_id = $1 order by 1`, [workspaceId])

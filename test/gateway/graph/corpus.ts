@@ -72,7 +72,7 @@ export const corpus: Readonly<Record<string, readonly (string | [string, Record<
     '{ depots { verdicts { by { label } } } }',
     '{ items { ... on Film { director { label } cast { label } } } }',
     '{ item(sku: "f2") { ... on Film { director { label } cast { label } } } }',
-    '{ f: item(sku: "f2") { ... on Film { director { label born } } } g: item(sku: "f1") { ... on Film { director { label } } } }',
+    '{ f: item(sku: "f1") { ... on Film { director { label born } } } g: item(sku: "f2") { ... on Film { director { label } } } }',
     '{ rows { verdicts { by { label } of { city } } } }',
     '{ things { ... on Gadget { owner { wish { ... on Gadget { owner { mustHave } } } } } } }',
   ],

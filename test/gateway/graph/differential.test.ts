@@ -14,7 +14,7 @@ const misplacedByGateway = new Set([
   '{ items { sku ... on Book { stock } } }',
   '{ depots { verdicts { by { label } } } }',
   '{ items { ... on Film { director { label } cast { label } } } }',
-  '{ f: item(sku: "f2") { ... on Film { director { label born } } } g: item(sku: "f1") { ... on Film { director { label } } } }',
+  '{ f: item(sku: "f1") { ... on Film { director { label born } } } g: item(sku: "f2") { ... on Film { director { label } } } }',
   '{ grid: items { ... on Book { grid { axis } grid { length } stock } } }',
   '{ items { ... on Book { author { id ...N } } ... on Film { director { ...N } } } } fragment N on Person { label wish { __typename } }',
 ])

@@ -1,16 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { buildSchema, execute, parse, type ExecutionResult, type GraphQLSchema } from 'graphql'
+import { buildSchema, execute, parse, type ExecutionResult, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { answerMeter } from '#kernel/answer-meter.ts'
 import { executorOf } from '../../../gateway/graph/executor.ts'
+import type { TimeSlices } from '#kernel/time-slices.ts'
 
 const schema = buildSchema(`
   enum Colour { RED GREEN }
   input Size { width: Int! height: Int = 2 unit: String }
   input Many { sizes: [Size!]! = [], nested: Many, colour: Colour }
   interface Named { name: String }
+  union Plant = Leaf | Twig
   type Leaf implements Named { name: String text(of: Size, times: Int! = 1, colours: [Colour]): String! colour: Colour! number: Int }
   type Twig { name: String must: String! leaf: Leaf sure: Leaf! leaves: [Leaf!] maybe: [Leaf] grid: [[Leaf!]]! twig: Twig words: [String!]! }
-  type Query { twig: Twig sure: Twig! twigs: [Twig!]! named: Named echo(many: Many, id: ID): String }
+  type Query { twig: Twig sure: Twig! twigs: [Twig!]! named: Named plants: [Plant!] echo(many: Many, id: ID): String }
   type Mutation { grow(size: Size!): Twig cut: Twig }
 `)
 
@@ -22,9 +25,11 @@ const DOCUMENTS = [
   `query ($size: Size) { sure ${TWIG} other: sure { must } }`,
   `query ($size: Size) { twigs ${TWIG} twig { ...T } } fragment T on Twig { name ... on Twig { must } ... { words } twig { ...U } } fragment U on Twig { name }`,
   'mutation ($size: Size = { width: 1 }) { grow(size: $size) { name must } }',
-  // Left to graphql itself: what is of a type that its value tells, what directives decide, mutations one after the other.
   'query ($no: Boolean = false) { named { name } twig { name @include(if: $no) must @skip(if: $no) } }',
+  'query ($yes: Boolean = true, $no: Boolean = false) { ... @include(if: $yes) { twig { ...F @skip(if: $no) ... on Twig @include(if: false) { must } } } twigs { name @skip(if: true) words } } fragment F on Twig { name leaf { name } }',
+  'query ($size: Size) { plants { __typename ... on Leaf { text(of: $size) colour } ... on Twig { must leaf { name } } ... on Named { name } } named { __typename ... on Leaf { number } } }',
   'mutation { cut { name } again: cut { must } }',
+  'mutation ($size: Size!) { grow(size: $size) { must sure { text } } cut { leaves { name } } last: grow(size: $size) { words } }',
 ] as const
 
 type Kind = 'value' | 'null' | 'error' | 'throws' | 'later' | 'never' | 'laterNull'
@@ -66,7 +71,7 @@ function treeOf(choices: readonly number[], kinds: readonly Kind[]): unknown {
     maybe: given(kind(), new Set([inList(leaf()), inList(leaf()), inList(leaf())])), grid: given(kind(), [[inList(leaf())], inList([leaf()])]),
     words: given(kind(), kind() === 'error' ? 'no list' : ['a', 'b']), twig: depth > 0 ? given(kind(), twig(depth - 1)) : null,
   })
-  return { twig: given(kind(), twig(2)), sure: given(kind(), twig(1)), twigs: given(kind(), [inList(twig(0)), inList(twig(1))]), named: { __typename: 'Leaf', name: 'named' }, grow: given(kind(), twig(0)), cut: given(kind(), twig(0)) }
+  return { twig: given(kind(), twig(2)), sure: given(kind(), twig(1)), twigs: given(kind(), [inList(twig(0)), inList(twig(1))]), named: { __typename: 'Leaf', name: 'named' }, plants: given(kind(), [inList({ __typename: 'Leaf', ...leaf() }), inList({ __typename: 'Twig', ...twig(0) }), inList({ __typename: 'Leaf', ...leaf() })]), grow: given(kind(), twig(0)), cut: given(kind(), twig(0)) }
 }
 
 /** The roots resolve from a tree, for there is no root value here. */
@@ -81,12 +86,27 @@ function over(tree: unknown): GraphQLSchema {
   return schema
 }
 
-const plain = (result: ExecutionResult): unknown => JSON.parse(JSON.stringify(result))
+const plain = (result: ExecutionResult): Both => JSON.parse(JSON.stringify(result))
 
-async function both(query: string, variables: Record<string, unknown>, tree: () => unknown): Promise<[unknown, unknown]> {
+/** A slice that ends between two errors decides which of them comes first, so errors are compared where none ends. */
+const ENDLESS: TimeSlices = { isUsedUp: () => false, next: async () => undefined }
+
+/** Each item of each list waits for a time slice of its own. */
+function tiny(): TimeSlices {
+  let isUsedUp = true
+  return {
+    isUsedUp: () => (isUsedUp = !isUsedUp),
+    next: () => new Promise(resolve => { setImmediate(resolve) }),
+  }
+}
+
+interface Both { readonly data?: unknown; readonly errors?: readonly unknown[] }
+
+async function both(query: string, variables: Record<string, unknown>, tree: () => unknown, slices = ENDLESS): Promise<[Both, Both]> {
   const document = parse(query, { noLocation: true })
-  const ours = await executorOf<string>(over(tree()))({ document, operationName: undefined, variables, context: 'ctx' })
-  const theirs = await execute({ schema: over(tree()), document, variableValues: variables, contextValue: 'ctx' })
+  const context = { slices, toString: () => 'ctx' }
+  const ours = await executorOf(over(tree()))({ document, operationName: undefined, variables, context })
+  const theirs = await execute({ schema: over(tree()), document, variableValues: variables, contextValue: context })
   return [plain(ours), plain(theirs)]
 }
 
@@ -96,6 +116,13 @@ describe('a document is executed as graphql executes it', () => {
       const [ours, theirs] = await both(query, { size: { width: 3 } }, () => treeOf(choices, kinds))
       expect(ours).toEqual(theirs)
     }), { numRuns: 100 })
+  })
+
+  test.each(DOCUMENTS)('in as many time slices as it takes: %s', async query => {
+    await fc.assert(fc.asyncProperty(fc.array(fc.nat(999), { minLength: 30, maxLength: 200 }), fc.constantFrom(AT_ONCE, LATER), async (choices, kinds) => {
+      const [ours, theirs] = await both(query, { size: { width: 3 } }, () => treeOf(choices, kinds), tiny())
+      expect({ data: ours.data, hasErrors: ours.errors !== undefined }).toEqual({ data: theirs.data, hasErrors: theirs.errors !== undefined })
+    }), { numRuns: 25 })
   })
 
   test.each([
@@ -116,5 +143,72 @@ describe('a document is executed as graphql executes it', () => {
   test('keys may be names that objects have by themselves', async () => {
     const [ours, theirs] = await both('{ constructor: __typename toString: __typename }', {}, () => ({}))
     expect(ours).toEqual(theirs)
+  })
+})
+
+describe('an execution', () => {
+  const many = buildSchema('directive @listSize(assumedSize: Int) on FIELD_DEFINITION type Row { text: String rows: [Row] } type Query { rows: [Row!]! short: [Row!]! @listSize(assumedSize: 3) kept: Row }')
+  const row = { text: 'x'.repeat(100) }
+  let asked = 0
+  const fields = many.getQueryType()!.getFields()
+  fields['rows']!.resolve = async () => Array.from({ length: 2_000 }, () => row)
+  fields['kept']!.resolve = () => row
+  const text = (many.getType('Row') as GraphQLObjectType).getFields()['text']!
+  text.resolve = ({ text: of }: typeof row) => (asked++, of)
+  const run = (query: string, context: unknown): Promise<ExecutionResult> => Promise.resolve(executorOf(many)({ document: parse(query), operationName: undefined, variables: {}, context }))
+
+  test('is given up as soon as its answer is too large, and asks no resolver any more', async () => {
+    asked = 0
+    const answer = answerMeter(100_000)
+    const { data, errors } = await run('{ kept { text } a: rows { text } b: rows { text rows { text } } }', { answer })
+
+    expect({ data, code: errors?.[0]?.extensions['code'], count: errors?.length }).toEqual({ data: null, code: 'ANSWER_TOO_LARGE', count: 1 })
+    // Two lists of two thousand rows; a row has about 115 bytes.
+    expect(asked).toBeGreaterThan(500)
+    expect(asked).toBeLessThan(1_500)
+    expect(answer.bytesLeft).toBeGreaterThan(-1_000)
+  })
+
+  test('of a large answer within the bound is whole', async () => {
+    const answer = answerMeter(1_000_000)
+    const { data, errors } = await run('{ rows { text } }', { answer })
+
+    const written = JSON.stringify(data).length
+    expect(errors).toBeUndefined()
+    expect(1_000_000 - answer.bytesLeft).toBeGreaterThan(written * 0.9)
+    expect(1_000_000 - answer.bytesLeft).toBeLessThan(written * 1.1)
+  })
+
+  test('refuses a list that is longer than the contract declares', async () => {
+    fields['short']!.resolve = () => [row, row, row, row]
+    const { errors } = await run('{ short { text } }', {})
+
+    expect(errors?.[0]).toMatchObject({ message: 'Query.short has 4 items; at most 3 are given.', extensions: { code: 'LIST_TOO_LONG' } })
+  })
+
+  test('shares the event loop however long its lists are', async () => {
+    fields['rows']!.resolve = () => Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
+    let longest = 0
+    let last = performance.now()
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    const startedAt = performance.now()
+    await run('{ rows { text rows { text again: text } } }', {})
+    const tookMs = performance.now() - startedAt
+    clearInterval(timer)
+
+    // Whatever the machine is busy with, the loop came around many times.
+    expect(longest).toBeLessThan(Math.max(100, tookMs / 2))
+  })
+
+  test('ends once its client has gone away', async () => {
+    const gone = new AbortController()
+    fields['rows']!.resolve = () => Array.from({ length: 3_000 }, () => ({ text: 'x', rows: Array.from({ length: 100 }, () => row) }))
+    setImmediate(() => gone.abort())
+    const { data, errors } = await run('{ rows { rows { text again: text more: text } } }', { answer: answerMeter(Infinity), signal: gone.signal })
+
+    expect({ data, code: errors?.[0]?.extensions['code'] }).toEqual({ data: null, code: 'UNAVAILABLE' })
   })
 })

@@ -7,6 +7,7 @@ import { contextOf, type Context, type ContextSource, type PublishedFact } from 
 import { platformPrincipal } from '#kernel/principal.ts'
 import { remoteSubgraph, type RemoteSubgraph } from '../../../gateway/internal/http-runner.ts'
 import { createSubgraphServer } from '../../../gateway/internal/subgraph-server.ts'
+import type { TlsFiles } from '../../../gateway/tls.ts'
 
 export const KEY = Buffer.alloc(32, 9)
 
@@ -19,11 +20,11 @@ export const logged: { fields: Readonly<Record<string, unknown>>; message: strin
 export const log = (fields: Readonly<Record<string, unknown>>, message: string): void => void logged.push({ fields, message })
 
 /** What no resolver of these tests touches. */
-const source = { now: () => new Date() } as ContextSource
+const source = { now: () => new Date(), keys: { ready: () => undefined } as Partial<ContextSource['keys']> } as ContextSource
 
 /** A subgraph that listens, as a process of its own would. */
-export async function listening(schema: GraphQLSchema, parts: object = {}, name = 'notes'): Promise<string> {
-  const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, readiness: async () => ({ status: 'ready', checks: [] }) })
+export async function listening(schema: GraphQLSchema, parts: object = {}, name = 'notes', { tls }: { readonly tls?: TlsFiles } = {}): Promise<string> {
+  const app = createSubgraphServer({ name, schema, source: { ...source, ...parts }, key: KEY, log, claimCall: async () => true, tls, readiness: async () => ({ status: 'ready', checks: [] }) })
   closers.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -48,8 +49,8 @@ export async function nobody(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-export function remote(urls: readonly string[], { name = 'notes', key = KEY } = {}): RemoteSubgraph {
-  const subgraph = remoteSubgraph({ name, urls, key, log })
+export function remote(urls: readonly string[], { name = 'notes', key = KEY, authority }: { readonly name?: string; readonly key?: Buffer; readonly authority?: Buffer } = {}): RemoteSubgraph {
+  const subgraph = remoteSubgraph({ name, urls, key, log, authority })
   closers.push(() => subgraph.close())
   return subgraph
 }

@@ -69,7 +69,7 @@ test('whoever runs the process is told how it is without a signature', async () 
 
 test('the line of a call bears the id of the request that it is a part of; that of a stranger, or of an id that no line may hold, its own', async () => {
   const served: Served[] = []
-  const app = createSubgraphServer({ name: 'notes', schema: notes, source: { now: () => new Date() } as never, key: KEY, log, readiness: async () => ({ status: 'ready', checks: [] }), watching: { served: each => void served.push(each) } })
+  const app = createSubgraphServer({ name: 'notes', schema: notes, source: { now: () => new Date(), keys: { ready: () => undefined } } as never, key: KEY, log, claimCall: async () => true, readiness: async () => ({ status: 'ready', checks: [] }), watching: { served: each => void served.push(each) } })
   const send = (requestId: string, key = KEY): Promise<unknown> => {
     const payload = callOf({ query: '{ a }', operationName: undefined, variables: {}, document: undefined as never, context: caller({ requestId }) })
     return app.inject({ method: 'POST', url: '/internal/graph', payload, headers: { 'content-type': 'application/json', 'x-internal-signature': signatureFor(key, 'notes', payload) } })

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createArchive, FORMAT, keyCheckOf, readArchive, type Manifest } from '#kernel/backup/archive.ts'
-import { keyring } from '#kernel/keyring.ts'
+import { createArchive, FORMAT, readArchive, type Manifest } from '#kernel/backup/archive.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyNamed, TEST_KEYS as keys } from '../../support/keys.ts'
 
-const keys = keyring(Buffer.alloc(32, 7))
 const manifest: Manifest = {
-  format: FORMAT, product: '1.0.0', takenAt: '2026-11-22T00:00:00.000Z', postgres: '18.0', migrations: ['1'], sequences: [], keyCheck: keyCheckOf(keys),
+  format: FORMAT, product: '1.0.0', takenAt: '2026-11-22T00:00:00.000Z', postgres: '18.0', migrations: ['1'], sequences: [],
   tables: [{ name: 'a.one', columns: ['x'] }, { name: 'a.two', columns: ['y'] }],
 }
 
@@ -69,25 +69,19 @@ test('one byte changed anywhere, or a file cut anywhere, is refused in a sentenc
     const bytes = Buffer.from(whole)
     bytes[at] = bytes[at]! ^ by
     writeFileSync(path, bytes)
-    expect(await sentence(path)).toMatch(/^(The backup )?\/.*(is damaged: .*|is not a backup of this program|another encryption key, .*|newer version .*)\.$/)
+    expect(await sentence(path)).toMatch(/^(The backup )?\/.*(is damaged: .*|is not a backup of this program|.*another encryption key, .*|.*newer version .*)\.$/)
   }), { numRuns: 300 })
-  for (let at = whole.indexOf('D\0'); at < whole.indexOf('T\0'); at++) for (let bit = 1; bit < 256; bit *= 2) {
-    const bytes = Buffer.from(whole)
-    bytes[at] = bytes[at]! ^ bit
-    writeFileSync(path, bytes)
-    expect(await sentence(path)).toMatch(/is damaged: /)
-  }
   for (let length = 0; length < whole.length; length += 7) {
     writeFileSync(path, whole.subarray(0, length))
-    expect(await sentence(path)).toMatch(/is damaged: it ends too early|is not a backup/)
+    expect(await sentence(path)).toMatch(/is damaged: (it ends too early|its bytes are not those|its header is not one)|is not a backup/)
   }
   writeFileSync(path, Buffer.concat([whole, Buffer.from('more')]))
-  expect(await sentence(path)).toMatch(/something follows its end/)
+  expect(await sentence(path)).toMatch(/its bytes are not those that were written/)
 })
 
-test('an archive that somebody made over without the key is refused, however well its hashes fit', async () => {
+test('an archive that somebody made over without the key is refused, also where it claims the right one', async () => {
   const forged = join(folder, 'forged')
-  const archive = await createArchive(forged, manifest, keyring(Buffer.alloc(32, 8)))
+  const archive = await createArchive(forged, manifest, { ...installationKeys(keyNamed('other')), ids: keys.ids, backupKey: (_, salt) => installationKeys(keyNamed('other')).backupKey(installationKeys(keyNamed('other')).ids[0]!, salt) })
   await archive.table('a.one', rowsOf('another'))
   await archive.table('a.two', rowsOf())
   await archive.finish()
@@ -107,7 +101,7 @@ test('another key, a newer form and other files are each told apart', async () =
   const newer = await written('newer', { format: FORMAT + 1 })
   writeFileSync(join(folder, 'text'), 'a letter to somebody, long enough')
 
-  expect(await sentence(path, keyring(Buffer.alloc(32, 8)))).toMatch(/made with another encryption key.*secrets\.json/)
+  expect(await sentence(path, installationKeys(keyNamed('other')))).toMatch(/made with another encryption key.*secrets\.json/)
   expect(await sentence(newer)).toMatch(/made by a newer version \(1\.0\.0\)/)
   expect(await sentence(join(folder, 'text'))).toMatch(/is not a backup of this program/)
 })

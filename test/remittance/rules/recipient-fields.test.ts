@@ -55,11 +55,11 @@ test('an example is of its own pattern and length, and a text outside of them is
     const fields = recipientFields(country, method)
     for (const { name, pattern, minLength, maxLength, example, faultOf } of fields) {
       if (example !== undefined) {
-        if (pattern !== undefined) expect(example).toMatch(new RegExp(pattern))
+        if (pattern !== undefined) expect(example).toMatch(new RegExp(pattern, 'u'))
         expect({ name, fits: example.length >= minLength! && example.length <= maxLength! }).toEqual({ name, fits: true })
       }
       if (!faultOf) continue
-      const isOutside = !new RegExp(pattern!).test(text) || text.length < minLength! || text.length > maxLength!
+      const isOutside = !new RegExp(pattern!, 'u').test(text) || text.length < minLength! || text.length > maxLength!
       if (isOutside) expect(judge(country, method, { ...examplesOf(fields), [name]: text })).toContain(name)
     }
   }))

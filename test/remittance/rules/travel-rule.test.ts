@@ -3,28 +3,48 @@ import fc from 'fast-check'
 import type { Sender } from '../../../subgraphs/remittance/clients/identity.ts'
 import { canonicalLocale } from '../../../subgraphs/remittance/rules/locale.ts'
 import { masked } from '../../../subgraphs/remittance/rules/masked.ts'
-import { missingOfOriginator, originatorOf } from '../../../subgraphs/remittance/rules/travel-rule.ts'
+import { missingFromThreshold, missingOfSender, originatorOf, reachesThreshold } from '../../../subgraphs/remittance/rules/travel-rule.ts'
 
 const SENDER: Sender = {
-  id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', externalId: 'customer-7', type: 'INDIVIDUAL', firstName: 'Ada', lastName: 'Obi', legalName: null, countryCode: 'GB',
-  address: '1 Example Street', dateOfBirth: '1990-05-17', kycStatus: 'VERIFIED', kycLevel: 2,
+  id: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', status: 'ACTIVE', externalId: 'customer-7', type: 'INDIVIDUAL', firstName: 'Ada', lastName: 'Obi', legalName: null, countryCode: 'GB',
+  address: '1 Example Street', dateOfBirth: '1990-05-17', incorporationDate: null, kycStatus: 'VERIFIED', kycLevel: 2,
 }
 
-test.each(['USD', 'EUR', 'GBP', 'CAD'])('in %s the rule begins at one thousand', currency => {
-  const nobody = { ...SENDER, firstName: null, lastName: null, address: null, dateOfBirth: null }
+const BUSINESS: Sender = { ...SENDER, type: 'CORPORATE', firstName: null, lastName: null, legalName: 'Obi Ltd', dateOfBirth: null, incorporationDate: '2001-02-03' }
 
-  expect(missingOfOriginator(nobody, 999_99n, currency)).toEqual([])
-  expect(missingOfOriginator(nobody, 1_000_00n, currency)).toEqual(['name', 'address or date of birth'])
+test('every sender has a readable name and a date of birth, a business a date of incorporation', () => {
+  expect([SENDER, BUSINESS].map(missingOfSender)).toEqual([[], []])
+  expect(missingOfSender({ ...SENDER, firstName: null, lastName: '-', dateOfBirth: null })).toEqual(['name', 'date of birth'])
+  expect(missingOfSender({ ...BUSINESS, legalName: '…', incorporationDate: null })).toEqual(['name', 'date of incorporation'])
+  expect(missingOfSender({ ...BUSINESS, type: 'JOINT' })).toEqual(['date of birth'])
+  expect(missingOfSender({ ...SENDER, firstName: '1848', lastName: '-' })).toEqual(['name'])
+  expect(missingOfSender({ ...BUSINESS, legalName: '1848', firstName: 'Ada', lastName: 'Obi' })).toEqual(['name'])
 })
 
-test('in a currency without a threshold it begins at once', () => {
-  expect(missingOfOriginator({ ...SENDER, firstName: null, lastName: null }, 1n, 'JPY')).toEqual(['name'])
+test('from the threshold on a business and several people together need an address, one person does not', () => {
+  const withoutAddress = [SENDER, BUSINESS, { ...SENDER, type: 'JOINT' as const, legalName: 'Ada and Eze Obi' }].map(sender => ({ ...sender, address: null }))
+
+  expect(withoutAddress.map(missingFromThreshold)).toEqual([[], ['address'], ['address']])
+  expect(missingFromThreshold(BUSINESS)).toEqual([])
 })
 
-test('a name with an address, or with a date of birth, is enough', () => {
-  expect(missingOfOriginator(SENDER, 5_000_00n, 'USD')).toEqual([])
-  expect(missingOfOriginator({ ...SENDER, lastName: null, address: null }, 5_000_00n, 'USD')).toEqual([])
-  expect(missingOfOriginator({ ...SENDER, dateOfBirth: null }, 5_000_00n, 'USD')).toEqual([])
+test.each(['USD', 'EUR', 'GBP', 'CAD'])('in %s the threshold is one thousand, for one payment and for linked ones', currency => {
+  const reached = (...amounts: bigint[]): boolean => reachesThreshold(amounts.map(amountMinor => ({ currency, amountMinor })))
+
+  expect([reached(999_99n), reached(1_000_00n), reached(500_00n, 499_99n), reached(500_00n, 500_00n)]).toEqual([false, true, false, true])
+})
+
+test('a currency without a threshold reaches it with any amount', () => {
+  expect(reachesThreshold([{ currency: 'JPY', amountMinor: 1n }])).toBe(true)
+  expect(reachesThreshold([{ currency: 'JPY', amountMinor: 0n }])).toBe(false)
+})
+
+test('however an amount is split over payments and currencies, the threshold is reached exactly when the shares add up to one', () => {
+  const share = fc.record({ currency: fc.constantFrom('USD', 'EUR', 'GBP', 'CAD'), amountMinor: fc.bigInt(0n, 100_000n) })
+  fc.assert(fc.property(fc.array(share, { maxLength: 12 }), linked => {
+    const sum = linked.reduce((total, { amountMinor }) => total + amountMinor, 0n)
+    expect(reachesThreshold(linked)).toBe(sum >= 1_000_00n)
+  }))
 })
 
 test('a sender is named by the tenant\'s own id where no name is known', () => {

@@ -2,7 +2,6 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
-import { keyring } from '#kernel/keyring.ts'
 import type { Principal } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import type { Edge } from '../../../rest-adapter/edge.ts'
@@ -12,6 +11,7 @@ import type { Limits } from '../../../gateway/limits/limits.ts'
 import { failureFor, registerRest } from '../../../rest-adapter/register.ts'
 import { remittance } from '../../../rest-adapter/remittance/service.ts'
 import { composePlatform, refusalTable } from './supergraph.ts'
+import { memoryKeyring } from '../../support/keys.ts'
 
 export type Resolvers = Readonly<Record<string, (args: Record<string, unknown>, ctx: Context) => unknown>>
 
@@ -42,7 +42,7 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
   registerRest(app, services, {
     supergraphSdl: graph, refusals: refusalTable, log, limits,
     database: databaseOf(kept),
-    keys: keyring(Buffer.alloc(32, 7)),
+    keys: memoryKeyring(),
     planner: { prepare: source => ({
       run: (variableValues, contextValue) => execute({ schema, document: source as DocumentNode, variableValues: { ...variableValues }, contextValue, rootValue: resolvers }),
     }) },

@@ -1,4 +1,6 @@
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http'
+import { request as requestTls } from 'node:https'
+import { certificate } from '../../kernel/outbound/certificates.ts'
 
 // The body is whatever JSON came; a test that reads what is not there fails by that.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -10,7 +12,8 @@ export interface Call { readonly method?: string; readonly headers?: Readonly<Re
 export function call(url: string, { method, headers = {}, body, agent }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const bytes = body === undefined ? undefined : JSON.stringify(body)
-    const sent = request(url, {
+    const sent = (url.startsWith('https:') ? requestTls : request)(url, {
+      ca: certificate,
       method: method ?? (bytes === undefined ? 'GET' : 'POST'), agent: agent ?? false, timeout: 30_000,
       headers: { ...(bytes !== undefined && { 'content-type': 'application/json' }), ...headers },
     }, response => {

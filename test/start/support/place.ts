@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { copyStartedFolder } from './earlier-start.ts'
 import { launched, REPOSITORY, type Launch, type Launched } from './launched.ts'
 
 export interface Place {
@@ -25,8 +27,8 @@ export interface Place {
   tidy(): Promise<string[]>
 }
 
-/** A folder for one test, in which its data and sockets lie. */
-export function place(): Place {
+/** A folder for one test, in which its data and sockets lie. Where it was started before, the first `start` finds what an earlier one has left. */
+export function place({ wasStartedBefore = false } = {}): Place {
   const path = mkdtempSync('/tmp/start-')
   const dataDir = join(path, 'data')
   const temporary = join(path, 'tmp')
@@ -51,9 +53,19 @@ export function place(): Place {
     return Object.assign(started, { port: chosen, url: `http://127.0.0.1:${chosen}` })
   }
 
+  /** Starts the platform on a folder and stops it once it is up. */
+  async function startOnce(folder: string): Promise<void> {
+    const first = await listening(['start'], { env: { DATA_DIR: folder } })
+    await first.ready()
+    await first.stop()
+  }
+
   return {
     path, dataDir,
-    start: (how = {}) => listening(['start'], how),
+    async start(how = {}) {
+      if (wasStartedBefore && !existsSync(dataDir)) await copyStartedFolder(dataDir, startOnce, look => until(look, 60_000))
+      return listening(['start'], how)
+    },
     serve: (part, how) => listening(['serve', part], how),
     begin: (args, how = {}) => launch(args, how),
     async run(args, how = {}) {
@@ -90,12 +102,23 @@ export function serversUnder(path: string): number[] {
   return lines.filter(line => line.includes(`${path}/`) && /postgres|initdb/.test(line)).map(line => Number.parseInt(line))
 }
 
+const handedOut = new Set<number>()
+
+/**
+ * A port at which nothing listens. It lies below the ports that systems give to outgoing connections: one of those could take it
+ * between the death of a process and its restart.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer()
+    const isFree = await new Promise<boolean>(resolve => server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)))
+    if (!isFree) continue
+    await new Promise(resolve => server.close(resolve))
+    if (handedOut.has(port)) continue
+    handedOut.add(port)
+    return port
+  }
 }
 
 /** Looks again and again until something holds. */

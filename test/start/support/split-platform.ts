@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subgraphs } from '../../../bin/subgraphs.ts'
+import { certificate, key } from '../../kernel/outbound/certificates.ts'
 import type { OwnDatabase } from './own-database.ts'
 import { freePort, REPOSITORY, type Place } from './place.ts'
 
@@ -17,13 +19,17 @@ export interface SplitPlatform {
 
 const FIXTURE = join(REPOSITORY, 'test/start/support/fixtures/serve-with-loopback.ts')
 
-/** Migrates the database, fills the demonstration and starts everything; webhooks may go to this machine only where it is said. */
+/** Migrates the database, fills the demonstration and starts everything, with HTTPS between the processes; webhooks may go to this machine only where it is said. */
 export async function splitPlatform(here: Place, own: OwnDatabase, { allowsLoopback = false } = {}): Promise<SplitPlatform> {
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env = {
     ...own.env, DEFAULT_ENVIRONMENT: 'sandbox', PUBLIC_URL: 'http://127.0.0.1:4000',
-    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `http://127.0.0.1:${port}`])),
+    ...Object.fromEntries([...ports].map(([name, port]) => [`SUBGRAPH_${name.toUpperCase()}_URL`, `https://127.0.0.1:${port}`])),
+    TLS_CA_FILE: join(here.path, 'tls.crt'),
   }
+  const tls = { TLS_CERT_FILE: join(here.path, 'tls.crt'), TLS_KEY_FILE: join(here.path, 'tls.key') }
+  writeFileSync(tls.TLS_CERT_FILE, certificate)
+  writeFileSync(tls.TLS_KEY_FILE, key)
   for (const command of ['migrate', 'demo']) {
     const { code, err } = await here.run(['admin', command], { env: { ...env, DEMO: '1' } })
     if (code !== 0) throw new Error(`${command} ended with ${code}: ${err}`)
@@ -31,7 +37,7 @@ export async function splitPlatform(here: Place, own: OwnDatabase, { allowsLoopb
   const parts = new Map<string, Served>()
   const serve = async (name: string, port?: number): Promise<void> => {
     const isLoose = allowsLoopback && (name === 'worker' || name === 'subgraph:events')
-    const started = await here.serve(name === 'second gateway' ? 'gateway' : name, { env, ...(port !== undefined && { port }), ...(isLoose && { program: FIXTURE }) })
+    const started = await here.serve(name === 'second gateway' ? 'gateway' : name, { env: name.endsWith('gateway') ? env : { ...env, ...tls }, ...(port !== undefined && { port }), ...(isLoose && { program: FIXTURE }) })
     parts.set(name, started)
     await started.ready()
   }

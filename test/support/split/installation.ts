@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { test } from '@jest/globals'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#kernel/context.ts'
-import { keyring } from '#kernel/keyring.ts'
 import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
 import { subgraphs } from '../../../bin/subgraphs.ts'
-import { asOwner } from '../../../bin/with-client.ts'
+import { asOwner } from '../clients.ts'
 import { remoteSubgraph } from '../../../gateway/internal/http-runner.ts'
 import type { SubgraphRunner } from '../../../gateway/graph/subgraph-runner.ts'
 import { launched, type Launched } from '../../start/support/launched.ts'
 import { freePort } from '../../start/support/place.ts'
 import { adminOf, LOGINS, loginOf } from '../cluster.ts'
+import { ENCRYPTION_KEY, INTERNAL_KEY, TEST_KEYS } from '../keys.ts'
 import { NEEDS } from './one-process.mjs'
 
 /** Whether this run is the one in which every part is a process of its own; jest's configuration says so. */
@@ -32,9 +32,6 @@ export interface Installation {
   stop(): Promise<void>
 }
 
-export const ENCRYPTION_KEY = Buffer.alloc(32, 7)
-const INTERNAL_KEY = Buffer.alloc(32, 9)
-
 const urlOf = (login: { user: string; password: string }, databaseName: string): string => {
   const { host, port, user, password } = loginOf(login, databaseName)
   return `postgresql://${user}:${password}@localhost/${databaseName}?host=${encodeURIComponent(host!)}&port=${port}`
@@ -43,7 +40,7 @@ const urlOf = (login: { user: string; password: string }, databaseName: string):
 /** Starts every subgraph, two gateways and a worker on the database, each as its operator would. */
 export async function installation(databaseName: string): Promise<Installation> {
   // As the migration of an operator does, without which no process starts.
-  await asOwner(adminOf(databaseName), owner => ensureKeyCheck(owner, keyring(ENCRYPTION_KEY)))
+  await asOwner(adminOf(databaseName), owner => ensureKeyCheck(owner, TEST_KEYS))
   const home = mkdtempSync(join(tmpdir(), 'split-'))
   const ports = new Map(await Promise.all(subgraphs.map(async ({ name }) => [name, await freePort()] as const)))
   const env: Record<string, string | undefined> = {

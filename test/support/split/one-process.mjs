@@ -22,5 +22,5 @@ export const TOGETHER = {
   // These have the worker ended, to compare all rows before and after. The first one looks for what strangers have, which others add to.
   faces: ['tenant-isolation', 'graph', 'remittance-conformance', 'remittance-extensions', 'bad-input', 'raw-http'],
   // Signing in comes last: it has the address locked.
-  core: ['core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
+  core: ['business-sender', 'core-accounts', 'core-crowds', 'core-movements', 'core-rails', 'core-sign-in'],
 }

@@ -1,0 +1,53 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { openSearcher, type OpenedSearcher, type SearcherOptions } from '../../../subgraphs/compliance/searching/open-searcher.ts'
+import { spawnThread } from '../../../subgraphs/compliance/searching/threads.ts'
+import { asked, badThread, entry, keptLists, soon } from './support.ts'
+
+const opened: OpenedSearcher[] = []
+afterEach(async () => { for (const searcher of opened.splice(0)) await searcher.close() })
+
+const SEARCH_MS = 10
+
+/** A searcher of which every search takes 10 ms. */
+async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearcher> {
+  const lists = keptLists()
+  lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
+  const slow = `setTimeout(() => parentPort.postMessage({ kind: "found", found: [] }), ${SEARCH_MS})`
+  const searcher = openSearcher({ lists, threads: 1, spawn: (name, data) => (name === 'search-thread' ? badThread(slow) : spawnThread(name, data)), ...options })
+  opened.push(searcher)
+  await searcher.loaded(soon().deadlineAt)
+  return searcher
+}
+
+const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
+
+test.each([1, 2])('while one workspace has hundreds of searches waiting another one and a payment wait for about one each, on %d threads', async threads => {
+  const searcher = await open({ threads })
+  const order: string[] = []
+  const searched = (name: string, count: number, workspaceId: string, isPayment = false): Promise<unknown> =>
+    searcher.search(parties(count), { ...soon(workspaceId), isPayment }).then(() => { order.push(name) })
+
+  const flood = Promise.all(Array.from({ length: 5 }, (_, n) => searched(`flood ${n}`, 40, 'greedy')))
+  const begunMs = performance.now()
+  await Promise.all([searched('single', 1, 'other'), searched('payment', 4, 'greedy', true)])
+  const tookMs = performance.now() - begunMs
+  const floodBefore = order.filter(name => name.startsWith('flood'))
+  await flood
+
+  expect(floodBefore).toEqual([])
+  // Seven searches on one thread; the flood has two hundred.
+  expect(tookMs).toBeLessThan(80 * SEARCH_MS)
+})
+
+test('a workspace whose queue is full is refused with a time to come back, and another one is served', async () => {
+  const searcher = await open({ waitingEachMax: 10 })
+  const late = searcher.search(parties(10), { workspaceId: 'greedy', deadlineAt: Date.now() + 60 })
+  const refused = searcher.search(parties(10), soon('greedy'))
+  const other = searcher.search(parties(2), soon('other'))
+
+  await expect(refused).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE', kind: 'unavailable', retryAfterS: 1 })
+  await expect(late).rejects.toMatchObject({ code: 'SCREENING_UNAVAILABLE' })
+  // Searches beyond their deadline have left the queue.
+  expect(await searcher.search(parties(10), soon('greedy'))).toHaveLength(10)
+  expect(await other).toHaveLength(2)
+})

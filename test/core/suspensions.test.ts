@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals'
+import { newId } from '#kernel/id.ts'
+import { applySuspension } from '../../subgraphs/core/operations/apply-suspension.ts'
+import { cancelTransaction } from '../../subgraphs/core/operations/cancel-transaction.ts'
+import { freezeAccount } from '../../subgraphs/core/operations/freeze-account.ts'
+import { openAccount } from '../../subgraphs/core/operations/open-account.ts'
+import { restrictAccount } from '../../subgraphs/core/operations/restrict-account.ts'
+import { unfreezeAccount } from '../../subgraphs/core/operations/unfreeze-account.ts'
+import { suspendCustomer } from '../../subgraphs/identity/operations/suspend-customer.ts'
+import { setting } from './accounts/given.ts'
+import { bank, SOUND, type Bank } from './bank.ts'
+
+const REASON = { reason: 'Ordered by a court' }
+
+const accountOf = (here: Bank, customerId: string, balance = 0n): Promise<string> => here.account(balance, { customer_id: customerId })
+const suspend = (here: Bank, customerId: string, isSuspended: boolean, sequence: bigint): Promise<void> => applySuspension(here.platformContext, { customerId, isSuspended, sequence })
+const states = async (here: Bank, ids: readonly string[]): Promise<string[]> => {
+  const rows = await here.rows<{ id: string; state: string }>(`select id, status || ' ' || restriction as state from core.accounts where workspace_id = $1 and id = any($2)`, [ids])
+  return ids.map(id => rows.find(row => row.id === id)!.state)
+}
+
+test('activation takes back what the suspension stopped, and nothing that staff stopped before or during it', async () => {
+  const here = await bank()
+  const customerId = newId()
+  const ids = [await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId)]
+  const [, restricted, frozen, lifted, later] = ids as [string, string, string, string, string]
+  await restrictAccount(here.staff('officer'), { id: restricted, restriction: 'PNC', ...REASON })
+  await freezeAccount(here.staff('manager'), { id: frozen, ...REASON })
+  await restrictAccount(here.staff('officer'), { id: lifted, restriction: 'PND', ...REASON })
+
+  await suspend(here, customerId, true, 5n)
+  const stopped = await states(here, ids)
+  await restrictAccount(here.staff('officer'), { id: lifted, restriction: 'NONE', ...REASON })
+  await restrictAccount(here.staff('officer'), { id: later, restriction: 'FULL', ...REASON })
+  const restrictedMeanwhile = await states(here, ids)
+  await suspend(here, customerId, false, 6n)
+
+  expect(stopped).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE PND'])
+  expect(restrictedMeanwhile).toEqual(['ACTIVE PND', 'ACTIVE FULL', 'FROZEN PND', 'ACTIVE PND', 'ACTIVE FULL'])
+  expect(await states(here, ids)).toEqual(['ACTIVE NONE', 'ACTIVE PNC', 'FROZEN NONE', 'ACTIVE NONE', 'ACTIVE FULL'])
+  await unfreezeAccount(here.staff('manager'), { id: frozen, ...REASON })
+  expect(await states(here, [frozen])).toEqual(['ACTIVE NONE'])
+})
+
+test('an event that arrives after a later one changes nothing, and a repeat changes nothing twice', async () => {
+  const here = await bank()
+  const customerId = newId()
+  const ids = [await accountOf(here, customerId)]
+
+  await suspend(here, customerId, false, 3n)
+  await suspend(here, customerId, true, 2n)
+  expect(await states(here, ids)).toEqual(['ACTIVE NONE'])
+
+  await suspend(here, customerId, true, 4n)
+  await suspend(here, customerId, true, 4n)
+  expect(await states(here, ids)).toEqual(['ACTIVE PND'])
+  expect((await here.published()).filter(({ type }) => type === 'core.account_restricted')).toHaveLength(1)
+})
+
+test('no account is opened beside a suspension that would take debits: it is refused, or stopped with the others', async () => {
+  const { officer, customerId, product, platformContext, database, workspaceId } = await setting()
+  const productId = await product()
+
+  for (let round = 1n; round <= 10n; round++) {
+    await Promise.allSettled([
+      openAccount(officer(), { customerId, productId, currency: 'NGN' }), openAccount(officer(), { customerId, productId, currency: 'NGN' }),
+      applySuspension(platformContext, { customerId, isSuspended: true, sequence: round * 2n })])
+    expect(await database.read(workspaceId, `select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and restriction <> 'PND'`, [workspaceId, customerId])).toEqual([])
+    await expect(openAccount(officer(), { customerId, productId, currency: 'NGN' })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_ACTIVE' })
+    await applySuspension(platformContext, { customerId, isSuspended: false, sequence: round * 2n + 1n })
+  }
+})
+
+test('a transfer to another bank that was booked before the suspension is not handed on; it can be cancelled, and goes on when the customer is active', async () => {
+  const here = await bank()
+  const customerId = newId()
+  const source = await accountOf(here, customerId, 100_000n)
+  const [cancelled, kept] = [await here.sent(source), await here.sent(source)]
+  await suspend(here, customerId, true, 1n)
+
+  await here.work(2_000, 3)
+  expect([await here.status(cancelled.id), await here.status(kept.id)]).toEqual(['PENDING', 'PENDING'])
+  await cancelTransaction(here.staff('manager'), { id: cancelled.id })
+  await suspend(here, customerId, false, 2n)
+  await here.work(10_000, 4)
+
+  expect([await here.status(cancelled.id), await here.status(kept.id)]).toEqual(['CANCELLED', 'COMPLETED'])
+  expect((await here.standing(source)).balance).toBe(90_000n)
+  expect(await here.proof()).toEqual(SOUND)
+})
+
+test('what happened to accounts stands in their history, with the suspension as the reason', async () => {
+  const { officer, customerId, product, database, workspaceId, as, work } = await setting()
+  const { id } = await openAccount(officer(), { customerId, productId: await product(), currency: 'NGN' })
+
+  await suspendCustomer(as({ kind: 'staff', roles: ['officer'] }), { id: customerId, reason: 'Under review' })
+  await work()
+
+  expect(await database.read(workspaceId, 'select change, restriction, reason from core.account_changes where workspace_id = $1 and account_id = $2 order by version', [workspaceId, id]))
+    .toEqual([{ change: 'OPENED', restriction: 'NONE', reason: null }, { change: 'RESTRICTED', restriction: 'PND', reason: 'Its customer was suspended' }])
+})

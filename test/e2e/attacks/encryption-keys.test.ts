@@ -1,0 +1,228 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { keyringOn } from '#kernel/keyring.ts'
+import { keyStatus, renewWorkspaceKeys, type KeyStatus } from '#kernel/key-administration.ts'
+import { targetOf } from '#kernel/sealed-columns.ts'
+import { SEALED_PATTERN } from '#kernel/sealed-text.ts'
+import type { Call, Report } from '../../../bin/admin/command.ts'
+import { encryptionKeyCommands } from '../../../bin/admin/encryption-keys.ts'
+import { keyFault } from '../../../bin/key-check.ts'
+import type { Platform } from '../../../bin/platform.ts'
+import { ensureKeyCheck } from '../../../bin/seal-key-check.ts'
+import { duties, installationColumns, sealedColumns } from '../../../bin/subgraphs.ts'
+import { asOwner } from '../../support/clients.ts'
+import { ground } from '../../compliance/screening-ground.ts'
+import { receiver } from '../../events/receiver.ts'
+import { adminOf } from '../../support/cluster.ts'
+import { ENCRYPTION_KEY, keyNamed } from '../../support/keys.ts'
+import { hashedEarlier, sealedEarlier } from '../../support/sealed-earlier.ts'
+import { demoWorld, workerOn, type House } from '../../support/world.ts'
+import { asKey, DEMO, send } from '../support/rest.ts'
+import { COMPLIANCE, EMAIL, makeSealedThings, PHONE, readSealedThings, restarted, type SealedThings } from '../support/sealed-things.ts'
+import { inDatabase, workspaceOf } from '../support/tables.ts'
+
+const [A, B, C] = [ENCRYPTION_KEY, keyNamed('b'), keyNamed('c')]
+const ids = Object.fromEntries([A, B, C].map((key, index) => [['A', 'B', 'C'][index]!, installationKeys(key).ids[0]!])) as Record<'A' | 'B' | 'C', string>
+
+let here: House
+let workspaceId: string
+let things: SealedThings
+/** A delivery that was answered. */
+let deliveryId: string
+/** What the things hold, as it was read before any key changed. */
+let before: Readonly<Record<string, unknown>>
+const logged: { fields: Readonly<Record<string, unknown>>; message: string }[] = []
+
+const owned: <Result>(work: Parameters<typeof asOwner<Result>>[1]) => Promise<Result> = work => asOwner(adminOf(here.databaseName), work)
+const work = async (platform: Platform, only: (name: string) => boolean = () => true): Promise<void> => {
+  const worker = workerOn(platform, { log: (fields, message) => { logged.push({ fields, message }) } })
+  for (let found = 1; found > 0;) {
+    found = 0
+    for (const duty of duties.filter(({ name }) => only(name))) for (let more = 1; more > 0;) found += more = await duty.run(worker)
+    await worker.settled()
+  }
+}
+const reseal = (platform: Platform): Promise<void> => work(platform, name => name === 'kernel.reseal')
+const faultUnder = (...keys: readonly [Buffer, ...Buffer[]]): Promise<string | undefined> => owned(owner => keyFault(owner, installationKeys(...keys)))
+
+/** A command of administration on the file's database, under these keys. */
+const admin = (name: string, args: Call['args'], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Report> =>
+  encryptionKeyCommands.find(each => each.name === `encryption-key ${name}`)!.run({ ground: { asOwner: owned, keys: installationKeys(...keys) }, args, by: 'a test' } as unknown as Call)
+
+/** Ids of the keys under which a column holds values of the workspace; `earlier` for those from before keys had ids. */
+const keysIn = (): Promise<Record<string, string[]>> => inDatabase(here.databaseName, async admin => {
+  const found: Record<string, string[]> = {}
+  for (const column of sealedColumns) {
+    const { rows } = await admin.query<{ id: string }>(`select distinct case when ${column.column} like 'v2.%' then split_part(${column.column}, '.', 2) else 'earlier' end as id
+      from ${column.table} where workspace_id = $1 and ${column.column} <> '' order by 1`, [workspaceId])
+    found[targetOf(column)] = rows.map(({ id }) => id)
+  }
+  return found
+})
+const everyColumn = (keys: string[]): Record<string, string[]> => Object.fromEntries(sealedColumns.map(column => [targetOf(column), keys]))
+const workspaceKeyIds = (): Promise<string[]> => inDatabase(here.databaseName, async admin =>
+  (await admin.query<{ id: string }>('select id from kernel.workspace_keys where workspace_id = $1 order by version', [workspaceId])).rows.map(({ id }) => id))
+
+beforeAll(async () => {
+  here = await demoWorld()
+  await owned(owner => ensureKeyCheck(owner, installationKeys(A)))
+  workspaceId = await workspaceOf(here.databaseName, DEMO.id)
+  const { lists } = await ground()
+  await lists.put('OFAC_SDN', { id: 'K1', name: 'Philomena Dragwitch' })
+  const hook = await receiver((_, response) => void response.writeHead(410).end('I do not take this.'))
+  things = await makeSealedThings(here.app, hook)
+  await work(here.platform)
+  // What is published now waits, sealed, until a later start relays it.
+  await send(here.app, { method: 'POST', path: '/recipients', headers: things.headers, body: { firstName: 'Ngozi', lastName: 'Eze', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014580' } })
+  await send(here.app, { method: 'POST', base: '/api/v1', path: '/screenings', headers: COMPLIANCE, body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-3' } } })
+  deliveryId = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string }>(`select delivery_id as id from events.attempts where response_body <> '' limit 1`)).rows[0]!.id)
+  before = await readSealedThings(here.app, things, deliveryId)
+}, 120_000)
+
+test('every column that holds a sealed value is declared, and each declared one was tried here', async () => {
+  const sealed = await inDatabase(here.databaseName, async admin => {
+    const { rows: columns } = await admin.query<{ table: string; column: string }>(`select table_schema || '.' || table_name as table, column_name as column from information_schema.columns
+      join pg_tables on schemaname = table_schema and tablename = table_name where data_type in ('text', 'jsonb', 'ARRAY') and table_schema not in ('pg_catalog', 'information_schema')`)
+    const { rows } = await admin.query<{ name: string }>(columns.map(({ table, column }) => `select '${table}.${column}' as name where exists (select 1 from ${table} where ${column}::text ~ $1)`).join(' union all '), [SEALED_PATTERN.replace('^', '(^|["{,])').replace('$', '($|["},])')])
+    return rows.map(({ name }) => name).sort()
+  })
+
+  expect(sealed).toEqual([...sealedColumns.map(targetOf), ...installationColumns.map(targetOf), 'kernel.key_checks.sealed', 'kernel.workspace_keys.sealed'].sort())
+  for (const [name, value] of Object.entries(before)) expect([name, JSON.stringify(value)]).toEqual([name, expect.not.stringMatching(/"errors":\[\{|"nodes":\[\]|"status":[45]/)])
+})
+
+test('what an earlier version sealed under ENCRYPTION_KEY itself is read as it was, and brought under keys of the workspace', async () => {
+  const keys = keyringOn(here.database, installationKeys(A), here.platform.source.now)
+  await keys.ready(workspaceId)
+  await inDatabase(here.databaseName, async admin => {
+    await admin.query('set session_replication_role = replica')
+    for (const { table, column, key, about } of sealedColumns) {
+      const names = Object.keys(key)
+      const { rows } = await admin.query<{ key: string[]; sealed: string }>(`select array[${names.map(name => `${name}::text`).join(', ')}] as key, ${column} as sealed from ${table} where workspace_id = $1 and ${column} <> ''`, [workspaceId])
+      for (const row of rows) {
+        const purpose = about(workspaceId, Object.fromEntries(names.map((name, index) => [name, row.key[index]!])))
+        await admin.query(`update ${table} set ${column} = $1 where ${column} = $2`, [sealedEarlier(A, keys.open(workspaceId, row.sealed, purpose), purpose), row.sealed])
+      }
+    }
+    await admin.query('update identity.customers set phone_hash = $2, email_hash = $3 where workspace_id = $1 and phone_hash = $4', [
+      workspaceId, hashedEarlier(A, PHONE, `identity.phone:${workspaceId}`), hashedEarlier(A, EMAIL, `identity.email:${workspaceId}`), keys.hash(workspaceId, PHONE, `identity.phone:${workspaceId}`)])
+    await admin.query('update remittance.recipients set account_hash = $2 where workspace_id = $1 and id = $3', [workspaceId, hashedEarlier(A, 'account:NG:011:0000014579', `remittance.account:${workspaceId}`), things.recipientId])
+    await admin.query('delete from kernel.workspace_keys where workspace_id = $1', [workspaceId])
+    await admin.query('update kernel.key_checks set sealed = $1', [sealedEarlier(A, 'Fiducia sealed this.', 'kernel.key_checks:encryption')])
+  })
+  expect(await keysIn()).toEqual(everyColumn(['earlier']))
+
+  await owned(owner => ensureKeyCheck(owner, installationKeys(A)))
+  const upgraded = await restarted(here, logged, A)
+  const read = await readSealedThings(upgraded.app, things, deliveryId)
+  const withoutIt = await faultUnder(B)
+  await reseal(upgraded)
+  const [id] = await workspaceKeyIds()
+  const after = await readSealedThings(upgraded.app, things, deliveryId)
+  await upgraded.close()
+
+  expect([read, after]).toEqual([before, before])
+  expect(withoutIt).toMatch(/^ENCRYPTION_KEY is not the one/)
+  expect(await keysIn()).toEqual(everyColumn([id!]))
+  expect(await owned(owner => keyStatus(owner, installationKeys(A), installationColumns))).toMatchObject({ isDone: true, tasks: [] })
+}, 60_000)
+
+test('a new encryption key in front of the old one takes over: everything comes under it, the old one goes, and all is read as it was', async () => {
+  const both = installationKeys(B, A)
+  const rolling = await restarted(here, logged, B, A)
+  const [whileOld, status] = [await faultUnder(B), await owned(owner => keyStatus(owner, both, installationColumns))]
+  const read = await readSealedThings(rolling.app, things, deliveryId)
+  await reseal(rolling)
+  const done = await admin('status', {}, B, A)
+  await rolling.close()
+  const alone = await restarted(here, logged, B)
+  const after = await readSealedThings(alone.app, things, deliveryId)
+  const faults = [await faultUnder(B), await faultUnder(A)]
+  const hook = await receiver()
+  await send(alone.app, { method: 'PUT', path: `/webhooks/subscriptions/${things.subscriptionId}`, headers: asKey(DEMO), body: { url: hook.url, status: 'ACTIVE' } })
+  await work(alone)
+  await alone.close()
+
+  expect(status).toMatchObject({ isDone: false, keys: [{ id: ids.B, isGiven: true }, { id: ids.A, isGiven: true }] })
+  expect(status.keys[1]!.workspaceKeys).toBeGreaterThan(0)
+  expect(done.json as KeyStatus).toMatchObject({ isDone: true, keys: [{ id: ids.B }, { id: ids.A, workspaceKeys: 0, others: 0 }] })
+  expect(done.text).toMatch(new RegExp(`^KEY .*\\n${ids.B}  yes .*\\n${ids.A}  yes +0 +0\\n\\nNo column is being resealed\\.\\n\\nEvery key but the first can be taken out of ENCRYPTION_KEY\\.$`))
+  expect(whileOld).toContain(`the key ${ids.A} is missing`)
+  expect(faults).toEqual([undefined, expect.stringContaining(`the key ${ids.B} is missing`)])
+  expect([read, after]).toEqual([before, before])
+  expect(logged.map(({ message }) => message)).toContain('everything is sealed under the newest key: the others can be taken out of ENCRYPTION_KEY')
+  // What was published under the old key was relayed and sent under the new one.
+  expect(hook.received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(expect.arrayContaining([expect.objectContaining({ event: 'recipient.created', data: expect.objectContaining({ firstName: 'Ngozi', accountNumber: '0000014580' }) })]))
+}, 60_000)
+
+test('a workspace gets a new key of its own, under which everything comes, page by page and also while others write', async () => {
+  const [old] = await workspaceKeyIds()
+  const platform = await restarted(here, logged, B)
+  const { id } = await owned(owner => renewWorkspaceKeys(owner, installationKeys(B), { workspaceId, at: platform.source.now(), by: 'a test' }))
+  await platform.source.keys.refresh()
+  await reseal(platform)
+  const tooEarly = await keysIn()
+  const waiting = await owned(owner => keyStatus(owner, installationKeys(B), installationColumns))
+
+  here.clock.offsetMs += 91_000
+  platform.source.keys.expire()
+  const recipients = Promise.all(Array.from({ length: 20 }, (_, n) => send(platform.app, {
+    method: 'POST', path: '/recipients', headers: things.headers, body: { firstName: 'Ngozi', lastName: 'Eze', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: `00000146${n + 10}` },
+  })))
+  await Promise.all([reseal(platform), reseal(platform)])
+  const statuses = (await recipients).map(({ status }) => status)
+  here.clock.offsetMs += 31_000
+  await reseal(platform)
+  const after = await readSealedThings(platform.app, things, deliveryId)
+  await platform.close()
+
+  expect(new Set(Object.values(tooEarly).flat())).toEqual(new Set([old]))
+  expect(waiting).toMatchObject({ isDone: false, tasks: [{ target: '*', workspaces: 1 }] })
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  expect(new Set(Object.values(await keysIn()).flat())).toEqual(new Set([id]))
+  expect(await workspaceKeyIds()).toEqual([id])
+  expect(after).toEqual(before)
+}, 60_000)
+
+test('keys are destroyed only once nothing needs them, and then everything sealed is gone: answers are clear, others are untouched', async () => {
+  const platform = await restarted(here, logged, B)
+  const destroy = (): Promise<Report> => admin('destroy', { tenant: 'demo', environment: 'sandbox' }, B)
+  const rows = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string; personal: string }>('select id, personal from identity.customers where workspace_id = $1 and personal is not null', [workspaceId])).rows)
+  const [stored] = await inDatabase(here.databaseName, async admin => (await admin.query<{ id: string; sealed: string }>('select id, sealed from kernel.workspace_keys where workspace_id = $1', [workspaceId])).rows)
+  const tooEarly = await destroy().then(() => 'done', (error: Error) => error.message)
+  // As administrators end everything of a tenant that has left.
+  await inDatabase(here.databaseName, async admin => {
+    await admin.query('update remittance.transfers set due_at = null, status = $2 where workspace_id = $1', [workspaceId, 'COMPLETED'])
+    await admin.query('update events.deliveries set due_at = null where workspace_id = $1', [workspaceId])
+    await admin.query('update identity.staff set is_active = false where workspace_id = $1', [workspaceId])
+    await admin.query(`update core.transaction_progress set due_at = null, status = 'COMPLETED' where workspace_id = $1 and status <> 'COMPLETED'`, [workspaceId]).catch(() => undefined)
+    await admin.query('update kernel.outbox set relayed_at = now() where workspace_id = $1 and relayed_at is null', [workspaceId])
+    await admin.query('delete from kernel.reactions where workspace_id = $1', [workspaceId])
+  })
+  const withKeys = await destroy().then(() => 'done', (error: Error) => error.message)
+  await inDatabase(here.databaseName, admin => admin.query('update identity.api_keys set revoked_at = now() where workspace_id = $1', [workspaceId]))
+  await destroy()
+  const twice = await destroy().then(() => 'done', (error: Error) => error.message)
+  await platform.source.keys.refresh()
+
+  const ended = await restarted(here, logged, B)
+  const read = await send(ended.app, { method: 'GET', path: `/recipients/${things.recipientId}`, headers: things.headers })
+  const written = await send(ended.app, { method: 'POST', path: '/recipients', headers: { ...things.headers, 'idempotency-key': 'after' }, body: { firstName: 'Ngozi', lastName: 'Eze', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '011', accountNumber: '0000014599' } })
+  const running = await send(platform.app, { method: 'GET', path: `/recipients/${things.recipientId}`, headers: things.headers })
+  await work(ended)
+  const keys = keyringOn(here.database, installationKeys(B, A))
+  await keys.ready(workspaceId)
+  const acts = await inDatabase(here.databaseName, async admin => (await admin.query<{ act: string }>('select act from kernel.installation_audit where data->>$1 = $2 order by at', ['workspaceId', workspaceId])).rows.map(({ act }) => act))
+  const left = await inDatabase(here.databaseName, async admin => (await admin.query<{ found: number }>('select count(*)::int as found from kernel.workspace_keys where sealed = $1', [stored!.sealed])).rows[0]!.found)
+  await Promise.all([ended.close(), platform.close()])
+
+  expect(tooEarly).toMatch(/^The workspace has .*\d+ API keys that are not revoked.*\d+ staff members who can sign in/)
+  expect(withKeys).toMatch(/^The workspace has \d+ API keys that are not revoked: revoke them\. Then destroy its keys\.$/)
+  expect(twice).toBe('The keys of the workspace were destroyed before.')
+  for (const { status, body } of [read, written, running]) expect([status, body]).toEqual([401, expect.objectContaining({ code: 'WORKSPACE_KEYS_DESTROYED' })])
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id, personal } of rows) expect(() => keys.open(workspaceId, personal, `identity.customers:${workspaceId}:${id}`)).toThrow('destroyed')
+  expect([acts, left]).toEqual([['kernel.workspace_keys_renewed', 'kernel.workspace_keys_destroyed'], 0])
+  // Other tenants go on as before.
+  expect(await faultUnder(B)).toBeUndefined()
+}, 60_000)

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { openPlatform, type Platform } from '../../../bin/platform.ts'
+import { subgraphs } from '../../../bin/subgraphs.ts'
+import { demoWorld } from '../../support/world.ts'
+import { BASE, DEMO } from '../support/rest.ts'
+
+let platform: Platform
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const { platform: { source: { database, keys, settings } } } = await demoWorld()
+  // A proxy that is trusted for addresses, as in deploy/; nothing is said of hosts.
+  platform = await openPlatform({
+    subgraphs, database, keys, settings, trustProxy: true, introspection: true, log: () => undefined,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] },
+  })
+  app = platform.app
+  await app.ready()
+}, 60_000)
+
+afterAll(() => platform.close())
+
+const corridors = async (key: string, headers: Record<string, string>): Promise<number> =>
+  (await app.inject({ url: `${BASE}/corridors`, headers: { authorization: `Bearer ${key}`, 'x-tenant-id': DEMO.id, ...headers } })).statusCode
+
+test('a client does not choose its environment by X-Forwarded-Host, not even through a proxy that is trusted', async () => {
+  const forged = { 'x-forwarded-host': 'live.localhost' }
+
+  expect(await corridors('svc_live_demo', { host: 'live.localhost' })).toBe(200)
+  expect(await corridors('svc_live_demo', forged)).toBe(401)
+  expect(await corridors(DEMO.key, forged)).toBe(200)
+  expect(await corridors('svc_live_demo', { host: 'live.localhost', 'x-forwarded-host': 'sandbox.example' })).toBe(200)
+  expect(await corridors('svc_live_demo', { 'X-Forwarded-Host': 'sandbox.example, live.localhost' })).toBe(401)
+})

@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { keyedFields } from '../../../bin/limits.ts'
+import { services } from '../../../bin/services.ts'
+import { openDesk, type Desk } from '../support/core-desk.ts'
+import { bearer, DEMO, send, type Answer, type Headers } from '../support/rest.ts'
+import { ask, staffToken } from '../support/tokens.ts'
+
+const CORE = '/api/v1/cba'
+
+let desk: Desk
+let administrator: Headers
+let manager: Headers
+beforeAll(async () => {
+  desk = await openDesk()
+  administrator = bearer(await staffToken(desk.house.app, DEMO), DEMO.id)
+  manager = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
+})
+
+/** A new API key of core banking, exchanged for a token as servers do. */
+async function serverToken(role: string): Promise<Headers> {
+  const { data } = await ask(desk.house.app, 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }', { headers: administrator, variables: { input: { service: 'CORE', name: 'Server', role } } })
+  const secret = data.createApiKey.secret as string
+  const { status, text, body } = await send(desk.house.app, { method: 'POST', path: '/auth/token', base: CORE, headers: bearer(secret, DEMO.id), body: { grant_type: 'client_credentials' } })
+  if (status !== 200) throw new Error(`no token: ${text}`)
+  return bearer(body.access_token as string, DEMO.id)
+}
+
+const deposit = async (headers: Headers, key: string, account: string): Promise<Answer> =>
+  send(desk.house.app, { method: 'POST', path: '/deposits', base: CORE, headers: { ...headers, 'idempotency-key': key }, body: await desk.cash(account, 100) })
+
+const balanceOf = async (account: string): Promise<number> => (await desk.done(`GET /accounts/${account}/balance`)).ledger_balance as number
+
+test('a request that is repeated with the successor of its API key posts once', async () => {
+  const account = await desk.account()
+  const key = randomUUID()
+  const [before, after] = [await serverToken('teller'), await serverToken('teller')]
+
+  const first = await deposit(before, key, account)
+  const repeated = await deposit(after, key, account)
+
+  expect([first.status, first.headers['idempotent-replayed']]).toEqual([201, undefined])
+  expect([repeated.status, repeated.headers['idempotent-replayed'], repeated.text]).toEqual([201, 'true', first.text])
+  expect(await balanceOf(account)).toBe(100)
+})
+
+test('an API key with other rights gets no result of another one, and posts nothing under its key', async () => {
+  const account = await desk.account()
+  const key = randomUUID()
+
+  await deposit(await serverToken('teller'), key, account)
+  const other = await deposit(await serverToken('manager'), key, account)
+
+  expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
+  expect(await balanceOf(account)).toBe(100)
+})
+
+test('staff members have keys of their own, whatever session they use', async () => {
+  const account = await desk.account()
+  const key = randomUUID()
+  const secondSession = bearer(await staffToken(desk.house.app, DEMO, 'manager'), DEMO.id)
+  const colleague = bearer(await staffToken(desk.house.app, DEMO, 'teller'), DEMO.id)
+
+  const answers = [await deposit(manager, key, account), await deposit(secondSession, key, account), await deposit(colleague, key, account)]
+
+  expect(answers.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([[201, undefined], [201, 'true'], [201, undefined]])
+  expect(await balanceOf(account)).toBe(200)
+})
+
+const DEPOSIT = `mutation ($input: CashMovementInput!) { made: deposit(input: $input) { id } }`
+
+async function graphDeposit(account: string, headers: Headers): ReturnType<typeof ask> {
+  const { account_id: accountId, initiated_by: initiatedBy } = await desk.cash(account, 100)
+  return ask(desk.house.app, DEPOSIT, { headers: { ...manager, ...headers }, variables: { input: { accountId, amount: '100.00', channel: 'BRANCH', narration: 'Cash', initiatedBy } } })
+}
+
+test('a key of REST and one of the graph never meet, however they are written', async () => {
+  const account = await desk.account()
+  const key = randomUUID()
+
+  const byGraph = await graphDeposit(account, { 'idempotency-key': key })
+  const byRest = await Promise.all([`graph:${key}/made`, `${key}/made`, key].map(each => deposit(manager, each, account)))
+
+  expect(byGraph.errors).toEqual([])
+  expect(byRest.map(({ status, headers }) => [status, headers['idempotent-replayed']])).toEqual([[201, undefined], [201, undefined], [201, undefined]])
+  expect(await balanceOf(account)).toBe(400)
+})
+
+test('money mutations of the graph are refused without a key, as their REST routes are, and move nothing', async () => {
+  const account = await desk.account()
+  const refused = await graphDeposit(account, {})
+  const hold = await ask(desk.house.app, 'mutation ($id: UUID!, $input: PlaceHoldInput!) { placeHold(accountId: $id, input: $input) { id } }', { headers: manager, variables: { id: account, input: { amount: '1.00', reason: 'Hotel', type: 'AUTHORIZATION' } } })
+  const query = await ask(desk.house.app, 'query ($id: UUID!) { account(id: $id) { id } }', { headers: manager, variables: { id: account } })
+
+  for (const { status, errors } of [refused, hold]) expect([status, errors[0]?.extensions['code']]).toEqual([400, 'IDEMPOTENCY_KEY_REQUIRED'])
+  expect(query.errors).toEqual([])
+  expect(await balanceOf(account)).toBe(0)
+})
+
+test('the mutations that demand a key are those that move or reserve money in core banking', () => {
+  expect([...keyedFields(services)].sort()).toEqual([
+    'adjustBalance', 'cancelTransaction', 'captureHold', 'deposit', 'placeHold', 'releaseHold', 'requeryTransaction', 'reverseTransaction', 'transferByNip', 'transferInBulk', 'transferInterbank',
+    'transferInternally', 'withdraw',
+  ])
+})

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals'
+import { randomUUID } from 'node:crypto'
+import { connected } from '../../kernel/scratch.ts'
+import { demoWorld } from '../../support/world.ts'
+
+const BANDS = { bands: [{ level: 'LOW', min_score: 0, max_score: 249 }, { level: 'MEDIUM', min_score: 250, max_score: 499 }, { level: 'HIGH', min_score: 500, max_score: 749 }, { level: 'CRITICAL', min_score: 750, max_score: 1000 }] }
+
+test('a tenant whose writes all wait for one locked row takes no connection from another tenant', async () => {
+  const at = await demoWorld()
+  const send = (method: 'GET' | 'PUT', tenant: 'demo' | 'rival', payload?: object) => at.app.inject({
+    method, url: '/api/v1/risk-bands', headers: { authorization: `Bearer sk_sandbox_${tenant}`, 'idempotency-key': randomUUID() }, ...payload && { payload },
+  })
+  for (const tenant of ['demo', 'rival'] as const) expect((await send('PUT', tenant, BANDS)).statusCode).toBe(200)
+  const admin = await connected(at.databaseName)
+  await admin.query(`begin; select 1 from compliance.risk_settings s join identity.workspaces w on w.id = s.workspace_id join identity.tenants t on t.id = w.tenant_id where t.code = 'demo' for update of s`)
+
+  const flood = Array.from({ length: 40 }, () => send('PUT', 'demo', BANDS))
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const begunMs = performance.now()
+  const others = await Promise.all([send('GET', 'rival'), send('PUT', 'rival', BANDS), send('GET', 'rival')])
+  const tookMs = performance.now() - begunMs
+  await admin.query('rollback')
+  await admin.end()
+  const ends = await Promise.all(flood)
+
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  // Locks are waited for up to two seconds.
+  expect(tookMs).toBeLessThan(1_000)
+  expect(new Set(ends.map(({ statusCode }) => statusCode)).isSubsetOf(new Set([200, 503]))).toBe(true)
+})

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { openPlatform, type Platform } from '../../../bin/platform.ts'
+import { keyringOn } from '#kernel/keyring.ts'
+import { installationKeys } from '#kernel/installation-keys.ts'
+import { subgraphs } from '../../../bin/subgraphs.ts'
+import type { Receiver } from '../../events/receiver.ts'
+import type { House } from '../../support/world.ts'
+import { asKey, bearer, DEMO, QUOTE, REASONS, RECIPIENT, send, signIn, type Headers } from './rest.ts'
+import { BEGIN_TOTP } from './signing-in.ts'
+import { ask, staffToken } from './tokens.ts'
+
+/** The platform started again on the file's database, under these encryption keys. */
+export async function restarted({ database, platform: { source } }: House, logged: unknown[], ...keys: readonly [Buffer, ...Buffer[]]): Promise<Platform> {
+  const platform = await openPlatform({
+    subgraphs, database, keys: keyringOn(database, installationKeys(...keys), source.now), settings: source.settings, now: source.now,
+    hosts: { defaultEnvironment: 'sandbox', sandboxHosts: [], productionHosts: ['live.localhost'] }, trustProxy: false, introspection: true,
+    log: (fields, message) => { logged.push({ fields, message }) },
+  })
+  await platform.app.ready()
+  return platform
+}
+
+/** Ids of one sealed thing of each kind in the demonstration's sandbox. */
+export interface SealedThings {
+  readonly headers: Headers
+  readonly order: Readonly<Record<string, unknown>>
+  readonly transferId: string
+  readonly recipientId: string
+  readonly subscriptionId: string
+  readonly subjectId: string
+  readonly screeningId: string
+  readonly matchId: string
+}
+
+export const COMPLIANCE = { authorization: 'Bearer sk_sandbox_demo' }
+const compliance = '/api/v1'
+const KEY = { 'idempotency-key': 'sealed-things-1' }
+
+/** Makes every kind of sealed thing that the interfaces can make; the rest is the worker's. The list names Philomena Dragwitch. */
+export async function makeSealedThings(app: FastifyInstance, hook: Pick<Receiver, 'url'>): Promise<SealedThings> {
+  const { body: { id: subscriptionId } } = await send(app, { method: 'POST', path: '/webhooks/subscriptions', headers: asKey(DEMO), body: { name: 'Sealed', url: hook.url, events: ['*'] } })
+  await send(app, { method: 'POST', path: `/webhooks/subscriptions/${subscriptionId}/rotate-secret`, headers: asKey(DEMO) })
+  const staff = bearer(await staffToken(app, DEMO), DEMO.id)
+  for (const [query, variables] of [[ENSURE, { input: DETAILS }], [BEGIN_TOTP, { password: 'demo-password-1' }]] as const) {
+    const { data, text } = await ask(app, query, { headers: staff, variables })
+    if (!data) throw new Error(text)
+  }
+  const { headers } = await signIn(app, DEMO)
+  const { body: { id: recipientId } } = await send(app, { method: 'POST', path: '/recipients', headers, body: RECIPIENT })
+  const { body: { quoteId } } = await send(app, { method: 'POST', path: '/quotes', headers, body: QUOTE })
+  const order = { quoteId, recipientId, ...REASONS }
+  const { body: { id: transferId } } = await send(app, { method: 'POST', path: '/transfers', headers: { ...headers, ...KEY }, body: order })
+  const { body: subject } = await send(app, { method: 'POST', base: compliance, path: '/subjects', headers: COMPLIANCE, body: { external_id: 'sealed-1', type: 'INDIVIDUAL', name: 'Ordinary Citizen', date_of_birth: '1971' } })
+  const { body: screening } = await send(app, { method: 'POST', base: compliance, path: '/screenings', headers: COMPLIANCE, body: { subject: { type: 'INDIVIDUAL', name: 'Philomena Dragwitch', external_id: 'sealed-2' } } })
+  return { headers, order, transferId, recipientId, subscriptionId, subjectId: subject.subject_id, screeningId: screening.screening_id, matchId: screening.matches[0].match_id }
+}
+
+const CUSTOMER = 'query ($phone: String, $email: EmailAddress) { customers(phone: $phone, email: $email) { nodes { firstName phone email dateOfBirth } } }'
+const TRANSFER = 'query ($id: UUID!) { transfer(id: $id) { travelRule { originator { name account } beneficiary { name account } } } }'
+const ACCOUNT = 'query ($number: String!) { recipientsWithAccount(account: { country: "NG", bankCode: "011", accountNumber: $number }) { nodes { id } } }'
+
+/** Everything that the things hold, read through the interfaces: the same before and after their keys changed. */
+export async function readSealedThings(app: FastifyInstance, { headers, order, transferId, recipientId, subjectId, screeningId, matchId }: SealedThings, deliveryId: string): Promise<Readonly<Record<string, unknown>>> {
+  const get = async (path: string, base?: string, by: Headers = headers): Promise<unknown> => {
+    const { status, body } = await send(app, { method: 'GET', path, headers: by, ...(base !== undefined && { base }) })
+    return { status, body }
+  }
+  const staff = bearer(await staffToken(app, DEMO), DEMO.id)
+  const graph = async (query: string, variables: object): Promise<unknown> => {
+    const { data, errors } = await ask(app, query, { variables, headers: staff })
+    return { data, errors }
+  }
+  const again = await send(app, { method: 'POST', path: '/transfers', headers: { ...headers, ...KEY }, body: order })
+  return {
+    recipient: await get(`/recipients/${recipientId}`),
+    byAccount: await graph(ACCOUNT, { number: RECIPIENT.accountNumber }),
+    customer: await graph(CUSTOMER, { phone: PHONE }),
+    byEmail: await graph(CUSTOMER, { email: EMAIL }),
+    parties: await graph(TRANSFER, { id: transferId }),
+    outcome: [again.status, again.headers['idempotent-replayed'], again.text],
+    answered: (await send(app, { method: 'GET', path: `/webhooks/deliveries/${deliveryId}`, headers: asKey(DEMO) })).body,
+    subject: await get(`/subjects/${subjectId}`, compliance, COMPLIANCE),
+    screening: await get(`/screenings/${screeningId}`, compliance, COMPLIANCE),
+    match: await get(`/screenings/${screeningId}/matches/${matchId}`, compliance, COMPLIANCE),
+    decision: withoutTime(await get(`/screenings/${screeningId}/report`, compliance, COMPLIANCE)),
+  }
+}
+
+/** A report says when it was made. */
+const withoutTime = (report: unknown): unknown => JSON.parse(JSON.stringify(report, (name, value: unknown) => (name === 'generated_at' ? undefined : value)))
+
+export const PHONE = '+2348031234567'
+export const EMAIL = 'philomena@sealed.example'
+
+/** A customer of the demonstration with everything that is sealed of one. */
+const DETAILS = { externalId: 'sealed-customer', phone: PHONE, email: EMAIL, firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1990-01-02', countryCode: 'NG' }
+const ENSURE = 'mutation ($input: EnsureCustomerInput!) { ensureCustomer(input: $input) { id } }'

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { callFrom, callOf } from '../../../gateway/internal/envelope.ts'
+import { declaredActorIn } from '../../../gateway/request.ts'
+import { caller } from './processes.ts'
+
+const header = (value: string | undefined): string | undefined => declaredActorIn({ headers: { 'x-actor': value } })
+
+test('the person whom a caller names goes with the signed call to another process', () => {
+  const context = caller()
+  const named = { ...context, actor: { ...context.actor, declaredActor: 'Jürgen Müller' } }
+
+  const call = callFrom(Buffer.from(callOf({ query: '{ a }', operationName: undefined, variables: {}, document: undefined as never, context: named })))
+
+  expect(call?.actor.declaredActor).toBe('Jürgen Müller')
+})
+
+test('the header is read as the UTF-8 that clients write, and what is none is marked', () => {
+  expect([header(undefined), header('analyst@bank.example'), header(Buffer.from('Jürgen').toString('latin1')), header(Buffer.from('田中').toString('latin1')), header('J\u00fcrgen')])
+    .toEqual([undefined, 'analyst@bank.example', 'Jürgen', '田中', 'J\ufffdrgen'])
+})

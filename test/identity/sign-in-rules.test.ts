@@ -1,0 +1,107 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { passwordFaults } from '../../subgraphs/identity/rules/password.ts'
+import { restrictionOf } from '../../subgraphs/identity/rules/restriction.ts'
+import { afterFailure, COUNT_KEPT_MS, FAILURES_MAX, isLocked, type Count, type CounterName } from '../../subgraphs/identity/rules/sign-in-limits.ts'
+import { newRecoveryCodes, newTotpSecret, normalRecoveryCode, totpStep } from '../../subgraphs/identity/rules/totp.ts'
+
+const START = Date.UTC(2026, 10, 23)
+const DAY_MS = 24 * 3_600_000
+const names = fc.constantFrom<CounterName>('pair', 'address', 'account')
+
+/** Guesses as often as a guesser may, with these pauses between the tries; how many were let through. */
+function letThrough(name: CounterName, pausesMs: Iterable<number>, forMs: number): number {
+  let count: Count | undefined
+  let through = 0
+  let at = START
+  for (const pause of pausesMs) {
+    at += pause
+    if (at > START + forMs) break
+    if (count && isLocked(count, new Date(at))) continue
+    count = afterFailure(name, count, new Date(at))
+    through += 1
+  }
+  return through
+}
+
+function* every(ms: number): Generator<number> { while (true) yield ms }
+
+test('however guesses are spread over a day, few of them are let through', () => {
+  fc.assert(fc.property(names, fc.array(fc.integer({ min: 0, max: 2 * 3_600_000 }), { maxLength: 400 }), (name, pauses) => {
+    const through = letThrough(name, pauses, DAY_MS)
+
+    expect(through).toBeLessThanOrEqual({ pair: 5 * 96 + 5, address: 50 * 96 + 50, account: 130 }[name])
+  }))
+  expect([letThrough('pair', every(1_000), DAY_MS), letThrough('account', every(1_000), DAY_MS)]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(letThrough('pair', every(1_000), DAY_MS)).toBeLessThanOrEqual(5 * 96)
+  expect(letThrough('account', every(1_000), DAY_MS)).toBeLessThanOrEqual(130)
+  expect(letThrough('account', every(1_000), 3 * DAY_MS) - letThrough('account', every(1_000), 2 * DAY_MS)).toBeLessThanOrEqual(24)
+})
+
+test('a count is locked at its bound and not before, and starts over after a quiet day', () => {
+  fc.assert(fc.property(names, fc.integer({ min: 1, max: 60 }), (name, failures) => {
+    let count: Count | undefined
+    for (let failure = 0; failure < failures; failure++) count = afterFailure(name, count, new Date(START))
+
+    expect([count!.failures, isLocked(count!, new Date(START))]).toEqual([failures, failures >= FAILURES_MAX[name]])
+    expect(afterFailure(name, count, new Date(START + COUNT_KEPT_MS))).toMatchObject({ failures: 1, lockedUntil: null })
+  }))
+})
+
+test('failures of an address count together for a quarter of an hour, and on the machine itself ten times as many are taken', () => {
+  const first = afterFailure('address', undefined, new Date(START))
+  const count: Count = { ...first, failures: 49 }
+
+  expect(isLocked(afterFailure('address', count, new Date(START + 14 * 60_000)), new Date(START + 15 * 60_000))).toBe(true)
+  expect(afterFailure('address', count, new Date(START + 15 * 60_000)).failures).toBe(1)
+  expect(afterFailure('address', count, new Date(START), true).lockedUntil).toBeNull()
+})
+
+const ADA = { email: 'ada.obi@acme.example', name: 'Ada Obi-Lovelace' }
+
+test.each([
+  ['eleven char', 'at least 12'], ['               ', 'common'], ['ada.obi@acme.example', 'e-mail'], ['Ada Obi Lovelace', 'e-mail'], ['AdaObiLovelace2026', 'e-mail'], ['!!ada_obi@acme.example!!', 'e-mail'],
+  ['123456789012', 'common'], ['098765432109', 'common'], ['passwordpassword', 'common'], ['Password2026!', 'common'], ['P a s s w o r d 1 2 3 4', 'common'], ['Administrator1', 'common'],
+  ['ｐａｓｓｗｏｒｄ２０２６', 'common'], ['aaaaaaaaaaaa', 'common'], ['ababababababab', 'common'], ['qwertyuiop1234', 'common'],
+])('%j is no password: %s', (password, reason) => {
+  expect(passwordFaults('password', password, ADA)).toEqual([{ field: 'password', reason: expect.stringContaining(reason) }])
+})
+
+test.each(['a good long password', 'correct horse battery staple', 'the first password', 'zażółć gęślą jaźń', '8261 4471 9035 2', 'demo-password-1', 'Ada was here in spring'])('%j is a password', password => {
+  expect(passwordFaults('password', password, ADA)).toEqual([])
+})
+
+// RFC 6238, appendix B: the last six of its eight digits. The secret is "12345678901234567890" in base 32.
+test.each([[59, '287082'], [1111111109, '081804'], [1111111111, '050471'], [1234567890, '005924'], [2000000000, '279037'], [20000000000, '353130']])('at %i seconds the code is %s', (seconds, code) => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  const step = Math.floor(seconds / 30)
+  const at = (offsetS: number) => totpStep(secret, code, new Date((seconds + offsetS) * 1000))
+
+  expect([at(0), at(30), at(-30), at(90), at(-90)]).toEqual([step, step, step, undefined, undefined])
+})
+
+test('text that is no code belongs to no step, whatever it is', () => {
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('éééééé', '12345', '1234567', '１２３４５６', '', '-12345')), text => {
+    fc.pre(!/^\d{6}$/.test(text.replace(/\s/g, '')))
+
+    expect(totpStep('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', text, new Date(START))).toBeUndefined()
+  }))
+})
+
+test('secrets have 160 bits, and ten recovery codes differ, however they are typed', () => {
+  const codes = newRecoveryCodes()
+
+  expect([newTotpSecret().length, newTotpSecret() === newTotpSecret()]).toEqual([32, false])
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect([code, normalRecoveryCode(` ${code.toLowerCase().replace('-', ' ')} `)]).toEqual([expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/), code.replace('-', '')])
+})
+
+test('what has to be done first follows from password, role, environment and second factor', () => {
+  const standing = { mustChangePassword: false, hasSecondFactor: false, isDemonstration: false, roles: ['admin'] }
+
+  expect(restrictionOf({ ...standing, mustChangePassword: true, hasSecondFactor: true }, 'sandbox')).toBe('PASSWORD_CHANGE_REQUIRED')
+  expect(restrictionOf(standing, 'production')).toBe('SECOND_FACTOR_ENROLMENT_REQUIRED')
+  expect(restrictionOf({ ...standing, roles: ['teller', 'manager'] }, 'production')).toBe('SECOND_FACTOR_ENROLMENT_REQUIRED')
+  for (const free of [restrictionOf(standing, 'sandbox'), restrictionOf({ ...standing, hasSecondFactor: true }, 'production'), restrictionOf({ ...standing, isDemonstration: true }, 'production'), restrictionOf({ ...standing, roles: ['officer'] }, 'production')])
+    expect(free).toBeUndefined()
+})

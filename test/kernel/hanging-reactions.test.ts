@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { command } from '#kernel/command.ts'
+import { newId } from '#kernel/id.ts'
+import { publishes } from '#kernel/outbox.ts'
+import { queueReactions, runReactions, type Reaction } from '#kernel/reactions.ts'
+import { relayOutbox } from '#kernel/relay.ts'
+import { signals } from '#kernel/telemetry.ts'
+import { startWorker } from '../../bin/worker.ts'
+import { workerOn, world, type World } from '../support/world.ts'
+
+const events = publishes('hanging', {
+  noted: { aggregate: 'note', says: 'A note was made.' },
+  done: { aggregate: 'note', says: 'A handler has done its work.' },
+})
+
+const emit = command(async (tx, count: number) => { for (let n = 0; n < count; n++) tx.emit(events.noted, newId(), { n }) })
+
+const never = new Promise<void>(() => undefined)
+
+async function queued(here: World, reactions: readonly Reaction[], count: number): Promise<void> {
+  await emit(here.platformContext, count)
+  while (await relayOutbox([queueReactions(reactions)]).run(workerOn(here.platform)) > 0) { /* until nothing is waiting */ }
+}
+
+async function until(isSo: () => boolean, withinMs = 5_000): Promise<void> {
+  const endAt = performance.now() + withinMs
+  while (!isSo()) {
+    if (performance.now() > endAt) throw new Error(`not so after ${withinMs} ms`)
+    await sleep(10)
+  }
+}
+
+test('event handlers that never end delay no other kind, and the worker stops in spite of them', async () => {
+  const here = await world()
+  let [hanging, quick] = [0, 0]
+  const reactions: Reaction[] = [
+    { name: 'hanging.never_ends', on: [events.noted.type], run: () => { hanging++; return never } },
+    { name: 'hanging.is_quick', on: [events.noted.type], run: async () => { quick++ } },
+  ]
+  await queued(here, reactions, 20)
+  const worker = startWorker(here.platform, [runReactions(reactions)], () => undefined)
+  try {
+    await until(() => quick === 20)
+    await queued(here, reactions, 40)
+    await until(() => quick === 60)
+  } finally {
+    const ended = await Promise.race([worker.stop().then(() => true), sleep(6_000, false, { ref: false })])
+    expect(ended).toBe(true)
+  }
+
+  expect(hanging).toBe(16)
+})
+
+test('a handler beyond its time is aborted, counted and tried again, and abandoned runs do not pile up', async () => {
+  const here = await world()
+  const aborted: boolean[] = []
+  const ends: (() => void)[] = []
+  let [runs, abandoned] = [0, 0]
+  const reactions: Reaction[] = [{ name: 'hanging.is_abandoned', on: [events.noted.type], run(ctx) {
+    const at = runs++
+    ctx.signal.addEventListener('abort', () => { aborted[at] = true })
+    return new Promise(resolve => { ends.push(() => { resolve(undefined) }) })
+  } }]
+  await queued(here, reactions, 20)
+  const unheard = signals.reaction.hear(({ outcome }) => { abandoned += Number(outcome === 'abandoned') })
+  const worker = workerOn(here.platform)
+  const duty = runReactions(reactions, { timeoutMs: 30, abandonedMax: 24 })
+  const seen: number[] = []
+  for (let round = 0; round < 6; round++) {
+    await duty.run(worker)
+    await worker.settled()
+    seen.push(runs)
+    here.clock.offsetMs += 700_000
+  }
+  ends.shift()!()
+  await sleep(20)
+  await duty.run(worker)
+  await worker.settled()
+  unheard()
+
+  // Twenty events: 16 runs at once, then as many as the bound on abandoned runs leaves, then none until one of them ends.
+  expect(seen).toEqual([16, 24, 24, 24, 24, 24])
+  expect(runs).toBe(25)
+  expect(abandoned).toBe(25)
+  expect(aborted).toEqual(Array.from({ length: 25 }, () => true))
+})
+
+test('what an abandoned run does too late has no effect, and the next run has it once', async () => {
+  const here = await world()
+  const write = command(async tx => { tx.emit(events.done, newId(), {}) })
+  const [late, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()]
+  let runs = 0
+  const reactions: Reaction[] = [{ name: 'hanging.is_late', on: [events.noted.type], async run(ctx) {
+    if (runs++ > 0) return write(ctx, {})
+    await late.promise
+    return write(ctx, {}).catch((error: unknown) => { ended.resolve(error) })
+  } }]
+  await queued(here, reactions, 1)
+  const worker = workerOn(here.platform)
+  const duty = runReactions(reactions, { timeoutMs: 300 })
+
+  await duty.run(worker)
+  await worker.settled()
+  late.resolve()
+  const refused = await ended.promise
+  here.clock.offsetMs += 20_000
+  await duty.run(worker)
+  await worker.settled()
+
+  expect(refused).toMatchObject({ code: 'UNAVAILABLE' })
+  expect(runs).toBe(2)
+  expect((await here.published()).filter(({ type }) => type === events.done.type)).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import type { Client } from 'pg'
+
+/** Refusals of staff are written to the audit and refusals are kept under their key; no other row may come from one. */
+const COUNTED: Readonly<Record<string, string>> = {
+  'kernel.audit': ` where outcome <> 'REFUSED'`,
+  'kernel.idempotency': ` where outcome <> 'refused'`,
+}
+
+/** A sequence for each table, moved on by every statement that writes to it, also where that is undone. */
+const COUNT_WRITES = `
+  create schema row_watch;
+  create function row_watch.count_write() returns trigger language plpgsql security definer as $$
+    begin
+      perform nextval(tg_argv[0]::regclass);
+      return null;
+    end
+  $$;
+  do $$
+    declare
+      watched record;
+      counter text;
+    begin
+      for watched in
+        select schemaname, tablename from pg_tables where schemaname not in ('pg_catalog', 'information_schema')
+      loop
+        counter := format('row_watch.%I', watched.schemaname || '.' || watched.tablename);
+        execute format('create sequence %s', counter);
+        execute format('create trigger row_watch after insert or update or delete or truncate on %I.%I
+          for each statement execute function row_watch.count_write(%L)', watched.schemaname, watched.tablename, counter);
+      end loop;
+    end
+  $$`
+
+const WRITES = `
+  select relname as name, coalesce(pg_sequence_last_value(oid), 0) as writes,
+    exists (select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_xid is not null) as "isWriting"
+  from pg_class where relnamespace = 'row_watch'::regnamespace and relkind = 'S' order by 1`
+
+interface Watched { readonly writes: string; readonly line: string }
+
+/**
+ * Watches all tables of a database. The function that it returns gives a line for each table, which differs whenever a row of the
+ * table does; only tables that were written to since the last call are read again.
+ */
+export async function watchRows(admin: Client): Promise<() => Promise<readonly string[]>> {
+  await admin.query(COUNT_WRITES)
+  const known = new Map<string, Watched>()
+
+  return async () => {
+    const { rows: tables } = await admin.query<{ name: string; writes: string; isWriting: boolean }>(WRITES)
+    const moved = tables.filter(({ name, writes }) => known.get(name)?.writes !== writes)
+    const lines = await linesOf(admin, moved.map(({ name }) => name))
+    // A transaction that is under way has moved the sequence, but its rows are seen only once it has ended.
+    for (const { name, writes, isWriting } of moved) known.set(name, { writes: isWriting ? '' : writes, line: lines.get(name)! })
+    return tables.map(({ name }) => known.get(name)!.line)
+  }
+}
+
+async function linesOf(admin: Client, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map()
+  const parts = names.map(name => `select '${name}' as name, count(*) as count, coalesce(sum(hashtextextended(t::text, 0)), 0) as hash
+    from ${name} t${COUNTED[name] ?? ''}`)
+  const { rows } = await admin.query<{ name: string; count: string; hash: string }>(parts.join(' union all '))
+  return new Map(rows.map(({ name, count, hash }) => [name, `${name} ${count} ${hash}`]))
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The folder that the test run shares, as `global-setup.ts` names it. */
+const VARIABLE = 'FIDUCIA_TEST_STARTED'
+
+export const publishStartedFolder = (path: string): void => { process.env[VARIABLE] = path }
+
+/**
+ * Copies the data folder that a first start of the platform has left. The first caller of a test run makes it by starting the
+ * platform, in whatever process it is, and the others wait for it: a first start takes three times the work of a later one.
+ */
+export async function copyStartedFolder(to: string, start: (dataDir: string) => Promise<void>, waitFor: (look: () => boolean) => Promise<unknown>): Promise<void> {
+  const shared = process.env[VARIABLE]
+  if (shared === undefined) throw new Error('The test run has no shared folder; tests are started by "npm test".')
+  const [dataDir, done] = [join(shared, 'data'), join(shared, 'done')]
+  if (isFirst(shared)) {
+    await start(dataDir)
+    writeFileSync(done, '')
+  } else await waitFor(() => existsSync(done))
+  // Unlike Node's own, it keeps the owner of the files, who is the user that PostgreSQL runs as.
+  execFileSync('cp', ['-a', dataDir, to])
+}
+
+function isFirst(path: string): boolean {
+  try {
+    mkdirSync(path, { mode: 0o755 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}

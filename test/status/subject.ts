@@ -1,0 +1,112 @@
+import type { Context } from '#kernel/context.ts'
+import { newId } from '#kernel/id.ts'
+import type { Principal } from '#kernel/principal.ts'
+import type { Role } from '#kernel/roles.ts'
+import { demo as fillCore } from '../../subgraphs/core/demo.ts'
+import { deposit } from '../../subgraphs/core/operations/deposit.ts'
+import { activateCustomer } from '../../subgraphs/identity/operations/activate-customer.ts'
+import { attestKyc } from '../../subgraphs/identity/operations/attest-kyc.ts'
+import { closeCustomer } from '../../subgraphs/identity/operations/close-customer.ts'
+import { ensureCustomer } from '../../subgraphs/identity/operations/ensure-customer.ts'
+import { eraseCustomer } from '../../subgraphs/identity/operations/erase-customer.ts'
+import { exchangeHandoffToken } from '../../subgraphs/identity/operations/exchange-handoff-token.ts'
+import { mintHandoffToken } from '../../subgraphs/identity/operations/mint-handoff-token.ts'
+import type { SessionTokens } from '../../subgraphs/identity/operations/start-session.ts'
+import { suspendCustomer } from '../../subgraphs/identity/operations/suspend-customer.ts'
+import { givenPartner, inDatabase, nobody, whoIs } from '../identity/given.ts'
+import { setting, type Setting } from '../remittance/given.ts'
+
+export const STATUSES = ['ACTIVE', 'SUSPENDED', 'CLOSED', 'ERASED'] as const
+
+export type Status = typeof STATUSES[number]
+
+/** A tenant with everything that the operations need. */
+export interface Bank extends Setting {
+  /** The backend of a partner. */
+  readonly partner: () => Context
+  readonly staff: () => Context
+  banker(role: Role): Context
+  /** Accounts of an active customer, the first with money on it. */
+  readonly foreign: string
+  readonly spare: string
+  /** Who initiates what the bank does. */
+  readonly initiator: string
+}
+
+/** A customer whose status a test changes, and what it has. */
+export interface Subject {
+  readonly bank: Bank
+  readonly id: string
+  readonly externalId: string
+  token(): Promise<string>
+  tokens(): Promise<SessionTokens>
+  /** The customer as the gateway finds it by an access token; undefined where the token opens nothing. */
+  session(accessToken: string): Promise<Context | undefined>
+  /** The customer as a gateway remembers it that was not notified yet. */
+  readonly user: () => Context
+  account(balance?: string, columns?: Readonly<Record<string, string>>, currency?: string): Promise<string>
+  transfer(more?: object): Promise<string>
+  become(status: Status): Promise<void>
+}
+
+let accounts = 0
+
+/** Numbers of the bank's own begin with zeros. */
+const ACCOUNT = { account_name: 'Grace Hopper', name_key: 'grace hopper', product_id: newId(), product_version: 1, account_type: 'SAVINGS', status: 'ACTIVE' }
+
+export async function openBank(): Promise<Bank> {
+  const here = await setting()
+  await fillCore(here.platformContext)
+  const { ctx: { actor } } = await givenPartner(here)
+  const partner = (): Context => here.as(actor)
+  const banker = (role: Role): Context => here.as({ kind: 'staff', roles: [role], scopes: ['core:write'] })
+  const bank: Bank = {
+    ...here, partner, banker, foreign: '', spare: '', initiator: actor.subjectId,
+    // Also what only other domains may ask for.
+    async ask(document, variables, ctx) {
+      const { data, errors } = await here.platform.planner.compile(document, { internal: true }).run(variables, ctx)
+      return JSON.parse(JSON.stringify({ data, errors: errors?.map(({ message, extensions }) => ({ message, extensions })) })) as never
+    },
+    staff: () => here.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write', 'compliance:write', 'remittance:read'] }),
+  }
+  const other = await openSubject(bank)
+  return { ...bank, foreign: await other.account('500.00'), spare: await other.account() }
+}
+
+/** A verified customer. */
+export async function openSubject(bank: Bank): Promise<Subject> {
+  const externalId = newId()
+  const { id } = await ensureCustomer(bank.platformContext, { externalId, firstName: 'Grace', lastName: 'Hopper', dateOfBirth: '1906-12-09', countryCode: 'US' })
+  await attestKyc(bank.platformContext, { customerId: id, status: 'VERIFIED', level: 2 })
+  const token = async (): Promise<string> => (await mintHandoffToken(bank.partner(), { partnerUserId: externalId })).token
+  const user = (): Context => bank.as({ kind: 'user', customerId: id, subjectId: id })
+  return {
+    bank, id, externalId, token, user,
+    tokens: async () => exchangeHandoffToken(nobody(bank), { token: await token() }),
+    async session(accessToken) {
+      const found = await whoIs(bank, { bearer: accessToken, audience: 'graph' })
+      return found ? bank.as(found as Principal) : undefined
+    },
+    async account(balance = '0.00', columns = {}, currency = 'USD') {
+      const accountId = newId()
+      const row = { ...ACCOUNT, workspace_id: bank.workspaceId, id: accountId, account_number: `9${String(++accounts).padStart(9, '0')}`, customer_id: id, currency, opened_at: bank.platform.source.now() }
+      const write = (text: string, values: readonly unknown[]): Promise<void> => bank.database.transaction(bank.workspaceId, session => session.commit({ text, values: [...values] }))
+      await write(`insert into core.accounts (${Object.keys(row).join(', ')}) values (${Object.keys(row).map((_, index) => `$${index + 1}`).join(', ')})`, Object.values(row))
+      const teller = bank.banker('teller')
+      if (balance !== '0.00') await deposit(teller, { accountId, amount: balance, channel: 'BRANCH', narration: 'Cash', initiatedBy: teller.actor.subjectId })
+      for (const [name, value] of Object.entries(columns)) await write(`update core.accounts set ${name} = $3 where workspace_id = $1 and id = $2`, [bank.workspaceId, accountId, value])
+      return accountId
+    },
+    transfer: async more => (await bank.transfer({ by: user, ...more })).id,
+    become: status => become(bank, id, status),
+  }
+}
+
+/** Closing and erasing take closed accounts; how accounts are closed is tested elsewhere. */
+async function become(bank: Bank, id: string, status: Status): Promise<void> {
+  if (status === 'CLOSED' || status === 'ERASED') await inDatabase(bank, `update core.accounts set status = 'CLOSED', closed_at = now() where customer_id = $1`, [id])
+  if (status === 'SUSPENDED') await suspendCustomer(bank.staff(), { id })
+  if (status === 'CLOSED') await closeCustomer(bank.staff(), { id })
+  if (status === 'ERASED') await eraseCustomer(bank.staff(), { customerId: id, reason: 'request 7' })
+  if (status === 'ACTIVE') await activateCustomer(bank.staff(), { id })
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { installationKeys, type InstallationKeys } from '#kernel/installation-keys.ts'
+import { keyring, type Keyring } from '#kernel/keyring.ts'
+import { newSecrets, sealSecrets, type StoredWorkspaceKey } from '#kernel/workspace-keys.ts'
+
+/** A key that looks random and is the same in every process of a test. */
+export const keyNamed = (name: string): Buffer => createHash('sha256').update(`a key of the tests: ${name}`).digest()
+
+export const ENCRYPTION_KEY = keyNamed('encryption')
+export const INTERNAL_KEY = keyNamed('internal')
+export const TEST_KEYS = installationKeys(ENCRYPTION_KEY)
+
+/** A keyring without a database: each workspace gets keys when it is first made ready. */
+export function memoryKeyring(installation: InstallationKeys = TEST_KEYS, stored = new Map<string, StoredWorkspaceKey[]>(), now = (): Date => new Date()): Keyring {
+  return keyring(installation, {
+    now,
+    async read(workspaceId) {
+      const found = stored.get(workspaceId) ?? [{ ...sealSecrets(installation, workspaceId, newSecrets()), version: 1, createdAt: now() }]
+      stored.set(workspaceId, found)
+      return [...found]
+    },
+    changes: async () => JSON.stringify([...stored]),
+  })
+}

@@ -1,0 +1,24 @@
+import sequencer from '@jest/test-sequencer'
+
+const TestSequencer = sequencer.default ?? sequencer
+
+/** Files that take longest, by folder and name, so that none of them begins when little else is left. */
+const LONGEST_FIRST = [
+  'fuzz/fuzz', 'docs/examples', 'probe/graph', 'start/own-database', 'start/backup', 'core/wallet-deaths', 'split/faces',
+  'portal/portal-browser', 'start/refused-start', 'start/sudden-death', 'start/stopping', 'start/administration', 'chaos/chaos',
+  'chaos/kept-key', 'start/split-platform', 'split/graph', 'kernel/embedded/system-user', 'start/first-start', 'events/flood',
+  'kernel/embedded/ownership', 'split/core', 'bin/restore', 'remittance/dying-worker', 'probe/rest', 'e2e/handoff-browser',
+  'start/watchlists', 'compliance/watchlists/bounded', 'kernel/embedded/supervision', 'remittance/screening-faults',
+  'kernel/embedded/first-start', 'start/two-processes', 'e2e/bad-input', 'start/without-root', 'start/encryption-keys',
+].map(name => `/test/${name}.test.ts`)
+
+/** A machine that has run the tests before knows how long each file took; a fresh one goes by their sizes, which say little. */
+export default class LongestFirst extends TestSequencer {
+  sort(tests) {
+    const rank = ({ path }) => {
+      const at = LONGEST_FIRST.findIndex(name => path.endsWith(name))
+      return at === -1 ? LONGEST_FIRST.length : at
+    }
+    return super.sort(tests).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
