@@ -38,7 +38,7 @@ const FILL = `
   paid as (
     insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_place, credit_after_minor,
       actor_kind, actor_id, request_id, created_at)
-    select $1, gen_random_uuid(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
+    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
   select id from opened`
 
 /** The platform with its demonstration, whose tenant has accounts in naira with money on them. */
@@ -101,6 +101,19 @@ function cpuOf({ pid }: Launched): number {
   } catch {
     return NaN
   }
+}
+
+/** The hash chain first adds what was there before it, which is done once and would be paid for by whoever is measured then. */
+export async function untilChained(ground: Ground, { workspaceId }: Bank, patienceMs = 120_000): Promise<void> {
+  const untilMs = performance.now() + patienceMs
+  await withClient(ground.admin, async client => {
+    for (;;) {
+      const { rows: [chain] } = await client.query<{ isScanned: boolean }>('select is_scanned as "isScanned" from core.ledger_chains where workspace_id = $1', [workspaceId])
+      if (chain?.isScanned) return
+      if (performance.now() > untilMs) throw new Error(`The hash chain does not contain the older transactions after ${patienceMs} ms.`)
+      await new Promise(resolve => setTimeout(resolve, 100))
+    }
+  })
 }
 
 /** What is still to be told of postings would otherwise be paid for by whoever is measured next. */

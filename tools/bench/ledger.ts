@@ -87,7 +87,7 @@ const FILL = `
   paid as (
     insert into core.transactions (workspace_id, id, reference, type, posted_status, channel, currency, amount_minor, debit_account_id, credit_account_id, credit_place, credit_after_minor,
       actor_kind, actor_id, request_id, created_at)
-    select $1, gen_random_uuid(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
+    select $1, uuidv7(), 'TRN' || account_number, 'DEPOSIT', 'COMPLETED', 'BRANCH', 'NGN', $3, $4, id, 1, $3, 'platform', 'bench', 'bench', now() from opened)
   select id from opened`
 
 async function filled(client: pg.Client, workspaceId: string): Promise<Omit<Stand, 'batcher'>> {

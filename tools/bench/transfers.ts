@@ -1,5 +1,5 @@
 import { withClient } from '../../bin/with-client.ts'
-import { openBank, untilTold, type Bank } from './core-ground.ts'
+import { openBank, untilChained, untilTold, type Bank } from './core-ground.ts'
 import type { Ground } from './ground.ts'
 import { driven, posting, type Driven } from './http-load.ts'
 import { table, verdict } from './table.ts'
@@ -27,6 +27,9 @@ export async function transfers(ground: Ground): Promise<string> {
   try {
     await bank.post('/fee-configs', FEE)
     for (const limit of LIMITS) await bank.post('/limits', limit)
+    // The first posting begins the chain.
+    await bank.post('/transfers/internal', JSON.parse(transfer(bank, false)) as object)
+    await untilChained(ground, bank)
     const cold = await measured(ground, bank, false)
     const coldYardstick = await tpcB(ground.admin, { scale: 50, connections: 32, seconds: 8 })
     const hot = await measured(ground, bank, true)

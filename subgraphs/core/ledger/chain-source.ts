@@ -48,12 +48,16 @@ export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: strin
   return { keys: await notScanned(sql, workspaceId, scanUntil, keys), isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX }
 }
 
-// Blocks of the scan are in the order of ids, so the one that may contain a transaction is found by its first id.
-const SCANNED = `select wanted.id as "transactionId", wanted.place as "historyPlace" from unnest($2::uuid[], $3::integer[]) as wanted (id, place)
-  cross join lateral (
-    select transaction_ids, history_places from core.ledger_blocks
-    where workspace_id = $1 and first_transaction_id <= wanted.id order by first_transaction_id desc limit 1) block
-  where exists (select 1 from unnest(block.transaction_ids, block.history_places) as sealed (id, place) where sealed.id = wanted.id and sealed.place = wanted.place)`
+// Blocks of the scan are in the order of ids, so the one that may contain a transaction is found by its first id. Each is read once.
+const SCANNED = `with wanted as (
+    select wanted.id, wanted.place, block.number from unnest($2::uuid[], $3::integer[]) as wanted (id, place)
+    cross join lateral (
+      select number from core.ledger_blocks
+      where workspace_id = $1 and first_transaction_id <= wanted.id order by first_transaction_id desc limit 1) block),
+  sealed as materialized (
+    select record.id, record.place from core.ledger_blocks block cross join lateral unnest(block.transaction_ids, block.history_places) as record (id, place)
+    where block.workspace_id = $1 and block.number in (select number from wanted))
+  select id as "transactionId", place as "historyPlace" from wanted where (id, place) in (select id, place from sealed)`
 
 /** Leaves out what the scan has added before it was queued. */
 async function notScanned(sql: Sql, workspaceId: string, scanUntil: string | null, keys: readonly RecordKey[]): Promise<readonly RecordKey[]> {
