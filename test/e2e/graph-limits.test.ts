@@ -29,7 +29,7 @@ const TOO_MUCH: readonly (readonly [title: string, document: string])[] = [
   ['too many objects', '{ customers(first: 200) { nodes { remittances(first: 100) { nodes { sender { remittances(first: 100) { nodes { id } } } } } } } }'],
   ['too many objects by variables', 'query ($n: Int!) { customers(first: $n) { nodes { remittances(first: $n) { nodes { sender { remittances(first: $n) { nodes { id } } } } } } } }'],
   ['fragments that double at every step', chain(180, next => `{ ...${next} ...${next} }`)],
-  ['fragments that double at every step, once inline', chain(25, next => `{ ...${next} ... { ...${next} } }`)],
+  ['fragments that double at every step, once inline', chain(60, next => `{ ...${next} ... { ...${next} } }`)],
   ['inline fragments in each other without end', `{ viewer { ${'... { '.repeat(900)}kind${' }'.repeat(900)} } }`],
   ['fragments that spread themselves', '{ customers { nodes { ...A } } } fragment A on Customer { ...B } fragment B on Customer { ...A }'],
   ['a fragment that spreads itself in a field', '{ customers { nodes { ...A } } } fragment A on Customer { remittances { nodes { sender { ...A } } } }'],
@@ -39,15 +39,16 @@ const TOO_MUCH: readonly (readonly [title: string, document: string])[] = [
 test.each(TOO_MUCH.map(row => [...row]))('a document is refused at once that has %s', async (_, document) => {
   for (const headers of [{}, admin]) {
     house.statements.length = 0
-    const startedAt = performance.now()
+    const begunMs = performance.now()
     const { status, errors } = await ask(house.app, document, { headers, variables: { n: 200 } })
-    const tookMs = performance.now() - startedAt
+    const tookMs = performance.now() - begunMs
 
     expect({ status, isOurFault: errors.some(({ extensions }) => extensions['code'] === 'INTERNAL_ERROR') }).toEqual({ status: 400, isOurFault: false })
     expect(house.statements.filter(text => !text.includes('identity.'))).toEqual([])
-    expect(tookMs).toBeLessThan(2_000)
+    // Milliseconds; whoever looks into all that these documents ask for takes minutes, or never ends.
+    expect(tookMs).toBeLessThan(20_000)
   }
-})
+}, 60_000)
 
 test('a document of a dashboard\'s size is answered', async () => {
   const { status, errors } = await ask(house.app, '{ customers(first: 200) { nodes { id recipients { id name } remittances(first: 10) { nodes { id recipient { id } events { status at } } } } } }', { headers: admin })

@@ -17,7 +17,7 @@ function exchange(bytes: string | Buffer): Promise<{ status: number; head: strin
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
-    socket.setEncoding('utf8').setTimeout(5_000, () => socket.destroy(new Error('no answer')))
+    socket.setEncoding('utf8').setTimeout(20_000, () => socket.destroy(new Error('no answer')))
     socket.on('data', (chunk: string) => { text += chunk })
     socket.on('error', reject)
     socket.on('close', () => {

@@ -110,11 +110,10 @@ test.each<[string, Behaviour]>([
   ['answers something that is no HTTP', (_, response) => { response.socket?.end('hello\r\n\r\n') }],
 ])('a receiver that %s has failed, soon after the time it is given', async (_, behaviour) => {
   const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
-  const startedMs = performance.now()
 
+  // Without its timeout the test would wait for the receiver for ever.
   await tell(here, worker, [{}])
 
-  expect(performance.now() - startedMs).toBeLessThan(5_000)
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) }])
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'PENDING', retries: 1 }])
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, atOnce: 1 }])

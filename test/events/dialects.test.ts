@@ -59,7 +59,7 @@ test('idv: X-Signature is the hex HMAC of timestamp and raw body, beside the hea
   const timestamp = one.headers['x-timestamp'] as string
 
   expect(one.headers).toMatchObject({ 'x-signature': hmacHex(secret, `${timestamp}.${one.body}`), 'x-signature-algorithm': 'sha256', 'x-webhook-id': eventId, 'x-event-type': 'note.made' })
-  expect(Math.abs(Number(timestamp) - one.atMs / 1_000)).toBeLessThan(5)
+  expect(Math.abs(Number(timestamp) - one.atMs / 1_000)).toBeLessThan(60)
   expect(JSON.parse(one.body)).toEqual({
     id: eventId, eventType: 'note.made', resourceType: 'note', resourceId: id, tenantId: here.tenantId, timestamp: expect.any(String),
     data: { amount: '100.00', name: 'Ada Łukasiewicz 🙂' },

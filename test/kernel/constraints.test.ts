@@ -182,21 +182,19 @@ const valuesOf = ({ arguments: args = [] }: ConstDirectiveNode): Constraint =>
 test('no pattern of a contract takes more time than grows with the text', () => {
   const patterns = new Set(constraintsInUse().flatMap(({ constraint }) => constraint.pattern ?? []))
   const repeated = ['a', 'A', '0', '-', ' ', '.', 'a ', 'a-', '0.', '+', '_', '🦉']
-  const timeOf = (check: ReturnType<typeof leafCheck>, text: string): number => Math.min(...Array.from({ length: 5 }, () => {
-    const startedAt = performance.now()
-    check(text, '', [])
-    return performance.now() - startedAt
-  }))
 
   expect(patterns.size).toBeGreaterThan(0)
   for (const pattern of patterns) {
     const check = leafCheck({ pattern })
     for (const unit of repeated) {
-      const textOf = (length: number): string => `${unit.repeat(length / unit.length)}\n`
-      expect([pattern, timeOf(check, textOf(200_000)) / Math.max(timeOf(check, textOf(50_000)), 0.05) < 16]).toEqual([pattern, true])
+      const text = `${unit.repeat(1_000_000 / unit.length)}\n`
+      const begunMs = performance.now()
+      check(text, '', [])
+      // Some milliseconds. Time that grows with the square of the text is many minutes.
+      expect([pattern, unit, performance.now() - begunMs < 20_000]).toEqual([pattern, unit, true])
     }
   }
-})
+}, 60_000)
 
 const nameFaults = (text: string): string[] => {
   const faults: Fault[] = []
@@ -219,10 +217,11 @@ test.each([
 })
 
 test('a long name is looked at in no time, whatever it ends with', () => {
-  const began = process.cpuUsage().user
-  for (const long of ['\u0d15\u0d4d\u200d'.repeat(20_000), `\u0d15${'\u0d4d'.repeat(50_000)}+`, `${'\u0d15'.repeat(50_000)}+`]) nameFaults(long)
+  const begunMs = performance.now()
+  for (const long of ['\u0d15\u0d4d\u200d'.repeat(400_000), `\u0d15${'\u0d4d'.repeat(1_000_000)}+`, `${'\u0d15'.repeat(1_000_000)}+`]) nameFaults(long)
 
-  expect((process.cpuUsage().user - began) / 1000).toBeLessThan(300)
+  // A fraction of a second. Time that grows with the square of the text is many minutes.
+  expect(performance.now() - begunMs).toBeLessThan(20_000)
 })
 
 test('a contract that names a format that is none does not start', () => {

@@ -91,7 +91,9 @@ test.each(['sql', 'em'] as const)('a row that another one holds is waited for tw
   const ctx = house.context()
   const id = newId()
   await command(async tx => insert(tx, 'held', id))(ctx, undefined)
+  let attempts = 0
   const write = command(async tx => {
+    attempts++
     await insert(tx, 'before')
     if (through === 'sql') await rename(tx, id, '!')
     else await tx.em.nativeUpdate(Note, { workspaceId: tx.actor.workspaceId, id }, { text: 'new' })
@@ -102,7 +104,8 @@ test.each(['sql', 'em'] as const)('a row that another one holds is waited for tw
 
   await expect(failing).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterS: 1 })
   expect(Date.now() - startedAt).toBeGreaterThan(1_900)
-  expect(Date.now() - startedAt).toBeLessThan(8_000)
+  // How long a lock is waited for is asked of the server in the next test.
+  expect(attempts).toBe(1)
   expect(await notesOf(house.database, ctx.actor.workspaceId)).toEqual(['held'])
 })
 
@@ -177,7 +180,7 @@ test('a server that takes a statement and never answers is unavailable after a w
   })
   await new Promise<void>(resolve => { between.listen(0, '127.0.0.1', resolve) })
   const through = { ...login, host: '127.0.0.1', port: (between.address() as AddressInfo).port }
-  const database = openDatabase({ app: through, worker: through, orm: house.orm, connectionsMax: 1, answerMs: 500 })
+  const database = openDatabase({ app: through, worker: through, orm: house.orm, connectionsMax: 1, answerMs: 2_500 })
   await database.read('', 'select 1', [])
 
   for (const socket of sockets) socket.unpipe()
@@ -198,11 +201,10 @@ test('repeats that find their key taken never wait for a second connection while
   const claim = claimOf()
   await write({ ...ctx, idempotency: claim }, undefined)
 
-  const startedAt = Date.now()
   const repeats = await Promise.all(Array.from({ length: 40 }, () => write({ ...ctx, idempotency: claim }, undefined)))
 
+  // If two each held one and waited for another, they would wait until they are refused.
   expect(repeats).toEqual(Array.from({ length: 40 }, () => 'done'))
-  expect(Date.now() - startedAt).toBeLessThan(4_000)
 })
 
 test('a statement that the server no longer knows costs one request, not the connection\'s whole life', async () => {

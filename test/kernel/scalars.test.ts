@@ -75,31 +75,20 @@ test.each(Object.keys(scalars) as Name[])('a fault of %s never repeats the value
     expect(faultOf(name, value)).not.toContain('sk_live')
 })
 
-/** How much longer four times the text takes; the best of several runs, since other work only ever adds. */
-function growth(work: (text: string) => void, textOf: (length: number) => string): number {
-  const best = (length: number): number => {
-    const text = textOf(length)
-    return Math.min(...Array.from({ length: 7 }, () => {
-      const startedAt = performance.now()
-      work(text)
-      return performance.now() - startedAt
-    }))
-  }
-  return best(1_000_000) / Math.max(best(250_000), 0.05)
-}
-
-const REPEATED = ['1', '0', 'a', 'A', ' ', '.', '-', '@', '+', 'a.', 'a@', '1-', '{', '%', '\ud800', '🦉']
+const REPEATED = ['1', '0', 'a', 'A', ' ', '.', '-', '@', '+', 'a.', 'a@', 'a1', '1-', '{', '%', '\ud800', '🦉']
 const PREFIXES = ['', '1.', '+1', 'a@a', 'https://', '2026-01-01T00:00:00.', '2026-01-01', ID]
 
 test.each((Object.keys(scalars) as Name[]).filter(name => name !== 'JSONLiteral'))('%s refuses a megabyte in time that grows no faster than the text', name => {
   for (const prefix of PREFIXES) {
     for (const repeated of REPEATED) {
-      const textOf = (length: number): string => prefix + repeated.repeat(Math.floor(length / repeated.length))
-      expect(faultOf(name, textOf(1_000_000))!.length).toBeLessThan(120)
+      const text = prefix + repeated.repeat(Math.floor(1_000_000 / repeated.length))
+      const begunMs = performance.now()
+      expect(faultOf(name, text)!.length).toBeLessThan(120)
+      // Some milliseconds. Time that grows with the square of the text is many minutes.
+      expect(performance.now() - begunMs).toBeLessThan(20_000)
     }
-    expect(growth(text => faultOf(name, text), length => prefix + 'a1'.repeat(length / 2))).toBeLessThan(16)
   }
-})
+}, 60_000)
 
 test('literals of a document are one text, number, true or false', () => {
   const read = (text: string): unknown => scalars.JSONLiteral.parseLiteral(parseValue(text), {})

@@ -57,7 +57,7 @@ test('the answer comes from the database, with 503 and Retry-After where it is n
 
 test('however many ask, the database is asked once a second, and a look that hangs is given up and not begun again', async () => {
   let looks = 0
-  const well = createVitals({ read: async () => { looks += 1; return [WELL] as never } })
+  const well = createVitals({ read: async () => { looks += 1; return [WELL] as never } }, { freshMs: 60_000 })
   let hangs = 0
   const hanging = createVitals({ read: () => new Promise(() => { hangs += 1 }) }, { patienceMs: 5 })
 

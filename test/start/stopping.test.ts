@@ -42,12 +42,11 @@ test.each([['SIGTERM', false], ['SIGINT', true]] as const)('on %s the request in
   const stillOwns = existsSync(join(here.dataDir, 'owner'))
   await superuser.query('rollback')
   await Promise.all([superuser.end(), observer.end()])
-  const begunAt = performance.now()
 
   expect(stillOwns).toBe(true)
-  expect((await inFlight).status).toBe(201)
+  // Told to close its connection, the client does, so that nobody waits until it is cut off.
+  expect(await inFlight).toMatchObject({ status: 201, headers: { connection: 'close' } })
   expect(await platform.ended).toEqual(ended)
-  expect(performance.now() - begunAt).toBeLessThan(8_000)
   leavesNothing(pids)
   agent.destroy()
 }, 60_000)

@@ -39,7 +39,7 @@ test('a worker that stops begins nothing more, and lets what is under way end be
     return 0
   } }
   const worker = startWorker(platform, [duty], () => undefined)
-  await sleep(20)
+  while (looks === 0) await sleep(5)
 
   const stopping = worker.stop()
   const looksAtStop = looks

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asOwner } from '../../support/clients.ts'
 import { searcherOf } from '../../../subgraphs/compliance/searching/searchers.ts'
-import { storedLists } from '../../../subgraphs/compliance/searching/stored-lists.ts'
+import { LISTS_IN_FORCE, storedLists } from '../../../subgraphs/compliance/searching/stored-lists.ts'
 import type { WatchlistEntry } from '../../../subgraphs/compliance/watchlists/entry.ts'
 import { adminOf } from '../../support/cluster.ts'
 import { house } from '../../support/world.ts'
@@ -24,18 +24,20 @@ async function importVersion(databaseName: string, number: number, entries: read
   })
 }
 
-test('a version that comes into force is searched within five seconds', async () => {
-  const { platform, databaseName } = await house()
+test('a version that comes into force is searched by itself, after a look or two', async () => {
+  const { platform, databaseName, statements } = await house()
   await importVersion(databaseName, 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = searcherOf(platform.source)
   const found = async (): Promise<readonly string[]> => (await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits.map(({ entryId }) => entryId)
   expect(await found()).toEqual(['un-1'])
 
-  const began = performance.now()
+  const looks = (): number => statements.filter(text => text === LISTS_IN_FORCE).length
   await importVersion(databaseName, 2, [entry('un-1', 'Somebody Otherwise'), entry('un-2', 'Tomasin Quellwarden')])
+  const looksBefore = looks()
   await until(async () => (await found())[0] === 'un-2')
 
-  expect(performance.now() - began).toBeLessThan(5_000)
+  // The one that is under way when the version comes, the next one, which finds it, and one by the time that anybody sees that.
+  expect(looks() - looksBefore).toBeLessThan(4)
   expect(await found()).toEqual(['un-2'])
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: '2026-11-02.2' })
   expect(searcherOf(platform.source)).toBe(searcher)

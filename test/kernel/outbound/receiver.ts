@@ -70,7 +70,7 @@ export const OK = answering('HTTP/1.1 200 OK', 'Content-Length: 2', '', 'ok')
 
 /** Sends as a test of a sandbox does, to loopback unless told otherwise. */
 export const sendTo = (parts: Partial<OutboundRequest> & { url: string }, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> =>
-  send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 5_000, ...parts }, means)
+  send({ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}', rules: { httpsOnly: false, allowsLoopback: true }, timeoutMs: 20_000, ...parts }, means)
 
 /** Keeps connections until the test ends, long enough for it to see them unless told otherwise. */
 export function keeping(limits: Partial<KeptLimits> = {}): KeptConnections {
@@ -85,9 +85,9 @@ const allSockets = (): number => process.getActiveResourcesInfo().filter(name =>
 const others = allSockets()
 const openSockets = (): number => Math.max(0, allSockets() - others)
 
-/** Waits a second at most until nothing is counted any more. */
+/** Waits until nothing is counted any more. */
 async function settled(count: () => Promise<number> | number): Promise<number> {
-  for (let waits = 0; waits < 100 && await count() > 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
+  for (let waits = 0; waits < 2_000 && await count() > 0; waits++) await new Promise(resolve => setTimeout(resolve, 10))
   return count()
 }
 

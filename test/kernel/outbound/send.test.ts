@@ -105,14 +105,13 @@ test('nobody at the port is told as such', async () => {
 
 test.each([
   ['says nothing', () => undefined],
-  ['sends its head one byte at a time', socket => drip(socket, 'HTTP/1.1 200 OK\r\nX-Long: '.padEnd(5_000, 'x'))],
+  ['sends its head one byte at a time', socket => drip(socket, 'HTTP/1.1 200 OK\r\nX-Long: '.padEnd(15_000, 'x'))],
   ['sends interim answers for ever', socket => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(500))],
 ] as readonly (readonly [string, Parameters<typeof afterRequest>[0]])[])('a receiver that %s is given up at the timeout', async (_, talk) => {
   const { port } = await receiver(afterRequest(talk))
-  const startedMs = performance.now()
 
+  // Without its timeout this would go on for as long as the receiver likes, which is longer than the test may take.
   expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({ failure: 'timeout', says: 'No answer came in time.' })
-  expect(performance.now() - startedMs).toBeLessThan(2_000)
 })
 
 test('a receiver that never reads what it is sent is given up at the timeout', async () => {
@@ -124,16 +123,18 @@ test('a receiver that never reads what it is sent is given up at the timeout', a
   expect(await sendTo({ url: url(port), body: 'x'.repeat(20_000_000), timeoutMs: 300 })).toMatchObject({ failure: 'timeout' })
 })
 
+/** Within this a busy machine reads the head and what there is of the body. */
+const BODY_MS = 3_000
+
 test.each([
   ['hangs', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', 'half'],
   ['never begins', 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n', ''],
   ['is an endless chunk', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffffff\r\nhalf', 'half'],
 ])('a 200 stays one when its body %s', async (_, bytes, excerpt) => {
   const { port } = await receiver(afterRequest(socket => socket.write(bytes)))
-  const startedMs = performance.now()
 
-  expect(await sendTo({ url: url(port), timeoutMs: 1_500 })).toMatchObject({ answer: { status: 200, excerpt } })
-  expect(performance.now() - startedMs).toBeLessThan(4_000)
+  // Without its timeout this would never end.
+  expect(await sendTo({ url: url(port), timeoutMs: BODY_MS })).toMatchObject({ answer: { status: 200, excerpt } })
 })
 
 test('a body that drips is left at the timeout, with what came of it', async () => {
@@ -142,7 +143,7 @@ test('a body that drips is left at the timeout, with what came of it', async () 
     drip(socket, 'x'.repeat(5_000))
   }))
 
-  const result = await sendTo({ url: url(port), timeoutMs: 1_500 })
+  const result = await sendTo({ url: url(port), timeoutMs: BODY_MS })
 
   expect(result).toMatchObject({ answer: { status: 200, excerpt: expect.stringMatching(/^x+$/) } })
 })
@@ -172,7 +173,7 @@ test('a packed body is neither unpacked nor shown', async () => {
   }))
 
   expect(await sendTo({ url: url(port) })).toMatchObject({ answer: { status: 200, excerpt: '' } })
-  expect(await sendTo({ url: url(endless.port), timeoutMs: 1_500 })).toMatchObject({ answer: { status: 200, excerpt: '' } })
+  expect(await sendTo({ url: url(endless.port), timeoutMs: BODY_MS })).toMatchObject({ answer: { status: 200, excerpt: '' } })
 })
 
 test('giving up ends the request at every stage', async () => {
@@ -190,9 +191,14 @@ test('giving up ends the request at every stage', async () => {
 })
 
 test('a caller that gives up while the body is read has its answer', async () => {
-  const { port } = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf')))
+  const caller = new AbortController()
+  const { port } = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf', async () => {
+    // Each round of the event loop reads what has come, so that after some the caller has the head.
+    for (let round = 0; round < 20; round++) await pause(5)
+    caller.abort()
+  })))
 
-  expect(await sendTo({ url: url(port), signal: AbortSignal.timeout(200) })).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
+  expect(await sendTo({ url: url(port), signal: caller.signal })).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
 })
 
 test('a signal that lives longer keeps nothing of the requests that it could have ended', async () => {
@@ -212,14 +218,13 @@ test('a hundred requests at once, of which some hang, do not wait for each other
   const good = await receiver(OK)
   const dead = await receiver(() => undefined)
   const stop = new AbortController()
-  const hanging = Array.from({ length: 50 }, () => sendTo({ url: url(dead.port), timeoutMs: 20_000, signal: stop.signal }))
-  const startedMs = performance.now()
+  let ended = 0
+  const hanging = Array.from({ length: 50 }, () => sendTo({ url: url(dead.port), timeoutMs: 60_000, signal: stop.signal }).finally(() => { ended++ }))
 
-  const answered = await Promise.all(Array.from({ length: 50 }, () => sendTo({ url: url(good.port) })))
-  const tookMs = performance.now() - startedMs
+  const answered = await Promise.all(Array.from({ length: 50 }, () => sendTo({ url: url(good.port), timeoutMs: 20_000 })))
 
   expect(answered.every(result => 'answer' in result)).toBe(true)
-  expect(tookMs).toBeLessThan(5_000)
+  expect(ended).toBe(0)
   stop.abort()
   expect((await Promise.all(hanging)).every(result => 'failure' in result && result.failure === 'aborted')).toBe(true)
 })

@@ -89,7 +89,7 @@ test.each([
 ] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])('a handshake whose other side %s ends', async (_, talk, result) => {
   const { port } = await receiver(talk)
 
-  expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES, timeoutMs: 1_500 }, here)).toMatchObject(result)
+  expect(await sendTo({ url: `https://hooks.example:${port}/`, rules: RULES, timeoutMs: 3_000 }, here)).toMatchObject(result)
 })
 
 test('a secure connection that hangs after its head is still an answer, and one that hangs before is none', async () => {
@@ -97,7 +97,7 @@ test('a secure connection that hangs after its head is still an answer, and one 
   const half = await receiver(afterRequest(socket => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf')), { tls })
   const silent = await receiver(() => undefined, { tls })
 
-  expect(await sendTo({ url: `https://hooks.example:${half.port}/`, rules: RULES, timeoutMs: 1_500 }, here)).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
+  expect(await sendTo({ url: `https://hooks.example:${half.port}/`, rules: RULES, timeoutMs: 3_000 }, here)).toMatchObject({ answer: { status: 200, excerpt: 'half' } })
   expect(await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, timeoutMs: 300 }, here)).toMatchObject({ failure: 'timeout' })
   expect(await sendTo({ url: `https://hooks.example:${silent.port}/`, rules: RULES, signal: AbortSignal.timeout(100) }, here)).toMatchObject({ failure: 'aborted' })
 })
