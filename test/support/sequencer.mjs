@@ -4,7 +4,8 @@ const TestSequencer = sequencer.default ?? sequencer
 
 /** Files that take longest, by folder and name, so that none of them begins when little else is left. */
 const LONGEST_FIRST = [
-  'fuzz/fuzz', 'docs/examples', 'probe/graph', 'start/own-database', 'start/backup', 'core/wallet-deaths', 'split/faces',
+  'probe/graph', 'start/own-database', 'start/backup', 'fuzz/compliance', 'fuzz/core', 'fuzz/graph-of-compliance', 'docs/examples',
+  'fuzz/graph-of-core', 'fuzz/graph-of-remittance', 'fuzz/graph-of-identity', 'fuzz/remittance', 'core/wallet-deaths', 'split/faces',
   'portal/portal-browser', 'start/refused-start', 'start/sudden-death', 'start/stopping', 'start/administration', 'chaos/chaos',
   'chaos/kept-key', 'start/split-platform', 'split/graph', 'kernel/embedded/system-user', 'start/first-start', 'events/flood',
   'kernel/embedded/ownership', 'split/core', 'bin/restore', 'remittance/dying-worker', 'probe/rest', 'e2e/handoff-browser',

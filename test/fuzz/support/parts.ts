@@ -1,0 +1,30 @@
+import { graphOf } from '../../../rest-adapter/graph.ts'
+import { supergraphSdl } from '../../../bin/supergraph.ts'
+import { allSubjects } from '../../../tools/fuzz/campaign.ts'
+import type { Subject } from '../../../tools/fuzz/subjects.ts'
+
+/** A file of tests has one of them, and what they cover together is every operation, once. */
+export const PARTS = ['remittance', 'compliance', 'core', 'graph of identity', 'graph of compliance', 'graph of core', 'graph of remittance and events'] as const
+export type Part = typeof PARTS[number]
+
+/** The operations of a part, those that read all of the books first. */
+export const subjectsOfPart = (part: Part): Subject[] => allSubjects().filter(subject => partOf(subject) === part)
+
+/** A REST operation belongs to its service, and a field of the graph to the domain that answers it. */
+export function partOf({ name }: Pick<Subject, 'name'>): Part {
+  const [first = '', second = ''] = name.split(' ')
+  const graph = first === 'query' || first === 'mutation'
+  const domain = graph ? ownerOf(first, second) : first
+  const part = !graph ? domain : domain === 'remittance' || domain === 'events' ? 'graph of remittance and events' : `graph of ${domain}`
+  const found = PARTS.find(each => each === part)
+  if (!found) throw new Error(`${name} belongs to no part.`)
+  return found
+}
+
+function ownerOf(kind: string, field: string): string {
+  const schema = graphOf(supergraphSdl())
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType()
+  const graph = type?.getFields()[field]?.astNode?.directives?.find(({ name }) => name.value === 'join__field')?.arguments?.find(({ name }) => name.value === 'graph')?.value
+  if (graph?.kind !== 'EnumValue') throw new Error(`No domain answers the ${kind} ${field}.`)
+  return graph.value.toLowerCase()
+}
