@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { parse } from 'graphql'
 import type { Context } from '#kernel/context.ts'
 import { signals } from '#kernel/telemetry.ts'
 import { apolloFront, badOperation } from './apollo-front.ts'
@@ -7,6 +6,7 @@ import { clientOperations, type Admit, type Ended, type Log } from './client-ope
 import { documentJudge } from './document-judge.ts'
 import { lateGateway } from './late-gateway.ts'
 import { listSizesOf } from './list-sizes.ts'
+import { parsedSupergraph } from './parsed-supergraph.ts'
 import { chosenTypes, plainRequest, type GraphRequest, type PlainRequest } from './plain-request.ts'
 import { createPlanner, type Planner } from './planner.ts'
 import type { SubgraphRunner } from './subgraph-runner.ts'
@@ -42,7 +42,7 @@ export function startGraph({ supergraphSdl, runners, introspection, log }: Graph
   const gateway = lateGateway({ supergraphSdl, runners, log })
   const planner = createPlanner<Context>(supergraphSdl, { runners, fallback: gateway.fallback })
   const { clientSchema: schema } = planner
-  const supergraph = parse(supergraphSdl, { noLocation: true })
+  const supergraph = parsedSupergraph(supergraphSdl)
   const judge = documentJudge({ schema, introspection, guessable: fieldsTagged(supergraph, 'guessable'), sizes: listSizesOf(supergraph) })
   const operations = clientOperations({ planner, schema, log })
   const front = apolloFront({ schema, introspection, judge, operations, log })

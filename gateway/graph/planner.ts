@@ -109,19 +109,18 @@ type Kept<Of extends View> = Of & { read(source: string | DocumentNode): Operati
 function kept<Of extends View>(view: Of): Kept<Of> {
   const documents = new Map<string | DocumentNode, OperationDocument>()
   const plans = new WeakMap<DocumentNode, { readonly node: QueryPlan['node'] }>()
-  return {
-    ...view,
-    read(source) {
+  return Object.assign(Object.create(view) as Of, {
+    read(source: string | DocumentNode) {
       const known = documents.get(source) ?? readDocument(view.apiSchema, source)
       documents.set(source, known)
       return known
     },
-    plan(document) {
+    plan(document: DocumentNode) {
       const known = plans.get(document) ?? { node: view.plan(document) }
       plans.set(document, known)
       return known.node
     },
-  }
+  })
 }
 
 let last: { readonly sdl: string; open?: Kept<OpenView>; hidden?: Kept<View> } | undefined

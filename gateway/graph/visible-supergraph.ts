@@ -1,8 +1,9 @@
-import { parse, visit, type DocumentNode } from 'graphql'
+import { visit, type DocumentNode } from 'graphql'
+import { parsedSupergraph } from './parsed-supergraph.ts'
 
 /** The supergraph with nothing hidden: what `@inaccessible` keeps from the public API, internal documents may use. */
 export function withoutInaccessible(supergraphSdl: string): DocumentNode {
-  return visit(parse(supergraphSdl), {
+  return visit(parsedSupergraph(supergraphSdl), {
     Directive: ({ name }) => (name.value === 'inaccessible' ? null : undefined),
   })
 }
