@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { services } from '../../bin/services.ts'
 import { REPOSITORY } from '../start/support/place.ts'
-import { blocksOf, pages, textOf } from './support/page.ts'
+import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
 const told = pages().filter(page => page === 'README.md' || page.startsWith('docs/guides/'))
@@ -85,6 +85,10 @@ test.each(told)('%s: every npm script that it names exists', page => {
   const named = [...textOf(page).matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name]) => name!)
 
   expect(named.filter(name => !(name in scripts))).toEqual([])
+})
+
+test.each(pages())('%s: every pause in an example is part of a loop that waits for a result', page => {
+  expect(fixedPauses(textOf(page))).toEqual([])
 })
 
 test('names are looked up at all: the guides name operations, codes and fields', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { differences } from './support/differences.ts'
-import { examplesOf, type Example } from './support/page.ts'
+import { examplesOf, fixedPauses, type Example } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
 
 test('ids, times, references and secrets may differ, and nothing else', () => {
@@ -29,6 +29,14 @@ test('what is shown belongs to the example before it, and a fence that nobody ca
   expect(() => examplesOf('```python\n```')).toThrow('Nobody knows how to run')
   expect(() => examplesOf('```json\n{}\n```')).toThrow('follows nothing')
   expect(() => examplesOf('```sh\ntrue')).toThrow('never closed')
+})
+
+test('a pause of a fixed time is found, and one in a loop that waits for a result is not', () => {
+  const page = (...lines: string[]): string => ['```sh', ...lines, '```', 'sleep 1'].join('\n')
+
+  expect(fixedPauses(page('until [ "$(get | field status)" = COMPLETED ]; do sleep 0.2; done', 'wait_for() { until grep -q "$1" $LOG; do sleep 0.2; done; }'))).toEqual([])
+  expect(fixedPauses(page('sleep 3'))).toEqual(['sleep 3'])
+  expect(fixedPauses(page('post & sleep 1', 'until is_done; do sleep 0.2; done; sleep 1'))).toHaveLength(2)
 })
 
 let server: Server

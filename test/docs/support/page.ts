@@ -52,6 +52,12 @@ export function blocksOf(markdown: string): Block[] {
   return blocks
 }
 
+/** Lines of a page's examples that sleep outside of a loop `until …; do sleep …; done`, and so for a fixed time instead of until a result. */
+export function fixedPauses(markdown: string): string[] {
+  const lines = examplesOf(markdown).flatMap(({ text }) => text.split('\n'))
+  return lines.filter(line => /\bsleep\b/.test(line.replaceAll(/\b(?:until|while) .+?; do sleep [\d.]+; done\b/g, '')))
+}
+
 /** What a page asks its reader to run, in order. Throws on a block that nobody would ever run or compare. */
 export function examplesOf(markdown: string): Example[] {
   const examples: (Block & { variables?: string; prints?: Block })[] = []

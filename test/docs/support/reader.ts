@@ -16,10 +16,9 @@ export interface Reader {
 const PATIENCE_MS = 45_000
 const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 
-/** Every request tells its status beside what it prints, and a pause is longer than for a reader, whose machine does not test meanwhile. */
+/** Every request reports its status beside what it prints. */
 const PRELUDE = `set -euo pipefail
 curl() { command curl --connect-timeout 5 --max-time 20 -w '%{stderr}status %{http_code} %{method} %{url_effective}\\n' "$@"; }
-sleep() { command sleep "$(($1 * 2))"; }
 `
 
 /** A reader whose platform is at a port, in place of the one that the pages name, and keeps its data in a folder, for commands that work beside it. */
