@@ -10,6 +10,9 @@ export const SERVICES = ['remittance', 'compliance', 'sentinel', 'idv', 'banking
 
 export type Service = typeof SERVICES[number]
 
+/** Domains whose rights are granted as scopes, `<domain>:read` and so on. */
+export const SCOPE_DOMAINS = ['identity', ...SERVICES, 'events'] as const
+
 /** What a workspace or a key is entitled to by contract; services may call the three otherwise. */
 export const TIERS = ['standard', 'professional', 'enterprise'] as const
 

@@ -1,3 +1,5 @@
+import { SCOPE_DOMAINS } from '#kernel/principal.ts'
+import { ROLES } from '#kernel/roles.ts'
 import { dayOf, runIn, tableOf, type AdminCommand, type Call } from './command.ts'
 
 interface Member {
@@ -21,8 +23,8 @@ export const staffCommands: readonly AdminCommand[] = [
     examples: ['staff create acme production ada@acme.example', 'staff create acme production ben@acme.example --roles officer --scopes remittance:read,identity:read'],
     options: {
       name: { says: 'name (default: the e-mail address)' },
-      roles: { says: 'roles, separated by commas (default: admin)' },
-      scopes: { says: 'rights, separated by commas (default: *, which is everything)' },
+      roles: { says: `roles, separated by commas: ${ROLES.join(', ')} (default: admin)` },
+      scopes: { says: `rights, separated by commas: read, write or * of ${SCOPE_DOMAINS.join(', ')}; compliance:decide (default: *, which is everything)` },
     },
     async run(call) {
       const { args: { email }, options } = call

@@ -1,7 +1,7 @@
 import { command, type Tx } from '#kernel/command.ts'
 import type { Context } from '#kernel/context.ts'
 import { sha256 } from '#kernel/keyring.ts'
-import type { Service, Tier } from '#kernel/principal.ts'
+import { SCOPE_DOMAINS, type Service, type Tier } from '#kernel/principal.ts'
 import type { DemoWorkspace } from '#kernel/subgraph.ts'
 import { recordAttestation } from './operations/attest-kyc.ts'
 import { addApiKey } from './operations/create-api-key.ts'
@@ -12,7 +12,6 @@ import { hashPassword } from './passwords.ts'
 
 const PASSWORD = 'demo-password-1'
 const PARTNER = 'Demo partner'
-const DOMAINS = ['identity', 'remittance', 'compliance', 'sentinel', 'idv', 'banking', 'core', 'events']
 
 /** Who works at each tenant of the demonstration; the part before the @ is the name. */
 const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly string[] }[] = [
@@ -20,8 +19,8 @@ const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly
   { name: 'teller', roles: ['teller'], scopes: ['core:write', 'identity:read'] },
   { name: 'officer', roles: ['officer'], scopes: ['core:write', 'identity:read'] },
   { name: 'manager', roles: ['manager'], scopes: ['core:write', 'events:write', 'identity:read'] },
-  { name: 'admin', roles: ['admin'], scopes: [...DOMAINS.map(domain => `${domain}:write`), 'compliance:decide'] },
-  { name: 'dashboard', roles: ['viewer'], scopes: DOMAINS.map(domain => `${domain}:read`) },
+  { name: 'admin', roles: ['admin'], scopes: [...SCOPE_DOMAINS.map(domain => `${domain}:write`), 'compliance:decide'] },
+  { name: 'dashboard', roles: ['viewer'], scopes: SCOPE_DOMAINS.map(domain => `${domain}:read`) },
 ]
 
 const VERIFIED = {

@@ -689,7 +689,7 @@ export type CreateApiKeyInput = {
   readonly name: Scalars['String']['input'];
   /** What it may do, such as compliance:read; everything in its service when left out. A key of compliance decides on matches, pairs and held payments with compliance:decide, which compliance:write does not include. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Role of a core banking key. */
+  /** Role of a core banking key: viewer, teller, officer, manager or admin. */
   readonly role?: InputMaybe<Scalars['String']['input']>;
   /** How much it may ask for: at most what its workspace may, which it is when left out. */
   readonly tier?: InputMaybe<RateLimitTier>;
@@ -862,17 +862,17 @@ export type CreateStaffMemberInput = {
   readonly name: Scalars['String']['input'];
   /** First password: at least twelve characters, not the e-mail address or name, and none of the most common ones. */
   readonly password: Scalars['String']['input'];
-  /** Roles, such as officer. */
+  /** Roles: viewer, teller, officer, manager or admin. */
   readonly roles: ReadonlyArray<Scalars['String']['input']>;
-  /** Rights, such as remittance:read. */
+  /** Rights: a domain and read, write or *, such as remittance:read; compliance:decide; or * for everything. */
   readonly scopes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 /** What to change of a staff member. */
 export type UpdateStaffMemberInput = {
-  /** Roles, such as officer. */
+  /** Roles: viewer, teller, officer, manager or admin. */
   readonly roles?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Rights, such as remittance:read. */
+  /** Rights: a domain and read, write or *, such as remittance:read; compliance:decide; or * for everything. */
   readonly scopes?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Whether signing in is possible. */
   readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;

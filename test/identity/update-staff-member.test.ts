@@ -43,4 +43,5 @@ test('a reader changes nobody, and scopes that are none are refused', async () =
 
   await expect(updateStaffMember(reader(tenant), { id, roles: ['admin'] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(updateStaffMember(administrator(tenant), { id, scopes: ['all'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
+  await expect(updateStaffMember(administrator(tenant), { id, roles: ['boss'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'roles[0]', reason: 'must be one of viewer, teller, officer, manager, admin' }] })
 })

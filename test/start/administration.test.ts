@@ -32,6 +32,7 @@ test('commands work beside a running platform on the embedded database, are seen
   const minted = await call(`${platform.url}/api/v1/remittance/auth/partner-token`, { headers: { 'x-partner-api-key': partnerKey.secret }, body: { partnerUserId: 'somebody', returnUrl: 'https://shop.example/done/1' } })
   const tellers = await json<Key>('key create demo sandbox core --role teller')
   const roleless = await admin('key create demo sandbox core')
+  const boss = await admin('key create demo sandbox core --role boss')
   const token = await call(`${platform.url}/api/v1/cba/auth/token`, { headers: { 'x-tenant-id': 'demo', authorization: `Bearer ${tellers.secret}` }, body: { grant_type: 'client_credentials' } })
   const books = await json<{ transactions: number; checks: { name: string; broken: number }[]; chain: { broken: number } }>('ledger verify demo sandbox')
   const rewritten = await admin(`ledger verify demo sandbox --head 7:${'a'.repeat(64)} --json`)
@@ -42,6 +43,7 @@ test('commands work beside a running platform on the embedded database, are seen
   expect(tenants.map(({ code }) => code)).toEqual(['demo', 'rival'])
   expect([used.status, unasked.code, unasked.out, unasked.err, revoked.code, gone]).toEqual([200, 2, '', expect.stringMatching(/--yes/), 0, true])
   expect([partner.returnUrls, minted.status]).toEqual([['https://shop.example/done'], 200])
+  expect([boss.code, boss.err]).toEqual([1, 'role must be one of viewer, teller, officer, manager, admin.\n'])
   expect([token.status, roleless.code, roleless.err]).toEqual([200, 1, expect.stringMatching(/--role/)])
   expect([books.transactions, books.checks.map(({ name, broken }) => `${name} ${broken}`)]).toEqual([0, expect.arrayContaining(['DOUBLE_ENTRY 0', 'BALANCE 0', 'HOLDS 0'])])
   expect([books.chain.broken, rewritten.code, (JSON.parse(rewritten.out) as typeof books & { chain: { faults: unknown[] } }).chain.faults]).toEqual([0, 1, [expect.objectContaining({ kind: 'HEAD_MISMATCH', position: '7' })]])
@@ -62,6 +64,8 @@ test('staff is made, listed, given another password, locked out and let in again
   }
 
   const made = await admin('staff create demo sandbox ann@demo.example --roles officer --scopes remittance:read', { STAFF_PASSWORD: 'the first password' })
+  const boss = await admin('staff create demo sandbox bob@demo.example --roles boss', { STAFF_PASSWORD: 'the first password' })
+  const weak = await admin('staff create demo sandbox bob@demo.example', { STAFF_PASSWORD: 'Password-2026!' })
   const first = await login('the first password')
   const reset = await admin('staff reset-password demo sandbox Ann@demo.example --yes', { STAFF_PASSWORD: 'the second password' })
   const [old, second] = [await login('the first password'), await login('the second password')]
@@ -73,6 +77,8 @@ test('staff is made, listed, given another password, locked out and let in again
   const listed = await json<{ email: string; mustChangePassword: boolean; hasSecondFactor: boolean }[]>('staff list demo sandbox')
   const nobody = await admin('staff disable demo sandbox nobody@demo.example --yes')
 
+  expect([boss.code, boss.err]).toEqual([1, 'roles[0] must be one of viewer, teller, officer, manager, admin.\n'])
+  expect([weak.code, weak.err]).toEqual([1, expect.stringMatching(/^password must not be .*common.*\n$/)])
   expect([made.code, reset.code, disabled.code, enabled.code]).toEqual([0, 0, 0, 0])
   expect([without.code, listed.find(({ email }) => email === 'ann@demo.example')]).toEqual([0, expect.objectContaining({ mustChangePassword: true, hasSecondFactor: false })])
   expect([first, old, second, locked, again]).toEqual([true, false, true, false, true])

@@ -9,7 +9,7 @@ import { events } from '../events.ts'
 import { API_KEY_COLUMNS, type ApiKey } from '../queries/api-keys.ts'
 import { admitAdministrator } from '../rules/admit.ts'
 import { newKeySecret, shownPrefix } from '../rules/key-secret.ts'
-import { defaultScopes, isRole, keyScopeFaults } from '../rules/rights.ts'
+import { defaultScopes, keyRoleFaults, keyScopeFaults } from '../rules/rights.ts'
 
 export interface NewApiKey {
   readonly service?: Service | null
@@ -42,7 +42,7 @@ function faultsOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, no
   if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, or else partnerId' }]
   return [
     ...keyScopeFaults(scopes ?? [], service ?? 'partner'),
-    ...(role && (service !== 'core' || !isRole(role)) ? [{ field: 'role', reason: 'must be a word in lower case, on a key of core banking' }] : []),
+    ...keyRoleFaults(role, service ?? 'partner'),
     ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must lie in the future' }] : []),
   ]
 }

@@ -1,28 +1,37 @@
-import type { Service } from '#kernel/principal.ts'
+import { SCOPE_DOMAINS, type Service } from '#kernel/principal.ts'
 import type { Fault } from '#kernel/refusals.ts'
+import { ROLES } from '#kernel/roles.ts'
 
-const SCOPE = /^(?:\*|[a-z]{2,32}:(?:read|write|\*)|compliance:decide)$/
-const ROLE = /^[a-z][a-z0-9_-]{0,31}$/
+const DECIDE = 'compliance:decide'
+const SCOPES: ReadonlySet<string> = new Set(['*', DECIDE, ...SCOPE_DOMAINS.flatMap(domain => [`${domain}:read`, `${domain}:write`, `${domain}:*`])])
 export const PARTNER_SCOPE = 'handoff:write'
 
 /** What a key may do when nothing narrower was asked for. */
 export const defaultScopes = (opens: Service | 'partner'): string[] => [opens === 'partner' ? PARTNER_SCOPE : `${opens}:*`]
 
 /** To decide on what screening found is a right of its own, so that a key can be made without it. */
-const scopesOf = (opens: Service): string => `${opens}:read, ${opens}:write${opens === 'compliance' ? ', compliance:decide' : ''} or ${opens}:*`
+const scopesOf = (opens: Service): string => `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
 
 /** Faults of a key's scopes: a key never reaches beyond what it opens. */
 export function keyScopeFaults(scopes: readonly string[], opens: Service | 'partner'): Fault[] {
   return scopes.flatMap((scope, index) => {
-    const isOwn = opens === 'partner' ? scope === PARTNER_SCOPE : SCOPE.test(scope) && scope.startsWith(`${opens}:`)
+    const isOwn = opens === 'partner' ? scope === PARTNER_SCOPE : SCOPES.has(scope) && scope.startsWith(`${opens}:`)
     return isOwn ? [] : [{ field: `scopes[${index}]`, reason: `must be ${opens === 'partner' ? PARTNER_SCOPE : scopesOf(opens)}` }]
   })
 }
 
 export const scopeFaults = (scopes: readonly string[]): Fault[] =>
-  scopes.flatMap((scope, index) => (SCOPE.test(scope) ? [] : [{ field: `scopes[${index}]`, reason: 'must be a domain and read, write or *, such as remittance:read, or compliance:decide' }]))
+  scopes.flatMap((scope, index) => (SCOPES.has(scope) ? [] : [{ field: `scopes[${index}]`, reason: `must be *, ${DECIDE}, or read, write or * of one of ${SCOPE_DOMAINS.join(', ')}, such as remittance:read` }]))
+
+const isRole = (role: string): boolean => ROLES.some(each => each === role)
+const ROLE_REASON = `must be one of ${ROLES.join(', ')}`
 
 export const roleFaults = (roles: readonly string[]): Fault[] =>
-  roles.flatMap((role, index) => (ROLE.test(role) ? [] : [{ field: `roles[${index}]`, reason: 'must be a word in lower case, such as officer' }]))
+  roles.flatMap((role, index) => (isRole(role) ? [] : [{ field: `roles[${index}]`, reason: ROLE_REASON }]))
 
-export const isRole = (role: string): boolean => ROLE.test(role)
+/** Faults of a key's role, which only a key of core banking has. */
+export function keyRoleFaults(role: string | null | undefined, opens: Service | 'partner'): Fault[] {
+  if (role === null || role === undefined) return []
+  if (opens !== 'core') return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]
+  return isRole(role) ? [] : [{ field: 'role', reason: ROLE_REASON }]
+}
