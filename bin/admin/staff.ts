@@ -98,7 +98,7 @@ const listed = (text: string): string[] => text.split(',').map(each => each.trim
 /** From the environment, since arguments are seen by everybody on the machine. */
 function passwordGiven(): string {
   const password = process.env['STAFF_PASSWORD']
-  if (password === undefined) throw new Error('Set STAFF_PASSWORD to the password, at least twelve characters.')
+  if (password === undefined) throw new Error('Set STAFF_PASSWORD to the password, at least twelve characters and none of the common ones.')
   return password
 }
 

@@ -860,7 +860,7 @@ export type CreateStaffMemberInput = {
   readonly email: Scalars['EmailAddress']['input'];
   /** Name. */
   readonly name: Scalars['String']['input'];
-  /** First password: at least twelve characters, not the e-mail address or name, and none of the most common ones. */
+  /** First password: at least twelve characters, not the e-mail address or name, none of the most common ones, and no sequence or repetition of a few characters. */
   readonly password: Scalars['String']['input'];
   /** Roles: viewer, teller, officer, manager or admin. */
   readonly roles: ReadonlyArray<Scalars['String']['input']>;
