@@ -3,19 +3,22 @@ import { services } from './services.ts'
 interface Greeting {
   readonly url: string
   readonly isDemo: boolean
+  /** What the installation lacks, a line for each. */
+  readonly warnings: readonly string[]
   readonly startedInMs: number
 }
 
 const DEMO_TENANT = '11111111-1111-4111-8111-111111111111'
 
 /** What is printed once the platform answers: where it is, and something to try. */
-export function greeting({ url, isDemo, startedInMs }: Greeting): string {
+export function greeting({ url, isDemo, warnings, startedInMs }: Greeting): string {
   const lines = [
     `Fiducia is up at ${url} (${startedInMs} ms).`,
     `  docs        ${url}/docs`,
     `  graph       ${url}/graphql   (an explorer in a browser)`,
     ...services.map(({ name, dialect: { basePath } }) => `  ${name.padEnd(10)}  ${url}${basePath}   (OpenAPI: ${url}${basePath}/openapi.json)`),
     `  health      ${url}/health, ${url}/readyz`,
+    ...warnings,
   ]
   if (!isDemo) return lines.join('\n')
   return [

@@ -47,7 +47,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
   const database = openDatabase({ ...ground, orm })
   const now = await followDatabaseClock(database)
-  const observing = await startObserving({ config, database, migrations })
+  const observing = await startObserving({ config, database, migrations, subgraphs })
   const limits = openShares(config, database, log)
   const keys = keyringOn(database, ground.keys, now)
   const watching = watchKeys(keys, log)
@@ -82,7 +82,9 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   })
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
   running.worker = startWorker(platform, duties, log)
-  return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, startedInMs: ms }) }
+  const { checks } = await observing.readiness()
+  const warnings = checks.flatMap(({ name, status, missing, says }) => (status === 'ok' && says !== undefined ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${says}`] : []))
+  return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
 
 async function embeddedGround(server: EmbeddedServer): Promise<Ground> {

@@ -50,6 +50,16 @@ export interface Unfinished {
   readonly text: string
 }
 
+/** What an installation can lack while it serves requests. */
+export interface Prerequisite {
+  /** The readiness check's name. */
+  readonly name: string
+  /** An SQL expression: an array of what is missing, null where nothing is. */
+  readonly missing: string
+  /** The consequence, and what to do. */
+  says(missing: readonly string[]): string
+}
+
 /** A workspace of the demonstration. */
 export interface DemoWorkspace {
   readonly tenant: 'demo' | 'rival'
@@ -75,6 +85,7 @@ export interface SubgraphDefinition {
   readonly reactions?: readonly Reaction[]
   /** What waits in its tables for its duties, for those who watch over the worker. */
   readonly backlogs?: readonly Backlog[]
+  readonly prerequisites?: readonly Prerequisite[]
   /** Every column of its tables whose values are sealed, under the keys of the workspace or the installation's own. */
   readonly sealed?: readonly SealedColumn[]
   readonly installationSealed?: readonly InstallationColumn[]

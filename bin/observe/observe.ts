@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Database } from '#kernel/database/database.ts'
 import type { MigrationSource } from '#kernel/database/migration.ts'
+import type { SubgraphDefinition } from '#kernel/subgraph.ts'
 import type { Check, Metrics, Readiness } from '../../gateway/operations.ts'
 import type { Watching } from '../../gateway/served.ts'
 import type { Config } from '../config.ts'
@@ -27,6 +28,8 @@ export interface ObservingOptions {
   readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
   readonly database: Pick<Database, 'pools' | 'read'>
   readonly migrations: readonly MigrationSource[]
+  /** The domains of this process, whose prerequisites are looked after. */
+  readonly subgraphs?: readonly Pick<SubgraphDefinition, 'prerequisites'>[]
   /** What else this process cannot work without. */
   readonly also?: () => Promise<readonly Check[]>
 }
@@ -34,15 +37,16 @@ export interface ObservingOptions {
 const version = (): string => (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
 /** Begins to measure and record this process. First of all, so that nothing is missed: documents are planned soon after. */
-export async function startObserving({ config, database, migrations, also }: ObservingOptions): Promise<Observing> {
-  const vitals = createVitals(database)
+export async function startObserving({ config, database, migrations, subgraphs = [], also }: ObservingOptions): Promise<Observing> {
+  const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
+  const vitals = createVitals(database, { prerequisites })
   const metrics = startMetrics({ database, vitals, version: version(), token: config.metricsToken, isOpen: config.isLoopbackOnly })
   const written = createRequestLog({ level: config.logLevel, addresses: config.logAddresses, destination: standardError(), censored })
   const { startTraces } = config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')
   const traces = startTraces?.({ endpoint: config.otlpEndpoint!, share: config.tracedShare, version: version() })
   return {
     metrics,
-    readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: config.signingKeys !== undefined, also }),
+    readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: config.signingKeys !== undefined, prerequisites, also }),
     watching: {
       served(served) {
         metrics.served(served)

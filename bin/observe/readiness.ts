@@ -1,4 +1,5 @@
 import type { Check, Readiness } from '../../gateway/operations.ts'
+import type { Prerequisite } from '#kernel/subgraph.ts'
 import type { Vitals, VitalsFound } from './vitals.ts'
 
 export interface ReadinessOptions {
@@ -7,6 +8,8 @@ export interface ReadinessOptions {
   readonly migrations: readonly string[]
   /** Whether sessions are signed with keys from outside the database. */
   readonly hasOwnSigningKeys: boolean
+  /** What the installation can lack. */
+  readonly prerequisites?: readonly Prerequisite[]
   /** What else this process cannot work without. */
   readonly also?: (() => Promise<readonly Check[]>) | undefined
 }
@@ -18,12 +21,13 @@ const OUTBOX_WAITS_S_MAX = 60
 
 /**
  * Whether this process can answer requests. Without the database, its tables or a signing key it cannot; without a worker it
- * can, and what it accepts is done later: that is degraded, for taking gateways away would make it no better.
+ * can, and what it accepts is done later: that is degraded, for taking gateways away would make it no better. What a fresh
+ * installation lacks is named and changes no status: each request that needs it says so.
  */
-export function createReadiness({ vitals, migrations, hasOwnSigningKeys, also = async () => [] }: ReadinessOptions): () => Promise<Readiness> {
+export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequisites = [], also = async () => [] }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
     const [found, others] = await Promise.all([vitals.read(), also()])
-    const checks = [databaseCheck(found), ...('fault' in found ? [] : [migrationCheck(found.ran, migrations), signingCheck(found.hasSigningKey || hasOwnSigningKeys), workerCheck(found)]), ...others]
+    const checks = [databaseCheck(found), ...('fault' in found ? [] : [migrationCheck(found.ran, migrations), signingCheck(found.hasSigningKey || hasOwnSigningKeys), workerCheck(found), ...prerequisites.map(each => prerequisiteCheck(found, each))]), ...others]
     const isFailed = checks.some(({ status }) => status === 'failed')
     return { status: isFailed ? 'not_ready' : checks.some(({ status }) => status === 'degraded') ? 'degraded' : 'ready', checks }
   }
@@ -51,4 +55,9 @@ function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { fault: unk
   if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, says: 'No worker has been seen lately: transfers wait, and webhooks are not sent.' }
   if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, says: 'Facts wait to be relayed: transfers and webhooks are late.' }
   return { name: 'worker', status: 'ok', ...figures }
+}
+
+function prerequisiteCheck({ missing }: Exclude<VitalsFound, { fault: unknown }>, { name, says }: Prerequisite): Check {
+  const lacking = missing[name] ?? []
+  return lacking.length === 0 ? { name, status: 'ok' } : { name, status: 'ok', missing: lacking, says: says(lacking) }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#kernel/database/database.ts'
 import type { Waiting } from '#kernel/heartbeat.ts'
+import type { Prerequisite } from '#kernel/subgraph.ts'
 
 /** What the database says of itself and of the worker. */
 export interface Alive {
@@ -9,6 +10,8 @@ export interface Alive {
   /** Seconds since a worker was last seen; null when none ever was. */
   readonly workerSeenS: number | null
   readonly backlog: Readonly<Record<string, Waiting>>
+  /** What each prerequisite lacks, by its name; null where nothing is missing. */
+  readonly missing: Readonly<Record<string, readonly string[] | null>>
 }
 
 export type VitalsFound = Alive | { readonly fault: 'unreachable' | 'tables' }
@@ -22,25 +25,28 @@ export interface Vitals {
 const FRESH_MS = 1_000
 const PATIENCE_MS = 1_000
 
-/** For how long a look holds, and how long one is waited for; tests need not wait. */
-export interface VitalsTimes {
+export interface VitalsOptions {
+  readonly prerequisites?: readonly Prerequisite[]
+  /** For how long a look holds, and how long one is waited for; tests need not wait. */
   readonly freshMs?: number
   readonly patienceMs?: number
 }
 
-const LOOK = `select (select array_agg(name) from kernel.migrations) as ran,
+const lookFor = (prerequisites: readonly Prerequisite[]): string => `select (select array_agg(name) from kernel.migrations) as ran,
     exists (select 1 from identity.signing_keys where retires_at is null or retires_at > now()) as "hasSigningKey",
-    (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog
+    (extract(epoch from clock_timestamp() - seen_at))::float8 as "workerSeenS", backlog,
+    json_build_object(${prerequisites.map(({ name, missing }) => `'${name}', ${missing}`).join(', ')}) as missing
   from kernel.heartbeats where name = 'worker'`
 
 const RAN = 'select array_agg(name) as ran from kernel.migrations'
 
-export function createVitals(database: Pick<Database, 'read'>, { freshMs = FRESH_MS, patienceMs = PATIENCE_MS }: VitalsTimes = {}): Vitals {
+export function createVitals(database: Pick<Database, 'read'>, { prerequisites = [], freshMs = FRESH_MS, patienceMs = PATIENCE_MS }: VitalsOptions = {}): Vitals {
+  const statement = lookFor(prerequisites)
   let last: { readonly found: VitalsFound; readonly atMs: number } | undefined
   let looking: Promise<VitalsFound> | undefined
 
   async function look(): Promise<VitalsFound> {
-    const found = await lookAt(database)
+    const found = await lookAt(database, statement)
     last = { found, atMs: performance.now() }
     looking = undefined
     return found
@@ -56,16 +62,16 @@ export function createVitals(database: Pick<Database, 'read'>, { freshMs = FRESH
   }
 }
 
-async function lookAt(database: Pick<Database, 'read'>): Promise<VitalsFound> {
+async function lookAt(database: Pick<Database, 'read'>, statement: string): Promise<VitalsFound> {
   try {
-    const [row] = await database.read<Alive & Record<string, unknown>>('', LOOK, [])
+    const [row] = await database.read<Alive & Record<string, unknown>>('', statement, [])
     return row ?? { fault: 'tables' }
   } catch (error) {
     if (!isMissing(error)) return { fault: 'unreachable' }
   }
   try {
     const [row] = await database.read<{ ran: string[] | null }>('', RAN, [])
-    return { ran: row?.ran ?? [], hasSigningKey: false, workerSeenS: null, backlog: {} }
+    return { ran: row?.ran ?? [], hasSigningKey: false, workerSeenS: null, backlog: {}, missing: {} }
   } catch (error) {
     return { fault: isMissing(error) ? 'tables' : 'unreachable' }
   }

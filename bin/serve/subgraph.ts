@@ -23,7 +23,7 @@ export async function serveSubgraph(name: string, config: Config, log: Log): Pro
   const migrations = [...kernelMigrations, ...subgraph.migrations]
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, [subgraph], { app })
-  const observing = await startObserving({ config, database: domains.database, migrations })
+  const observing = await startObserving({ config, database: domains.database, migrations, subgraphs: [subgraph] })
   const server = createSubgraphServer({
     name, log,
     schema: executableSubgraph(subgraph),

@@ -20,7 +20,7 @@ export async function serveWorker(config: Config, log: Log): Promise<Listening> 
   const running: { worker?: RunningWorker } = {}
   const source: ContextSource = { ...domains.source, published: facts => running.worker?.nudge(facts) }
   const within = workspaceContexts(domains.planner(), source)
-  const observing = await startObserving({ config, database: domains.database, migrations })
+  const observing = await startObserving({ config, database: domains.database, migrations, subgraphs })
   const server = processServer({ ...observing, log, bodyBytesMax: BODY_BYTES_MAX, tls: config.tls.server })
   const listening = await listen(server, config, async () => {
     await Promise.all([server.close(), running.worker?.stop()])

@@ -58,6 +58,7 @@ import { screenings } from './resolvers/screenings.ts'
 import { subjects as subjectParts } from './resolvers/subjects.ts'
 import { loadLists } from './searching/searchers.ts'
 import { sealedColumns } from './sealed-columns.ts'
+import { presentLists } from './watchlists/present-lists.ts'
 
 export const compliance: SubgraphDefinition = {
   name: 'compliance',
@@ -77,6 +78,7 @@ export const compliance: SubgraphDefinition = {
     { queue: 'rescreenings', says: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },
     { queue: 'failing_lists', says: 'watchlists that could not be refreshed when that was last tried', text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null') },
   ],
+  prerequisites: [presentLists],
   sealed: sealedColumns,
   unfinished: [
     { what: 'subjects under monitoring: end it or delete them', text: 'select count(*)::int as found from compliance.subjects where workspace_id = $1 and is_monitored' },

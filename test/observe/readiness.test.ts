@@ -12,7 +12,7 @@ import { watch } from './watched.ts'
 const watched = watch()
 afterAll(() => watched.metrics().stop())
 
-const WELL: Alive = { ran: ['one', 'two'], hasSigningKey: true, workerSeenS: 1, backlog: { outbox: { items: 0, oldestS: 0 } } }
+const WELL: Alive = { ran: ['one', 'two'], hasSigningKey: true, workerSeenS: 1, backlog: { outbox: { items: 0, oldestS: 0 } }, missing: {} }
 const judged = (found: VitalsFound, hasOwnSigningKeys = false): ReturnType<ReturnType<typeof createReadiness>> =>
   createReadiness({ vitals: { read: async () => found }, migrations: ['one', 'two'], hasOwnSigningKeys })()
 
@@ -49,10 +49,33 @@ test('the answer comes from the database, with 503 and Retry-After where it is n
   const bare = await app.inject({ url: '/readyz' })
   await owner('alter table kernel.heartbeats_away rename to heartbeats')
 
-  expect([before.statusCode, before.json().checks.map(({ name }: { name: string }) => name)]).toEqual([200, ['database', 'migrations', 'signing_key', 'worker']])
+  expect([before.statusCode, before.json().checks.map(({ name }: { name: string }) => name)]).toEqual([200, ['database', 'migrations', 'signing_key', 'worker', 'watchlists']])
   expect([behind.statusCode, behind.headers['retry-after'], behind.json().status]).toEqual([503, '1', 'not_ready'])
   expect(behind.json().checks).toContainEqual(expect.objectContaining({ name: 'migrations', missing: [name] }))
   expect(bare.statusCode).toBe(503)
+})
+
+test('watchlists that were never imported are named, with what waits for them, and the process is ready', async () => {
+  const { app, databaseName } = await house()
+  const look = async (): Promise<{ status: string; check: Record<string, unknown> }> => {
+    const { status, checks } = (await app.inject({ url: '/readyz' })).json()
+    return { status, check: checks.find(({ name }: { name: string }) => name === 'watchlists') }
+  }
+  const imported = (sources: string): Promise<unknown> => asOwner(adminOf(databaseName), owner => owner.query(`
+    insert into compliance.list_versions (source, number, version, status, entries, added, removed, changed, sha256, imported_at)
+      select source, 1, '1', 'ACTIVE', 0, 0, 0, 0, '', now() from unnest($1::text[]) source`, [sources.split(' ')]).then(() => owner.query(`
+    insert into compliance.list_sources (source, active_number) select source, 1 from unnest($1::text[]) source on conflict (source) do update set active_number = 1`, [sources.split(' ')])))
+
+  const before = await look()
+  await imported('UN_CONSOLIDATED EU_CONSOLIDATED UK_OFSI AU_DFAT CA_SEMA CH_SECO JP_MOF SRC_GLOBAL_PEP SRC_WIKIDATA_PEP SRC_AFRICAN_PEP SRC_NIGERIA_PEP OFAC_SDN')
+  const after = await look()
+  await imported('OFAC_CONSOLIDATED')
+  const complete = await look()
+
+  expect([before.check['status'], (before.check['missing'] as string[]).length, before.check['says']]).toEqual(['ok', 13, expect.stringMatching(/^Payments are held until these 13 watchlists are imported: run "npm run admin -- watchlist import"/)])
+  expect(after.check).toEqual({ name: 'watchlists', status: 'ok', missing: ['OFAC_CONSOLIDATED'], says: expect.stringMatching(/until this watchlist is imported/) })
+  expect(complete.check).toEqual({ name: 'watchlists', status: 'ok' })
+  expect(after.status).toBe(complete.status)
 })
 
 test('however many ask, the database is asked once a second, and a look that hangs is given up and not begun again', async () => {

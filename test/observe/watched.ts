@@ -2,7 +2,7 @@ import type { Database } from '#kernel/database/database.ts'
 import { startMetrics, type RunningMetrics } from '../../bin/observe/metrics.ts'
 import { createReadiness } from '../../bin/observe/readiness.ts'
 import { createVitals } from '../../bin/observe/vitals.ts'
-import { migrations } from '../../bin/subgraphs.ts'
+import { migrations, subgraphs } from '../../bin/subgraphs.ts'
 import type { RequestTracing, Served } from '../../gateway/served.ts'
 import { watchHouse } from '../support/world.ts'
 
@@ -17,11 +17,12 @@ export function watch({ token, isOpen = true, tracing }: { token?: string; isOpe
   const served: Served[] = []
   let metrics: RunningMetrics | undefined
   watchHouse((database: Database) => {
-    const vitals = createVitals(database, { freshMs: 0 })
+    const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
+    const vitals = createVitals(database, { prerequisites, freshMs: 0 })
     metrics = startMetrics({ database, vitals, version: '1.2.3', token, isOpen })
     return {
       metrics,
-      readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: false }),
+      readiness: createReadiness({ vitals, migrations: migrations.map(({ name }) => name), hasOwnSigningKeys: false, prerequisites }),
       watching: {
         served: each => {
           served.push(each)

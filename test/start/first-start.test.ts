@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { join } from 'node:path'
 import { AS_DEMO, ORDER, quote, readTransfer, recipient, session, transfer, type Answer } from './support/client.ts'
 import { place, type Place } from './support/place.ts'
 
@@ -19,6 +20,14 @@ test('a start on an empty folder prints what to try, and what it prints works', 
   expect(platform.err()).toBe('')
   expect(status).toBe(201)
   expect(body).toMatchObject({ sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', exchangeRate: expect.stringMatching(/^\d+\.\d+$/) })
+}, 60_000)
+
+test('a start without the demonstration names the watchlists that are missing in one line; one with it has them all', async () => {
+  const [demo, bare] = [await here.start(), await here.start({ env: { DATA_DIR: join(here.path, 'bare'), DEMO: '0' } })]
+  await Promise.all([demo.ready(), bare.ready()])
+
+  expect(demo.out()).not.toContain('watchlists')
+  expect(bare.out()).toMatch(/^Missing watchlists: OFAC_SDN, .*, SRC_NIGERIA_PEP\. Payments are held until these 13 watchlists are imported: .*\.$/m)
 }, 60_000)
 
 test('the port opens only once everything can answer', async () => {

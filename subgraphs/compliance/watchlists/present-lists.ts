@@ -1,0 +1,10 @@
+import type { Prerequisite } from '#kernel/subgraph.ts'
+import { SOURCE_NAMES } from './sources.ts'
+
+/** Payments are held for a list that was never imported. Lists that are too old are left to the workspaces, whose policies differ. */
+export const presentLists: Prerequisite = {
+  name: 'watchlists',
+  missing: `(select array_agg(named.source order by named.place) from unnest(array['${SOURCE_NAMES.join("', '")}']) with ordinality as named (source, place)
+    where not exists (select from compliance.list_sources list where list.source = named.source and list.active_number is not null))`,
+  says: missing => `Payments are held until ${missing.length === 1 ? 'this watchlist is' : `these ${missing.length} watchlists are`} imported: run "npm run admin -- watchlist import", or set WATCHLIST_<SOURCE>_URL.`,
+}
