@@ -17,6 +17,7 @@ test('a start on an empty folder prints what to try, and what it prints works', 
   expect(command).toContain(`curl -s ${platform.url}/api/v1/remittance/quotes`)
   expect(command).toContain(`-H 'Authorization: ${AS_DEMO.authorization}' -H 'X-Tenant-ID: ${AS_DEMO['x-tenant-id']}'`)
   expect(command).toContain(`-d '${JSON.stringify(ORDER)}'`)
+  expect(platform.out().split('\n')[0]).toBe(`Creating the database in ${here.dataDir}; this takes some seconds.`)
   expect(platform.err()).toBe('')
   expect(status).toBe(201)
   expect(body).toMatchObject({ sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN', exchangeRate: expect.stringMatching(/^\d+\.\d+$/) })
@@ -51,6 +52,7 @@ test('a second start on the same folder keeps transfers, sessions and keys of th
   await second.ready()
   const read = await readTransfer(second.url, user, made.body.id)
 
+  expect([first.out(), second.out()].map(out => out.includes('Creating the database'))).toEqual([true, false])
   expect(made.status).toBe(201)
   expect(read.status).toBe(200)
   expect(read.body).toMatchObject({ id: made.body.id, reference: made.body.reference, receiveAmount: made.body.receiveAmount })

@@ -11,11 +11,17 @@ import type { Native } from './native.ts'
 
 const run = promisify(execFile)
 
+interface ClusterOptions {
+  /** Whether what is written is flushed to the disk. */
+  readonly isDurable: boolean
+  readonly log: (line: string) => void
+}
+
 /**
  * Makes the database on the first start, and gives the superuser's password. Only a finished database gets its name,
  * by a rename; what an interrupted start left behind under another name is removed.
  */
-export async function ensureCluster(folder: DataFolder, native: Native, isDurable: boolean): Promise<string> {
+export async function ensureCluster(folder: DataFolder, native: Native, { isDurable, log }: ClusterOptions): Promise<string> {
   const cluster = clusterIn(folder.path)
   await removeUnfinished(folder.path)
   if (existsSync(cluster)) {
@@ -23,6 +29,7 @@ export async function ensureCluster(folder: DataFolder, native: Native, isDurabl
     return existingPassword(folder.path)
   }
 
+  log(`Creating the database in ${folder.path}; this takes some seconds.`)
   const password = await newPassword(folder)
   // The name differs each time: a process of the interrupted start may still be writing under the old one.
   const unfinished = join(folder.path, `postgres.new-${randomUUID()}`)

@@ -72,7 +72,7 @@ async function running(
 ): Promise<EmbeddedServer> {
   await stopLeftServer(folder.path)
   for (const abandoned of ownership.abandonedSocketDirs) await removeSocketDir(abandoned)
-  const password = await ensureCluster(folder, native, settings.fsync !== 'off')
+  const password = await ensureCluster(folder, native, { isDurable: settings.fsync !== 'off', log })
   const wanted = { postgres: native.postgres, dataDir: folder.path, account: folder.account, socketDir, settings }
   const server = await supervise(signal => launch(wanted, signal), log)
 
