@@ -64,6 +64,7 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
       nudge?.(facts)
     },
   }
+  const publicUrl = (): string => source.settings.publicUrl
   const lookUps = createAuthenticator(planner.compile(AUTHENTICATE, { internal: true }), source, options.hosts)
   const jwks = ownQuestion(planner, source, JWKS)
   const limits = options.limits && createLimits({
@@ -83,7 +84,7 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
   const app = createServer({
     source, authenticator, graph, log, limits, pressure,
     keyedFields: keyedFields(services),
-    failure: failureFor(services, log, limits),
+    failure: failureFor(services, { log, limits, publicUrl }),
     trustProxy: options.trustProxy,
     tls: options.tls,
     trustForwardedHost: options.trustForwardedHost ?? false,
@@ -93,11 +94,12 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     handoff: handoffQuestions(planner),
     portal: {
       content: portalContent({ supergraphSdl: sdl, apiSchema: planner.apiSchema, refusals, introspection: options.introspection, isDemo: options.isDemo ?? false }),
-      publicUrl: () => source.settings.publicUrl,
+      publicUrl,
       environmentOf: host => environmentOf(host, options.hosts),
     },
   })
   registerRest(app, services, {
+    publicUrl,
     planner, supergraphSdl: sdl, refusals, log, database: source.database, keys: source.keys, limits,
     authenticate: (request, audience) => authenticator.authenticate(presentedBy(request), audience, request.id),
     contextFor: (request, reply, actor, idempotency) => requestContext(source, request, reply, actor, idempotency),

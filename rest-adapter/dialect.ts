@@ -26,6 +26,8 @@ export interface Failure {
   readonly at: string
   readonly method: string
   readonly path: string
+  /** Absolute URL of the page that explains the code. */
+  readonly docs: string
 }
 
 /** How one service writes JSON, as data; the interpreter knows no service. */

@@ -21,6 +21,8 @@ export interface Edge {
   readonly database: Database
   readonly keys: Keyring
   readonly log: Log
+  /** Where clients reach this installation; known at the latest when the first request comes. */
+  readonly publicUrl: () => string
   /** Counts requests; nothing is limited without it. */
   readonly limits?: Limits | undefined
   /** The principal of what was presented to a service. Throws UNAUTHENTICATED where it is not valid there. */

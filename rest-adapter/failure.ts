@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refuse, sentence } from '#kernel/refusals.ts'
 import type { Limits } from '../gateway/limits/limits.ts'
 import { codeIn, nameIn, statusOf, type Dialect, type Failure } from './dialect.ts'
-import type { Log } from './edge.ts'
+import type { Edge } from './edge.ts'
 import type { Endpoint, RestService } from './endpoint.ts'
 import { withValues } from './given-value.ts'
 
@@ -52,14 +52,24 @@ export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
   return new Refusal(code, { kind, says: refusal.message === sentence(faults) ? sentence(named) : refusal.message }, { faults: named, ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
+/** Address of the explanation of a code in the documentation of an installation. */
+export const docsOf = (publicUrl: string, code: string): string => `${publicUrl}/docs/errors#${code}`
+
+interface FailureOptions {
+  readonly publicUrl: () => string
+  readonly dialect?: Dialect | undefined
+  readonly endpoint?: Pick<Endpoint, 'refuses' | 'takesPassword'> | undefined
+}
+
 /** A refusal in the words of a dialect; outside of every one, a plain body. */
-export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect?: Dialect, endpoint?: Pick<Endpoint, 'refuses' | 'takesPassword'>): Answer {
+export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publicUrl, dialect, endpoint }: FailureOptions): Answer {
   const status = statusOf(refusal, dialect, endpoint?.refuses)
+  const code = codeIn(refusal, dialect)
   const faults = refusal.faults ?? []
   const retryAfterS = refusal.retryAfterS ?? (status === 503 || status === 429 ? RETRY_AFTER_S : undefined)
   const failure: Failure = {
     status, retryAfterS,
-    code: codeIn(refusal, dialect),
+    code, docs: docsOf(publicUrl(), code),
     says: refusal.message,
     // A password with a fault is a password all the same.
     faults: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(faults, request) : faults,
@@ -76,21 +86,21 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, dialect
 }
 
 /** Faults of ours are logged whole; their caller gets the request id and nothing of the inside. */
-export function logFault(refusal: Refusal, request: FastifyRequest, log: Log): void {
+export function logFault(refusal: Refusal, request: FastifyRequest, log: Edge['log']): void {
   if (refusal.code === 'INTERNAL_ERROR') log({ error: refusal.cause ?? refusal, requestId: request.id, method: request.method, path: pathOf(request) }, 'a request failed')
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0]!
 
 /** Answers what no route could: in the dialect of the longest base path that the request falls under. */
-export function failureFor(services: readonly RestService[], log: Log, limits?: Limits): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
+export function failureFor(services: readonly RestService[], { log, publicUrl, limits }: Pick<Edge, 'log' | 'publicUrl' | 'limits'>): (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply {
   const dialects = services.map(({ dialect }) => dialect).sort((a, b) => b.basePath.length - a.basePath.length)
   return (request, reply, error) => {
     const path = pathOf(request)
     const dialect = dialects.find(({ basePath }) => path === basePath || path.startsWith(`${basePath}/`))
     const refusal = countedFailure(refusalFrom(error), request, reply, dialect, limits)
     logFault(refusal, request, log)
-    return send(reply, failureAnswer(refusal, request, dialect))
+    return send(reply, failureAnswer(refusal, request, { publicUrl, dialect }))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RefusalRow } from '#kernel/refusals.ts'
 import { statusOf, type Dialect } from './dialect.ts'
+import { docsOf } from './failure.ts'
 import type { OperationExamples } from './endpoint.ts'
 
 type Described = Readonly<Record<string, unknown>>
@@ -19,7 +20,7 @@ export function failureExamples(codes: readonly string[], dialect: Dialect, refu
     const { kind, says, todo } = refusals[code]!
     const value = dialect.failure({
       status: statusOf({ code, kind }, dialect), code, says, faults: [], retryAfterS: undefined,
-      requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', at: '2026-11-21T19:47:46.645Z', method: 'POST', path: dialect.basePath,
+      requestId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', at: '2026-11-21T19:47:46.645Z', method: 'POST', path: dialect.basePath, docs: docsOf('https://fiducia.example', code),
     })
     return [code, { summary: code, ...(todo !== undefined && { description: todo }), value }]
   }))

@@ -64,7 +64,7 @@ function mount(scope: FastifyInstance, service: RestService, routes: readonly Ro
   const fail = (request: FastifyRequest, error: unknown, endpoint?: Endpoint): Answer => {
     const refusal = refusalFrom(error)
     logFault(refusal, request, edge.log)
-    return failureAnswer(refusal, request, dialect, endpoint)
+    return failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect, endpoint })
   }
   scope.setErrorHandler((error, request, reply) => send(reply, fail(request, error)))
   scope.get('/openapi.json', { config: { service: name }, onRequest: async (request, reply) => edge.limits?.admitAddress(request, reply, dialect.limits.headers, 'reader') }, (_request, reply) => send(reply, { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: description() }))
@@ -145,7 +145,7 @@ async function runOnGraph({ endpoint, service, shape, operation }: Route, { vari
   } catch (error) {
     const refusal = inWordsOf(service.dialect, known(error, edge))
     logFault(refusal, request, edge.log)
-    const { headers: own, ...answer } = failureAnswer(refusal, request, service.dialect, endpoint)
+    const { headers: own, ...answer } = failureAnswer(refusal, request, { publicUrl: edge.publicUrl, dialect: service.dialect, endpoint })
     return { answer: { ...answer, headers: { ...own, ...headers() } }, isKept: isKept(refusal) && answer.status !== 401 }
   }
 }

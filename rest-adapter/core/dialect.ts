@@ -36,8 +36,8 @@ export const dialect: Dialect = {
   repeatsValues: true,
   takesTenantCode: true,
   success: data => data,
-  failure: ({ says, code, faults, requestId, at }) =>
-    ({ code, message: says, details: faults.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: `/docs/errors#${code}` }),
+  failure: ({ says, code, faults, requestId, at, docs }) =>
+    ({ code, message: says, details: faults.map(({ field, reason, value = null }) => ({ field, reason, value })), request_id: requestId, timestamp: at, documentation_url: docs }),
   failureSchema: {
     component: 'Error',
     type: 'object',
@@ -57,7 +57,7 @@ export const dialect: Dialect = {
       },
       request_id: { type: 'string', description: 'The id of the request, as in X-Request-ID.' },
       timestamp: { type: 'string', format: 'date-time', description: 'When it was refused.' },
-      documentation_url: { type: 'string', format: 'uri-reference', description: 'Where the code is explained.' },
+      documentation_url: { type: 'string', format: 'uri', description: 'Where the code is explained, on this installation.' },
     },
     required: ['code', 'message', 'details', 'request_id', 'timestamp', 'documentation_url'],
   },

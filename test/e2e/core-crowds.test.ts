@@ -73,7 +73,7 @@ test.each(Object.entries(GIVEN))('fifty callers with one key: one %s, the same b
   expect(late.status).toBeLessThan(300)
   expect(answered.filter(({ headers }) => headers['idempotent-replayed'] === undefined)).toHaveLength(1)
   for (const { status, headers } of running) expect([status, Number(headers['retry-after']) > 0]).toEqual([409, true])
-  expect([another.status, another.body]).toEqual([409, { code: 'IDEMPOTENCY_CONFLICT', message: expect.any(String), details: [], request_id: expect.any(String), timestamp: expect.any(String), documentation_url: '/docs/errors#IDEMPOTENCY_CONFLICT' }])
+  expect([another.status, another.body]).toEqual([409, { code: 'IDEMPOTENCY_CONFLICT', message: expect.any(String), details: [], request_id: expect.any(String), timestamp: expect.any(String), documentation_url: `${desk.house.platform.source.settings.publicUrl}/docs/errors#IDEMPOTENCY_CONFLICT` }])
   expect(await effects()).toEqual(once)
 })
 

@@ -97,6 +97,7 @@ test('no more than is right is said of what is wrong', async () => {
   ])
   expect(answers[9]!.body).toMatchObject({ message: 'username is required with password; password is required with password.', details: [{ field: 'username', reason: 'is required with password', value: null }, { field: 'password', reason: 'is required with password', value: null }] })
   expect(Object.keys(answers[0]!.body)).toEqual(['code', 'message', 'details', 'request_id', 'timestamp', 'documentation_url'])
+  expect(answers[0]!.body.documentation_url).toBe(`${house.platform.source.settings.publicUrl}/docs/errors#LOGIN_FAILED`)
 })
 
 test('five failures lock an address here and on the graph alike', async () => {

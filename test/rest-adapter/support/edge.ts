@@ -33,14 +33,15 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
   const logged: Served['logged'] = []
   const kept: Served['kept'] = new Map()
   const log: Edge['log'] = (fields, message) => { logged.push({ fields, message }) }
+  const publicUrl = (): string => 'https://fiducia.example'
   const graph = sdl ?? (supergraphSdl ??= composePlatform())
   const schema = graphOf(graph)
-  const failure = failureFor(services, log, limits)
+  const failure = failureFor(services, { log, publicUrl, limits })
   const app = fastify({ routerOptions: { maxParamLength: 200 }, frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error) })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
   app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND')))
   registerRest(app, services, {
-    supergraphSdl: graph, refusals: refusalTable, log, limits,
+    supergraphSdl: graph, refusals: refusalTable, log, publicUrl, limits,
     database: databaseOf(kept),
     keys: memoryKeyring(),
     planner: { prepare: source => ({
