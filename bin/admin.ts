@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { administrator, type AdminCommand } from './admin/command.ts'
 import { adminCommands } from './admin/commands.ts'
 import { openGround } from './admin/ground.ts'
-import { helpFor, nearest } from './admin/help.ts'
+import { helpFor, unknownCommand } from './admin/help.ts'
 import { shownProgress } from './admin/progress.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
@@ -21,8 +21,8 @@ export async function run(args: readonly string[]): Promise<void> {
   const given = found && understood(found.command, found.rest)
   if (!found || !given) {
     console.error(helpFor(found?.command, args))
-    const meant = found ? undefined : nearest(args)
-    if (meant !== undefined) console.error(`\nThere is no command "${args.slice(0, 2).join(' ')}". Did you mean "${meant}"?`)
+    const unknown = found ? undefined : unknownCommand(args)
+    if (unknown !== undefined) console.error(`\n${unknown}`)
     process.exitCode = NOT_UNDERSTOOD
     return
   }

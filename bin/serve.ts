@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { lifetime } from './lifetime.ts'
 import { createLog } from './log.ts'
+import { nearestOf, typingErrors, unknownWord } from './nearest.ts'
 import { subgraphNames, supergraphSdl } from './supergraph.ts'
 
 /** `npm run serve -- …`: one part of the platform as a process of its own. Each loads only what it runs. */
@@ -11,7 +12,9 @@ export async function run(args: readonly string[]): Promise<void> {
   const names = subgraphNames(supergraphSdl())
   const isSubgraph = part === 'subgraph' && name !== undefined && names.includes(name)
   if (rest.length > 0 || !(isSubgraph || ((part === 'gateway' || part === 'worker') && name === undefined))) {
-    console.error(`Usage: npm run serve -- gateway | worker | ${names.map(each => `subgraph:${each}`).join(' | ')}`)
+    const parts = ['gateway', 'worker', ...names.map(each => `subgraph:${each}`)]
+    console.error(`Usage: npm run serve -- ${parts.join(' | ')}`)
+    if (target !== undefined && !parts.includes(target)) console.error(`\n${unknownWord('part', target, nearestOf(target, parts, typingErrors))}`)
     process.exitCode = 2
     return
   }

@@ -1,4 +1,5 @@
 import type { AdminCommand } from './command.ts'
+import { distanceOf, nearestOf, typingErrors, unknownWord } from '../nearest.ts'
 import { adminCommands } from './commands.ts'
 
 const EXIT_CODES = 'Exit codes: 0 done, 1 not done (one sentence says why), 2 words that no command takes.'
@@ -33,26 +34,24 @@ function helpOf({ name, usage, says, more = [], options = {}, asks, examples }: 
   ].join('\n')
 }
 
-/** The command that was probably meant; undefined where nothing is near. */
-export function nearest(words: readonly string[]): string | undefined {
-  if (words.length === 0) return undefined
-  const typed = words.filter(word => !word.startsWith('-')).slice(0, 2)
-  const distances = adminCommands.map(({ name }) => {
-    const parts = name.split(' ')
-    return { name, distance: distanceOf(typed.slice(0, parts.length).join(' '), name) }
-  })
-  const best = distances.reduce((one, other) => (other.distance < one.distance ? other : one))
-  return best.distance <= Math.max(2, Math.floor(best.name.length / 3)) ? best.name : undefined
+/** What was typed in place of a command: its first word, or both where the first one begins a command. */
+const typedIn = (words: readonly string[]): string => {
+  const typed = words.filter(word => !word.startsWith('-'))
+  return typed.slice(0, adminCommands.some(({ name }) => name.startsWith(`${typed[0]} `)) ? 2 : 1).join(' ')
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
-export function distanceOf(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[other.length]!
+/** Names a command that there is not, and the nearest one; undefined where no command was typed. */
+export function unknownCommand(words: readonly string[]): string | undefined {
+  const typed = typedIn(words)
+  return typed === '' ? undefined : unknownWord('command', typed, nearest(words))
+}
+
+/** The command that was probably meant; undefined where nothing is near. */
+export function nearest(words: readonly string[]): string | undefined {
+  const typed = words.filter(word => !word.startsWith('-')).slice(0, 2)
+  if (typed.length === 0) return undefined
+  // A command of one word is held against the first one alone.
+  const [one, two] = [1, 2].map(count => nearestOf(typed.slice(0, count).join(' '), adminCommands.map(({ name }) => name).filter(name => name.split(' ').length === count), typingErrors))
+  if (one === undefined || two === undefined) return one ?? two
+  return distanceOf(typed[0]!, one) < distanceOf(typed.join(' '), two) ? one : two
 }

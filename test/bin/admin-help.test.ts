@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { distanceOf, helpFor, nearest } from '../../bin/admin/help.ts'
+import { helpFor, nearest, unknownCommand } from '../../bin/admin/help.ts'
 import { adminCommands } from '../../bin/admin/commands.ts'
+import { distanceOf } from '../../bin/nearest.ts'
 import { momentOf, tableOf } from '../../bin/admin/command.ts'
 import { sizeOf } from '../../bin/admin/progress.ts'
 
@@ -34,6 +35,13 @@ test.each([
   [['restor'], 'restore'], [['key', 'revok', 'acme'], 'key revoke'], [['completely-else'], undefined], [[], undefined],
 ] as const)('%j is taken for %s', (words, meant) => {
   expect(nearest(words)).toBe(meant)
+})
+
+test.each([
+  [['bakcup', 'file'], 'There is no command "bakcup". Did you mean "backup"?'], [['tenant', 'lsit'], 'There is no command "tenant lsit". Did you mean "tenant list"?'],
+  [['tenant', 'liquidation', 'x'], 'There is no command "tenant liquidation".'], [['completely-else', 'x'], 'There is no command "completely-else".'], [['--json'], undefined], [[], undefined],
+] as const)('%j is named as it was typed', (words, sentence) => {
+  expect(unknownCommand(words)).toBe(sentence)
 })
 
 test('the distance of words is a metric', () => {

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { place, REPOSITORY, type Place } from './support/place.ts'
+
+let here: Place
+beforeEach(() => { here = place() })
+afterEach(async () => { expect(await here.tidy()).toEqual([]) }, 60_000)
+
+const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as { version: string }
+
+test.each([
+  [['strat'], 'There is no command "strat". Did you mean "start"?'],
+  [['begin'], 'There is no command "begin".'],
+  [['serve', 'gatway'], 'There is no part "gatway". Did you mean "gateway"?'],
+  [['serve', 'subgraph:cor'], 'There is no part "subgraph:cor". Did you mean "subgraph:core"?'],
+  [['admin', 'bakcup', 'x'], 'There is no command "bakcup". Did you mean "backup"?'],
+  [['admin', 'tenant', 'lsit'], 'There is no command "tenant lsit". Did you mean "tenant list"?'],
+])('%j is named below the usage', async (words, sentence) => {
+  const { code, out, err } = await here.run(words)
+
+  expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^Usage: /)])
+  expect(err.trimEnd().split('\n').at(-1)).toBe(sentence)
+}, 60_000)
+
+test.each([[['--version']], [['start', '--version']], [['serve', '--version']], [['admin', '--version']]])('%j prints the version alone', async words => {
+  expect(await here.run(words)).toEqual({ code: 0, out: `${version}\n`, err: '' })
+}, 60_000)
+
+test('a misspelt variable is named before anything is done', async () => {
+  const { err } = await here.run(['start'], { env: { DATABSE_URL: 'postgresql://localhost/db', PORT: 'abc' } })
+
+  expect(err).toBe('The variable DATABSE_URL is set and is not read. Did you mean DATABASE_URL?\nThe configuration is not right. PORT must be a whole number from 0 to 65535.\n')
+}, 60_000)
