@@ -13,7 +13,7 @@ import { graphCall, type Limits } from './limits/limits.ts'
 import { wantsHtml, type Explorer } from './portal/route.ts'
 import type { Authenticator } from './principal.ts'
 import { isEncoded, presentedBy, requestContext } from './request.ts'
-import { USUAL_STATUS } from './usual-status.ts'
+import { fixedStatus, USUAL_STATUS } from './usual-status.ts'
 
 export interface GraphRouteOptions {
   readonly source: ContextSource
@@ -101,13 +101,23 @@ function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undef
   return { key, subject: claimSubject(actor, 'graph'), fingerprint, isPerField: true }
 }
 
+/** Refuses what never reaches the graph's route; it counts by its address, as it does elsewhere. */
+export function graphRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown, { log, limits }: Pick<GraphRouteOptions, 'log' | 'limits'>): FastifyReply {
+  try {
+    limits?.admitAddress(request, reply, 'X-RateLimit')
+  } catch (tooMany) {
+    return graphFailure(tooMany, request, reply, log)
+  }
+  return graphFailure(error, request, reply, log)
+}
+
 /** What is refused before the graph is reached, in the graph's own body. */
 function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: GraphRouteOptions['log']): FastifyReply {
   const refusal = error instanceof Refusal ? error : graphRefusalOf(error)
   if (!refusal) log({ error, requestId: request.id }, 'a graph request failed')
   const shown = refusal ?? refuse('INTERNAL_ERROR')
   if (shown.retryAfterS !== undefined) reply.header('retry-after', String(shown.retryAfterS))
-  return reply.code(refusal ? USUAL_STATUS[shown.kind] : 500).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
+  return reply.code(fixedStatus(shown.code) ?? USUAL_STATUS[shown.kind]).send({ errors: [{ message: shown.message, extensions: shown.extensions }] })
 }
 
 function graphRefusalOf(error: unknown): Refusal | undefined {

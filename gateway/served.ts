@@ -10,6 +10,8 @@ declare module 'fastify' {
     readonly operation?: string
     /** Asked each second by machines. */
     readonly isProbe?: true
+    /** Strangers are not told of it in Allow: it only refuses, or is for our own processes. */
+    readonly isUnlisted?: true
   }
   interface FastifyRequest {
     /** Who is asking, once the credentials were judged. */

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { ContextSource } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
-import { graphRoute } from './graph-route.ts'
+import { refuseUnknown } from './allowed-methods.ts'
+import { graphRefusal, graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
 import { handoffRoute } from './handoff/route.ts'
@@ -76,6 +77,8 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
   socket.end(`HTTP/1.1 400 Bad Request\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
 }
 
+const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '/graphql'
+
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
 export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -138,7 +141,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     done(null)
   })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
-  app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path or method.' })))
+  refuseUnknown(app, (request, reply, error) => (isGraph(request) ? graphRefusal(request, reply, error, { log, limits }) : failure(request, reply, error)))
 
   operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
   app.get('/.well-known/jwks.json', { onRequest: async (request, reply) => limits?.admitAddress(request, reply, 'X-RateLimit', 'reader') }, async (_, reply) => {

@@ -1,6 +1,6 @@
 import type { Fault, RefusalKind } from '#kernel/refusals.ts'
 import type { HeaderFamily } from '../gateway/limits/headers.ts'
-import { USUAL_STATUS } from '../gateway/usual-status.ts'
+import { fixedStatus, USUAL_STATUS } from '../gateway/usual-status.ts'
 import type { Credential } from './endpoint.ts'
 import type { GivenFault } from './given-value.ts'
 
@@ -72,8 +72,7 @@ export interface Dialect {
 /** The status of a refusal: the row's word, then the dialect's, then the usual one. A fault of ours is 500 everywhere. */
 export function statusOf(refusal: { readonly code: string; readonly kind: RefusalKind }, dialect?: Pick<Dialect, 'statuses'>, refuses?: Readonly<Record<string, number>>): number {
   const { code, kind } = refusal
-  if (code === 'INTERNAL_ERROR') return 500
-  return refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL_STATUS[kind]
+  return fixedStatus(code) ?? refuses?.[code] ?? dialect?.statuses?.codes?.[code] ?? dialect?.statuses?.kinds?.[kind] ?? USUAL_STATUS[kind]
 }
 
 /** The code of a refusal in the dialect's words. */

@@ -93,7 +93,7 @@ export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOption
 function refuseOthers(scope: FastifyInstance, url: string, allowed: readonly string[]): void {
   const answer = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => send(reply.header('allow', allowed.join(', ')), wrongMethodPage())
   const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(each => !allowed.includes(each))
-  scope.route({ method, url, onRequest: answer, handler: answer })
+  scope.route({ method, url, config: { isUnlisted: true }, onRequest: answer, handler: answer })
 }
 
 interface Place { readonly origin: string; readonly base: string; readonly cookie: SessionCookie }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Refusal } from '#kernel/refusals.ts'
+import { refuseUnknown } from '../allowed-methods.ts'
 import { isOperations, operationsRoutes, type Operations } from '../operations.ts'
 import { watchRequests, type Watching } from '../served.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from '../tls.ts'
-import { USUAL_STATUS } from '../usual-status.ts'
+import { fixedStatus, USUAL_STATUS } from '../usual-status.ts'
 
 /** Time for a request to arrive whole. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -43,14 +44,15 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
   })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'There is no such path or method.' }))
-  app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refusal) return reply.code(USUAL_STATUS[error.kind]).send({ error: error.message })
+  const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+    if (error instanceof Refusal) return reply.code(fixedStatus(error.code) ?? USUAL_STATUS[error.kind]).send({ error: error.message })
     const { statusCode = 500 } = error as { statusCode?: number }
     if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is not valid.' })
     log({ error, requestId: request.id }, 'a call between processes failed')
     return reply.code(500).send({ error: 'An error on our side; it was recorded.' })
-  })
+  }
+  app.setErrorHandler((error, request, reply) => fail(request, reply, error))
+  refuseUnknown(app, fail)
   operationsRoutes(app, { readiness, metrics, isClosing: () => isClosing })
   return app
 }

@@ -35,6 +35,7 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
   app.route({
     method: 'POST',
     url: CALL_PATH,
+    config: { isUnlisted: true },
     // A stranger's body is not even read.
     onRequest: async (request, reply) => { if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply) },
     preHandler: async (request, reply) => {

@@ -61,7 +61,7 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
     return send(request, reply, found, version === current ? YEAR : EACH_TIME)
   })
   scope.get('/', { onRequest }, async (request, reply) => {
-    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path or method.' })
+    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path.' })
     return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
   })
   return async (request, reply) => {

@@ -179,7 +179,7 @@ test('paths and methods that do not exist need no credential to be told so', asy
     expect({ url, statusCode, code: JSON.parse(body).code }).toEqual({ url, statusCode: 404, code: 'NOT_FOUND' })
   }
   const { statusCode } = await house.app.inject({ method: 'PUT', url: `${BASE}/transfers`, payload: '{}', headers: { 'content-type': 'application/json' } })
-  expect(statusCode).toBe(404)
+  expect(statusCode).toBe(405)
 })
 
 test('a credential that was let in is refused from the moment on which it ends', async () => {

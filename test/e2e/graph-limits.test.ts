@@ -88,7 +88,7 @@ const MALFORMED: readonly (readonly [title: string, status: number, request: { m
   ['a mutation by GET', 405, { method: 'GET', url: '/graphql?query=mutation{endSession}', headers: { 'apollo-require-preflight': 'yes' } }],
   ['a query twice', 400, { method: 'GET', url: '/graphql?query={viewer{kind}}&query={viewer{kind}}', headers: { 'apollo-require-preflight': 'yes' } }],
   ['variables that are no JSON', 400, { method: 'GET', url: '/graphql?query={viewer{kind}}&variables={', headers: { 'apollo-require-preflight': 'yes' } }],
-  ['another method', 404, { method: 'PUT', payload: '{"query":"{ viewer { kind } }"}' }],
+  ['another method', 405, { method: 'PUT', payload: '{"query":"{ viewer { kind } }"}' }],
 ]
 
 test.each(MALFORMED.map(([title, status, request]) => [title, status, request] as const))('%s is refused with %i and changes nothing', async (_, status, { method = 'POST', url = '/graphql', headers = {}, payload }) => {

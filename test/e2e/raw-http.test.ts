@@ -49,7 +49,7 @@ const ROWS: readonly (readonly [title: string, bytes: string | Buffer, status: n
   ['U+0000 in a header', get(`${BASE}/corridors`, 'X-A: a\u0000b\r\n'), 400, 'VALIDATION_ERROR'],
   ['bytes of TLS', Buffer.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x0d, 0x0a, 0x0d, 0x0a]), 400, 'VALIDATION_ERROR'],
   ['a method that nobody knows', get(`${BASE}/corridors`).replace('GET', 'FOO'), 400, 'VALIDATION_ERROR'],
-  ['TRACE', get(`${BASE}/corridors`).replace('GET', 'TRACE'), 404, 'NOT_FOUND'],
+  ['TRACE', get(`${BASE}/corridors`).replace('GET', 'TRACE'), 405, 'METHOD_NOT_ALLOWED'],
   ['a second tenant', get(`${BASE}/corridors`, 'X-Tenant-ID: 22222222-2222-4222-8222-222222222222\r\n'), 401, 'UNAUTHENTICATED'],
   ['a body whose length is negative', post('Content-Length: -1\r\n', '{}'), 400, 'VALIDATION_ERROR'],
   ['a body with two lengths', post('Content-Length: 2\r\nContent-Length: 3\r\n', '{} '), 400, 'VALIDATION_ERROR'],

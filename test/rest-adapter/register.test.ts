@@ -164,7 +164,8 @@ test.each([
 test.each([
   ['an unknown path', 'GET', `${BASE}/nothing`, 404, 'NOT_FOUND'],
   ['the base itself', 'GET', BASE, 404, 'NOT_FOUND'],
-  ['a wrong method', 'PUT', `${BASE}/quotes`, 404, 'NOT_FOUND'],
+  ['a wrong method', 'PUT', `${BASE}/quotes`, 405, 'METHOD_NOT_ALLOWED'],
+  ['an unknown path below a known one', 'PUT', `${BASE}/quotes/none/such`, 404, 'NOT_FOUND'],
   ['a path that cannot be decoded', 'GET', `${BASE}/transfers/%zz`, 400, 'VALIDATION_ERROR'],
   ['an over-long parameter', 'GET', `${BASE}/transfers/${'a'.repeat(500)}`, 400, 'VALIDATION_ERROR'],
   ['a path outside of every base', 'GET', '/elsewhere', 404, 'NOT_FOUND'],

@@ -30,7 +30,7 @@ export function restFault({ status, headers, text, body }: Answer, describes: (s
   if (status >= 400 && !codes.has(String(body.code))) return `${String(body.code)} is not in the catalogue`
   if (status === 401 && headers['www-authenticate'] !== 'Bearer') return '401 without WWW-Authenticate'
   if (status === 204 && text !== '') return '204 with a body'
-  if (!isOnPath && (status === 404 || status === 400)) return undefined
+  if (!isOnPath && [400, 404, 405].includes(status)) return undefined
   // What lines hold is what the same answer holds as JSON.
   if (String(headers['content-type']).startsWith('text/csv')) return status < 300 ? undefined : `${status} as CSV`
   const fault = describes(status, body)

@@ -80,9 +80,9 @@ const METHODS: readonly Attack[] = [
   request('GET', 'no query', get('', PREFLIGHTED), 400, 'BAD_REQUEST'),
   request('GET', 'aliases without end', get(`query={viewer{${times(600, index => `a${index}:kind`, ',')}}}`, PREFLIGHTED), 400, 'GRAPHQL_VALIDATION_FAILED'),
   request('GET', 'a persisted query', get(`extensions={"persistedQuery":{"version":1,"sha256Hash":"${HASH}"}}`, PREFLIGHTED), 400, 'PERSISTED_QUERY_NOT_SUPPORTED'),
-  request('method', 'PUT', { method: 'PUT', payload: QUERY }, 404, 'NOT_FOUND'),
-  request('method', 'DELETE', { method: 'DELETE' }, 404, 'NOT_FOUND'),
-  request('method', 'PATCH', { method: 'PATCH', payload: END }, 404, 'NOT_FOUND'),
+  request('method', 'PUT', { method: 'PUT', payload: QUERY }, 405, 'METHOD_NOT_ALLOWED'),
+  request('method', 'DELETE', { method: 'DELETE' }, 405, 'METHOD_NOT_ALLOWED'),
+  request('method', 'PATCH', { method: 'PATCH', payload: END }, 405, 'METHOD_NOT_ALLOWED'),
   request('method', 'a POST that says it is a DELETE', { payload: '{}', headers: { 'x-http-method-override': 'DELETE' } }, 400, 'BAD_REQUEST'),
 ]
 

@@ -7,6 +7,7 @@ import { refuse } from '#kernel/refusals.ts'
 import type { Edge } from '../../../rest-adapter/edge.ts'
 import type { RestService } from '../../../rest-adapter/endpoint.ts'
 import { graphOf } from '../../../rest-adapter/graph.ts'
+import { refuseUnknown } from '../../../gateway/allowed-methods.ts'
 import type { Limits } from '../../../gateway/limits/limits.ts'
 import { failureFor, registerRest } from '../../../rest-adapter/register.ts'
 import { remittance } from '../../../rest-adapter/remittance/service.ts'
@@ -39,7 +40,7 @@ export async function serve(resolvers: Resolvers = {}, { services = [remittance]
   const failure = failureFor(services, { log, publicUrl, limits })
   const app = fastify({ routerOptions: { maxParamLength: 200 }, frameworkErrors: (error, request, reply) => void failure(request as never, reply as never, error) })
   app.setErrorHandler((error, request, reply) => failure(request, reply, error))
-  app.setNotFoundHandler((request, reply) => failure(request, reply, refuse('NOT_FOUND')))
+  refuseUnknown(app, failure)
   registerRest(app, services, {
     supergraphSdl: graph, refusals: refusalTable, log, publicUrl, limits,
     database: databaseOf(kept),

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { services } from '../../bin/services.ts'
+import { routeOf } from '../../rest-adapter/endpoint.ts'
+import { demoWorld, type House } from '../support/world.ts'
+
+let house: House
+beforeAll(async () => { house = await demoWorld() })
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+const ID = '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'
+
+test.each(services.map(service => [service.name, service] as const))('%s: every path names its methods, in the error body of the service, to whoever uses another one', async (_, { dialect, endpoints }) => {
+  const paths = new Map<string, Set<string>>()
+  for (const endpoint of endpoints) {
+    const { method, path } = routeOf(endpoint)
+    paths.set(path, new Set([...paths.get(path) ?? [], method]))
+  }
+
+  for (const [path, taken] of paths) {
+    const method = METHODS.find(each => !taken.has(each) && ![...paths].some(([other, methods]) => methods.has(each) && new RegExp(`^${other.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)))!
+    const { statusCode, headers, body } = await house.app.inject({ method, url: `${dialect.basePath}${path.replace(/\{\w+\}/g, ID)}` })
+    const { code } = JSON.parse(body) as { code: string }
+
+    expect([path, statusCode, code]).toEqual([path, 405, 'METHOD_NOT_ALLOWED'])
+    expect(String(headers['allow']).split(', ')).toEqual(expect.arrayContaining([...taken, ...(taken.has('GET') ? ['HEAD'] : [])]))
+    expect(Object.keys(JSON.parse(body))).toEqual(Object.keys(dialect.failure({ status: 405, code, says: '', faults: [], retryAfterS: undefined, requestId: '', at: '', method, path, docs: '' }) as object))
+  }
+  expect(paths.size).toBeGreaterThan(5)
+})
+
+test('the graph and our own pages name theirs', async () => {
+  const answers = await Promise.all([['PUT', '/graphql'], ['DELETE', '/graphql?query={viewer{kind}}'], ['POST', '/health'], ['OPTIONS', '/readyz'], ['PUT', '/.well-known/jwks.json'], ['POST', '/docs/errors']]
+    .map(async ([method, url]) => house.app.inject({ method: method as 'PUT', url: url! })))
+
+  expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['allow']}`)).toEqual(['405 GET, HEAD, POST', '405 GET, HEAD, POST', '405 GET, HEAD', '405 GET, HEAD', '405 GET, HEAD', '405 GET, HEAD'])
+  expect(answers[0]!.json()).toEqual({ errors: [{ message: 'The path does not take PUT; it takes GET, HEAD, POST.', extensions: { code: 'METHOD_NOT_ALLOWED', kind: 'invalid' } }] })
+  expect(answers[2]!.json()).toEqual({ error: 'The path does not take POST; it takes GET, HEAD.', code: 'METHOD_NOT_ALLOWED' })
+})
+
+test.each([['GET', '/elsewhere'], ['PUT', '/api/v1/remittance'], ['PUT', '/api/v1/remittance/transfers/a/b/c'], ['POST', '/graphql/x'], ['GET', '/api/v1/remittance/%71uote']])('%s %s is unknown, and names no methods', async (method, url) => {
+  const { statusCode, headers } = await house.app.inject({ method: method as 'GET', url })
+
+  expect([statusCode, headers['allow']]).toEqual([404, undefined])
+})
