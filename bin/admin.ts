@@ -7,6 +7,7 @@ import { helpFor, unknownCommand } from './admin/help.ts'
 import { shownProgress } from './admin/progress.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { standardError } from './observe/standard-error.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Words that no command takes. */
@@ -49,7 +50,7 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
         return NOT_DONE
       }
     }
-    const ground = await openGround(config, createLog(config.logLevel), command.needs)
+    const ground = await openGround(config, createLog(config.logLevel, standardError(config)), command.needs)
     let hasFailed = false
     try {
       const note = (line: string): void => { if (process.stderr.isTTY) console.error(line) }

@@ -52,7 +52,7 @@ function withoutIbans(line: string): string {
 /** A line as it is written: without anything whose form shows that it is a secret or somebody's number. */
 export const censored = (line: string): string => withoutIbans(line.replace(SECRET, REDACTED)).replace(PHONE, REDACTED)
 
-/** Structured lines on standard error; what is printed for people goes to standard output. */
+/** Structured lines, by default as JSON on standard error; what is printed for people goes to standard output. */
 export function createLog(level: string, destination: pino.DestinationStream & { flush?: () => void } = standardError()): Log {
   const logger = pino({
     level,

@@ -2,6 +2,7 @@ import { readConfig } from './config.ts'
 import { lifetime } from './lifetime.ts'
 import { createLog } from './log.ts'
 import { nearestOf, typingErrors, unknownWord } from './nearest.ts'
+import { standardError } from './observe/standard-error.ts'
 import { subgraphNames, supergraphSdl } from './supergraph.ts'
 
 /** `npm run serve -- …`: one part of the platform as a process of its own. Each loads only what it runs. */
@@ -21,7 +22,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
   await lifetime(async () => {
     const config = readConfig(process.env, part as 'gateway' | 'subgraph' | 'worker')
-    const log = createLog(config.logLevel)
+    const log = createLog(config.logLevel, standardError(config))
     const listening = part === 'gateway' ? await (await import('./serve/gateway.ts')).serveGateway(config, log)
       : part === 'worker' ? await (await import('./serve/worker.ts')).serveWorker(config, log)
         : await (await import('./serve/subgraph.ts')).serveSubgraph(name!, config, log)

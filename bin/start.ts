@@ -2,6 +2,7 @@ import { startEmbedded, type EmbeddedServer } from '#kernel/database/embedded/se
 import { readConfig, type Config } from './config.ts'
 import { lifetime } from './lifetime.ts'
 import { createLog } from './log.ts'
+import { standardError } from './observe/standard-error.ts'
 
 /** `npm start`: everything in one process, on the embedded database unless DATABASE_URL names another. */
 export async function run(): Promise<void> {
@@ -10,7 +11,7 @@ export async function run(): Promise<void> {
 
   await lifetime(async () => {
     const config = readConfig(process.env)
-    const log = createLog(config.logLevel)
+    const log = createLog(config.logLevel, standardError(config))
     // PostgreSQL starts while the modules load, which hides its start.
     const starting = embeddedOf(config)
     const loading = import('./service.ts')

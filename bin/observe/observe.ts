@@ -25,7 +25,7 @@ export interface Observing extends Watched {
 }
 
 export interface ObservingOptions {
-  readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
+  readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'isLogPretty' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
   readonly database: Pick<Database, 'pools' | 'read'>
   readonly migrations: readonly MigrationSource[]
   /** The domains of this process, whose prerequisites are looked after. */
@@ -41,7 +41,7 @@ export async function startObserving({ config, database, migrations, subgraphs =
   const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
   const vitals = createVitals(database, { prerequisites })
   const metrics = startMetrics({ database, vitals, version: version(), token: config.metricsToken, isOpen: config.isLoopbackOnly })
-  const written = createRequestLog({ level: config.logLevel, addresses: config.logAddresses, destination: standardError(), censored })
+  const written = createRequestLog({ level: config.logLevel, addresses: config.logAddresses, destination: standardError(config), censored })
   const { startTraces } = config.otlpEndpoint === undefined ? { startTraces: undefined } : await import('./traces.ts')
   const traces = startTraces?.({ endpoint: config.otlpEndpoint!, share: config.tracedShare, version: version() })
   return {

@@ -8,6 +8,8 @@ export interface ObservationSettings {
   readonly metricsToken: string | undefined
   /** How much of clients' addresses the log shows. */
   readonly logAddresses: AddressPolicy
+  /** Whether the log is written for people rather than as JSON. */
+  readonly isLogPretty: boolean
 }
 
 const ADDRESS_POLICIES: readonly string[] = ['full', 'masked', 'none']
@@ -19,5 +21,7 @@ export function observationSettings(text: (name: string) => string | undefined, 
   check('METRICS_TOKEN', metricsToken === undefined || /^[\x21-\x7e]{16,}$/.test(metricsToken), 'at least 16 characters without blanks')
   const logAddresses = text('LOG_CLIENT_ADDRESS') ?? 'masked'
   check('LOG_CLIENT_ADDRESS', ADDRESS_POLICIES.includes(logAddresses), `one of ${ADDRESS_POLICIES.join(', ')}`)
-  return { tracedShare, metricsToken, logAddresses: logAddresses as AddressPolicy }
+  const logFormat = text('LOG_FORMAT') ?? (process.stderr.isTTY ? 'pretty' : 'json')
+  check('LOG_FORMAT', logFormat === 'pretty' || logFormat === 'json', 'pretty or json')
+  return { tracedShare, metricsToken, logAddresses: logAddresses as AddressPolicy, isLogPretty: logFormat === 'pretty' }
 }

@@ -31,6 +31,16 @@ test('a start without the demonstration names the watchlists that are missing in
   expect(bare.out()).toMatch(/^Missing watchlists: OFAC_SDN, .*, SRC_NIGERIA_PEP\. Payments are held until these 13 watchlists are imported: .*\.$/m)
 }, 60_000)
 
+test('LOG_FORMAT decides how every line of the log is written', async () => {
+  const [forPeople, forPrograms] = [await here.start({ env: { LOG_LEVEL: 'info', LOG_FORMAT: 'pretty' } }), await here.start({ env: { DATA_DIR: join(here.path, 'other'), LOG_LEVEL: 'info' } })]
+  await Promise.all([forPeople.ready(), forPrograms.ready()])
+  await Promise.all([quote(forPeople.url), quote(forPrograms.url)])
+  await Promise.all([forPeople.stop(), forPrograms.stop()])
+
+  expect(forPeople.err()).toMatch(/^\d\d:\d\d:\d\d\.\d{3} INFO  request requestId=\S+ method=POST .*status=201/m)
+  expect(forPrograms.err().trimEnd().split('\n').map(line => (JSON.parse(line) as { msg: string }).msg)).toContain('request')
+}, 90_000)
+
 test('the port opens only once everything can answer', async () => {
   const platform = await here.start()
   let first: Answer | undefined

@@ -1,0 +1,48 @@
+import { styleText } from 'node:util'
+
+const LEVELS: Readonly<Record<number, string>> = { 10: 'TRACE', 20: 'DEBUG', 30: 'INFO', 40: 'WARN', 50: 'ERROR', 60: 'FATAL' }
+
+interface Line {
+  readonly level?: number
+  readonly time?: string
+  readonly msg?: string
+  readonly error?: { readonly type?: string; readonly message?: string; readonly stack?: string; readonly cause?: unknown }
+  readonly [field: string]: unknown
+}
+
+/** A line of the log for people: time of day, level, message, fields, and below them the stack of an error. Whatever is no such line stays as it is. */
+export function prettyLine(json: string): string {
+  let line: Line
+  try {
+    line = JSON.parse(json) as Line
+  } catch {
+    return json
+  }
+  const { level = 30, time = '', msg = '', error, ...fields } = line
+  const shown = Object.entries(fields).map(([name, value]) => `${name}=${valueOf(value)}`)
+  const head = [time.slice(11, 23), inColour(level, (LEVELS[level] ?? String(level)).padEnd(5)), printable(msg), styled('dim', shown.join(' '))].filter(part => part !== '').join(' ')
+  return `${[head, ...errorLines(error)].join('\n')}\n`
+}
+
+function errorLines(error: Line['error']): string[] {
+  if (error === undefined) return []
+  const { type, message, stack, cause, ...others } = error
+  const facts = Object.entries(others).map(([name, value]) => `${name}=${valueOf(value)}`).join(' ')
+  const text = stack ?? [type, message].filter(Boolean).join(': ')
+  return [
+    ...text.split('\n').map(each => `    ${printable(each.trimEnd())}`),
+    ...(facts === '' ? [] : [`    ${facts}`]),
+    ...(cause === undefined ? [] : ['    caused by', ...errorLines(cause as Line['error'])]),
+  ]
+}
+
+/** A text without blanks or quotes as it is, everything else as JSON. */
+const valueOf = (value: unknown): string => printable(typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
+
+/** Messages repeat what others have sent, and a terminal acts on control characters. */
+const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
+
+/** Colours only where a terminal shows them. */
+const styled = (style: 'dim' | 'red' | 'yellow' | 'green', text: string): string => (text === '' ? '' : styleText(style, text, { stream: process.stderr }))
+
+const inColour = (level: number, name: string): string => styled(level >= 50 ? 'red' : level >= 40 ? 'yellow' : level >= 30 ? 'green' : 'dim', name)
