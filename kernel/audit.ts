@@ -106,7 +106,7 @@ export async function readAudit(ctx: Context, filter: AuditFilter, first: number
   const start = after !== null ? decodeCursor(ctx, LIST, after) : filter.until ? { at: filter.until, id: '00000000-0000-0000-0000-000000000000' } : END
   const rows = await ctx.database.read<AuditEntry>(ctx.actor.workspaceId, page(condition),
     [ctx.actor.workspaceId, start.at, start.id, filter.since ?? BEGINNING, first + 1, ...values])
-  return connection(ctx, LIST, rows, first, ({ at, id }) => ({ at, id }))
+  return connection(ctx, LIST, rows, { first, after }, ({ at, id }) => ({ at, id }))
 }
 
 /** What was done to the installation as a whole, such as a backup. */

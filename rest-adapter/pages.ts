@@ -39,7 +39,7 @@ export function pageOf(ctx: Context, list: string, rows: readonly unknown[], ask
   const { [KEYS.limit]: limit = LIMIT, [KEYS.cursor]: cursor } = asked as { [KEYS.limit]?: number; [KEYS.cursor]?: string }
   const start = cursor === undefined ? 0 : Number(decodeCursor(ctx, list, cursor).id)
   const placed = rows.slice(start, start + limit + 1).map((row, index) => ({ row, id: String(start + index + 1) }))
-  const { nodes, pageInfo } = connection(ctx, list, placed, limit, ({ id }) => ({ at: new Date(0), id }))
+  const { nodes, pageInfo } = connection(ctx, list, placed, { first: limit, after: cursor }, ({ id }) => ({ at: new Date(0), id }))
   return { rows: nodes.map(({ row }) => row), page: Object.fromEntries(FLAT_PAGE.map(([, asName, write]) => [asName, write(pageInfo)])) }
 }
 

@@ -45,10 +45,14 @@ export type Scalars = {
   _Any: { input: unknown; output: unknown; }
 };
 
-/** Where a page of a list ends. */
+/** The position of a page in its list. */
 export type PageInfo = {
   /** Whether there are rows after this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there are rows before this page. Lists are paged forward, so it is true when `after` was given: the row of that cursor comes before the page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** The cursor of the first row; null when this page is empty. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
   /** Give this as `after` to get the next page; null when this page is empty. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
 };
@@ -1523,6 +1527,8 @@ export interface JSONLiteralScalarConfig extends GraphQLScalarTypeConfig<Resolve
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -74,8 +74,8 @@ test('pages show every customer once, newest first, and by KYC status', async ()
   const ids: string[] = []
   for (let number = 1; number <= 7; number++) ids.unshift(await add(tenant, `c-${number}`))
   await attestKyc(administrator(tenant), { customerId: ids[2]!, status: 'VERIFIED', level: 1 })
-  const page = async (after: string | null) => (await tenant.ask<{ customers: { nodes: { id: string }[]; edges: { cursor: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }>(
-    'query ($after: String) { customers(first: 3, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }', { after }, reader(tenant))).data!.customers
+  const page = async (after: string | null) => (await tenant.ask<{ customers: { nodes: { id: string }[]; edges: { cursor: string }[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string } } }>(
+    'query ($after: String) { customers(first: 3, after: $after) { nodes { id } edges { cursor node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }', { after }, reader(tenant))).data!.customers
 
   const first = await page(null)
   const second = await page(first.pageInfo.endCursor)
@@ -83,6 +83,8 @@ test('pages show every customer once, newest first, and by KYC status', async ()
 
   expect([first, second, third].flatMap(({ nodes }) => nodes.map(({ id }) => id))).toEqual(ids)
   expect([first, second, third].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false])
+  expect([first, second, third].map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true])
+  for (const { edges, pageInfo } of [first, second, third]) expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]!.cursor, edges.at(-1)!.cursor])
   expect((await customers(reader(tenant), { kycStatus: 'VERIFIED' })).nodes.map(({ id }) => id)).toEqual([ids[2]])
   await expect(customers(reader(tenant), { after: 'made up' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
 })

@@ -66,13 +66,13 @@ test('whatever is sent for a cursor, the refusal is the same one', () => {
 
 test('a page shows as many rows as were asked for and tells whether there are more', () => {
   const rows = [3, 2, 1].map(number => ({ id: newId(), at: new Date(number) }))
-  const page = connection(ctx, 'transfers', rows, 2, row => row)
-  const last = connection(ctx, 'transfers', rows, 3, row => row)
-  const empty = connection(ctx, 'transfers', [] as typeof rows, 3, row => row)
+  const page = connection(ctx, 'transfers', rows, { first: 2 }, row => row)
+  const last = connection(ctx, 'transfers', rows, { first: 3, after: page.pageInfo.endCursor }, row => row)
+  const empty = connection(ctx, 'transfers', [] as typeof rows, { first: 3 }, row => row)
 
   expect(page.nodes).toEqual(rows.slice(0, 2))
-  expect(page.pageInfo).toEqual({ hasNextPage: true, endCursor: page.edges[1]!.cursor })
+  expect(page.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false, startCursor: page.edges[0]!.cursor, endCursor: page.edges[1]!.cursor })
   expect(decodeCursor(ctx, 'transfers', page.pageInfo.endCursor!)).toEqual(rows[1])
-  expect(last.pageInfo.hasNextPage).toBe(false)
-  expect(empty).toEqual({ nodes: [], edges: [], pageInfo: { hasNextPage: false, endCursor: null } })
+  expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+  expect(empty).toEqual({ nodes: [], edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null } })
 })

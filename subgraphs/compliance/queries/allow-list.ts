@@ -20,5 +20,5 @@ export async function allowList(ctx: Context, { first, after }: AllowListPage): 
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<AllowedPairRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, ctx.now(), first + 1])
-  return connection(ctx, LIST, rows, first, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
+  return connection(ctx, LIST, rows, { first, after }, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
 }

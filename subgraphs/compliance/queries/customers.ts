@@ -59,5 +59,5 @@ const screeningsByCustomer = loader<CustomerKey & Page, readonly ScreeningRow[]>
 export async function screeningsOfCustomer(ctx: Context, { id, externalId }: CustomerKey, { first, after }: Page): Promise<Connection<ScreeningRow>> {
   admitReader(ctx.actor)
   const rows = await screeningsByCustomer(ctx, { id, externalId, first, ...typeof after === 'string' && { after } }) ?? []
-  return connection(ctx, LIST, rows, first, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }

@@ -45,7 +45,7 @@ export async function datasetChanges(ctx: Context, { source, from, to, first, af
   const rows = await ctx.database.read<DatasetChangeRow & Record<string, unknown>>(workspaceId, CHANGES, [source, Math.min(older, newer), Math.max(older, newer), past, first + 1])
   const shown = rows.map(row => (isTurned ? { ...row, change: TURNED[row.change] } : row))
   // A cursor names its row by a moment and an id; there is no moment here, and ids of lists may hold whatever a list likes.
-  return connection(ctx, list, shown, first, ({ entryId }) => ({ at: new Date(0), id: Buffer.from(entryId).toString('base64url') }))
+  return connection(ctx, list, shown, { first, after }, ({ entryId }) => ({ at: new Date(0), id: Buffer.from(entryId).toString('base64url') }))
 }
 
 const TURNED = { ADDED: 'REMOVED', REMOVED: 'ADDED', CHANGED: 'CHANGED' } as const

@@ -69,7 +69,7 @@ export async function datasetEntries(ctx: Context, { source, query, first, after
   const list = `compliance.dataset_entries:${source ?? ''}:${createHash('sha256').update(query ?? '').digest('base64url')}`
   const past = typeof after === 'string' ? pastOf(decodeCursor(ctx, list, after).id) : undefined
   const rows = typeof query === 'string' ? await foundIn(ctx, sources, query, first + 1, past) : await standingIn(ctx, sources, first + 1, past)
-  return connection(ctx, list, rows.map(rowOf), first, positionOf)
+  return connection(ctx, list, rows.map(rowOf), { first, after }, positionOf)
 }
 
 function foundIn({ database, actor }: Context, sources: readonly ListSource[], query: string, most: number, past: Past | undefined): Promise<StoredRow[]> {

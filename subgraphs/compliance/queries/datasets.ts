@@ -92,5 +92,5 @@ export async function datasetVersions(ctx: Context, { source, first, after }: Da
   const list = `compliance.dataset_versions:${source}`
   const before = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
   const rows = await ctx.database.read<DatasetVersionRow & { number: number } & Record<string, unknown>>(ctx.actor.workspaceId, VERSIONS, [source, before, first + 1])
-  return connection(ctx, list, rows, first, ({ ingestedAt, number }) => ({ at: ingestedAt, id: String(number) }))
+  return connection(ctx, list, rows, { first, after }, ({ ingestedAt, number }) => ({ at: ingestedAt, id: String(number) }))
 }

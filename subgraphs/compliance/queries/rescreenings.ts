@@ -34,5 +34,5 @@ export async function rescreenings(ctx: Context, { first, after, source }: Rescr
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<RescreeningRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, at, id, first + 1, source ?? null])
-  return connection(ctx, LIST, rows, first, row => ({ at: row.startedAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.startedAt, id: row.id }))
 }

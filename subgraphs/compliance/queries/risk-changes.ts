@@ -24,5 +24,5 @@ export async function riskHistory(ctx: Context, { subjectId, first, after }: OfS
   const list = `compliance.risk_changes:${subjectId}`
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, list, after) : START
   const rows = await ctx.database.read<RiskChangeRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, subjectId, at, id, first + 1])
-  return connection(ctx, list, rows, first, row => ({ at: row.changedAt, id: row.id }))
+  return connection(ctx, list, rows, { first, after }, row => ({ at: row.changedAt, id: row.id }))
 }

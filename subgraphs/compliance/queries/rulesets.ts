@@ -42,7 +42,7 @@ export async function rulesets(ctx: Context, { status, first, after }: Page & { 
   const workspaceId = admitted(ctx)
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, PAGE, [workspaceId, status ?? null, at, id, first + 1])
-  return connection(ctx, LIST, rows, first, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
 /** A page of a ruleset's versions, newest first. */
@@ -52,5 +52,5 @@ export async function rulesetVersions(ctx: Context, { id, first, after }: Page &
   const below = typeof after === 'string' ? Number(decodeCursor(ctx, list, after).id) : null
   if (!await ruleset(ctx, id)) throw refuse('RULESET_NOT_FOUND')
   const rows = await ctx.database.read<RulesetVersionRow & Record<string, unknown>>(workspaceId, VERSIONS, [workspaceId, id, below, first + 1])
-  return connection(ctx, list, rows, first, row => ({ at: row.createdAt, id: String(row.version) }))
+  return connection(ctx, list, rows, { first, after }, row => ({ at: row.createdAt, id: String(row.version) }))
 }

@@ -23,7 +23,7 @@ export async function screeningPolicyChanges(ctx: Context, { first, after }: { r
   const { workspaceId } = ctx.actor
   const { at, id } = typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START
   const rows = await ctx.database.read<Stored>(workspaceId, PAGE, [workspaceId, at, id, first + 1])
-  return connection(ctx, LIST, rows, first, ({ proposedAt, id: last }) => ({ at: proposedAt, id: last }))
+  return connection(ctx, LIST, rows, { first, after }, ({ proposedAt, id: last }) => ({ at: proposedAt, id: last }))
 }
 
 const BY_ID = `select ${columnsOf(ScreeningPolicyChange, 'change')} from compliance.screening_policy_changes change where workspace_id = $1 and id = $2`

@@ -70,7 +70,7 @@ export async function screenings(ctx: Context, { after, ...page }: ScreeningPage
   const { workspaceId } = ctx.actor
   const { text, values } = pageOf(workspaceId, page, typeof after === 'string' ? decodeCursor(ctx, LIST, after) : START)
   const rows = await ctx.database.read<ScreeningRow & Record<string, unknown>>(workspaceId, text, values)
-  return connection(ctx, LIST, rows, page.first, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
+  return connection(ctx, LIST, rows, { first: page.first, after }, ({ createdAt, id: last }) => ({ at: createdAt, id: last }))
 }
 
 /** A screening of the workspace. */

@@ -49,5 +49,5 @@ export async function subjects(ctx: Context, { first, after = null, status, risk
   const rows = await readSubjects(ctx, `select ${SUBJECT_COLUMNS} from compliance.subjects subject
     where workspace_id = $1 and (created_at, id) < ($2, $3)${conditions}${status ? '' : ` and status <> 'DELETED'`}
     order by created_at desc, id desc limit $4`, [at, id, first + 1, ...wanted.map(([, value]) => value)])
-  return connection(ctx, LIST, rows, first, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }

@@ -18,5 +18,5 @@ export async function accountHistory(ctx: Context, { accountId, first, after = n
   const before = after === null ? VERSION_MAX : decodeCursor(ctx, list, after).at.getTime()
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<AccountChangeRow & Record<string, unknown>>(workspaceId, NEWEST, [workspaceId, accountId, before, first + 1])
-  return connection(ctx, list, rows, first, ({ version }) => ({ at: new Date(version), id: accountId }))
+  return connection(ctx, list, rows, { first, after }, ({ version }) => ({ at: new Date(version), id: accountId }))
 }

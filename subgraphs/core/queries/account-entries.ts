@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { loader } from '#kernel/loader.ts'
-import { decodeCursor, encodeCursor, type Position } from '#kernel/page.ts'
+import { decodeCursor, encodeCursor, pageInfo, type PageInfo, type Position } from '#kernel/page.ts'
 import { accountFacts } from '../ledger/account-facts.ts'
 import { admitRole } from '../rules/rights.ts'
 import { account, type AccountRow } from './accounts.ts'
@@ -17,7 +17,7 @@ export interface AccountEntry {
 export interface EntryConnection {
   readonly nodes: readonly TransactionRow[]
   readonly edges: readonly (Omit<AccountEntry, 'transaction'> & { readonly cursor: string; readonly node: TransactionRow })[]
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+  readonly pageInfo: PageInfo
 }
 
 /** The entries of accounts from one place to another, whichever side they are on: both indexes are read between the two places alone. */
@@ -77,7 +77,7 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
   return {
     get edges() { return newest.map(entry => ({ place: entry.place, amountMinor: entry.amountMinor, afterMinor: entry.afterMinor, node: entry.transaction, get cursor() { return cursorOf(entry) } })) },
     nodes: newest.map(({ transaction }) => transaction),
-    pageInfo: { hasNextPage: newest.length > 0 && lowest > 1n, get endCursor() { return newest.length > 0 ? cursorOf(newest.at(-1)!) : null } },
+    pageInfo: pageInfo(newest, cursorOf, { after, hasNextPage: newest.length > 0 && lowest > 1n }),
   }
 }
 

@@ -30,11 +30,11 @@ export async function accounts(ctx: Context, filter: AccountFilter): Promise<Con
   const { first, after = null, name = null } = filter
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)
   const words = name === null ? null : nameKey(name).split(' ')
-  if (words?.[0] === '') return connection(ctx, LIST, [], first, positionOf)
+  if (words?.[0] === '') return connection(ctx, LIST, [], { first }, positionOf)
   const { workspaceId } = ctx.actor
   const { text, values } = statement(filter, words)
   const rows = await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, text, [workspaceId, at, ctx.now(), id, first + 1, ...values])
-  return connection(ctx, LIST, rows, first, positionOf)
+  return connection(ctx, LIST, rows, { first, after }, positionOf)
 }
 
 interface Statement { readonly text: string; readonly values: readonly unknown[] }
@@ -113,5 +113,5 @@ const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx,
 /** A customer's accounts, newest first. */
 export async function accountsOf(ctx: Context, customerId: string, { first, after = null }: { first: number; after?: string | null }): Promise<Connection<AccountRow>> {
   admitRole(ctx.actor, 'viewer')
-  return connection(ctx, LIST, await accountsOfCustomer(ctx, { customerId, first, after }) ?? [], first, positionOf)
+  return connection(ctx, LIST, await accountsOfCustomer(ctx, { customerId, first, after }) ?? [], { first, after }, positionOf)
 }

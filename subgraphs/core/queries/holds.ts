@@ -57,7 +57,7 @@ export async function accountHolds(ctx: Context, { accountId, status, first, aft
   if (!await accountById(ctx, accountId)) throw refuse('ACCOUNT_NOT_FOUND')
   const rows = await ctx.database.read<Stored>(workspaceId, PAGE,
     [workspaceId, accountId, ctx.now(), status ?? null, at, id, first + 1])
-  return connection(ctx, list, rows.map(row => asOf(row, ctx.now())), first, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return connection(ctx, list, rows.map(row => asOf(row, ctx.now())), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
 const OPEN = `select ${columnsOf(Hold, 'counting')} from unnest($2::uuid[]) as account (id)

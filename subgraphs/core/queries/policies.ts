@@ -22,7 +22,7 @@ function versions<Row extends { readonly id: string; readonly createdAt: Date }>
     const { workspaceId } = ctx.actor
     const position = typeof after === 'string' ? decodeCursor(ctx, list, after) : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
     const rows = await ctx.database.read<Row & Record<string, unknown>>(workspaceId, includeReplaced ? ALL : IN_FORCE, [workspaceId, position.at, position.id, first + 1])
-    return connection<Row>(ctx, list, rows, first, ({ createdAt, id }) => ({ at: createdAt, id }))
+    return connection<Row>(ctx, list, rows, { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
   }
 }
 

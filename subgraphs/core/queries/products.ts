@@ -52,5 +52,5 @@ export async function products(ctx: Context, { first, after = null, category, cu
   const text = `select ${PRODUCT_COLUMNS} from core.products product
     where workspace_id = $1 and (created_at, id) < ($2, $3)${condition} order by created_at desc, id desc limit $4`
   const rows = await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, text, [workspaceId, at, id, many + 1, ...wanted.map(([, value]) => value)])
-  return connection(ctx, LIST, rows, many, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first: many, after }, row => ({ at: row.createdAt, id: row.id }))
 }

@@ -46,7 +46,7 @@ export async function transactions(ctx: Context, asked: TransactionFilter): Prom
   const list = accountId ? `${LIST} of ${accountId}` : LIST
   const cursor = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
   const rows = reference || sessionId ? await oneOf(ctx, filter, cursor) : accountId ? await ofAccount(ctx, accountId, filter, cursor) : await newest(ctx, filter, cursor)
-  return connection(ctx, list, await withProgress(ctx, rows), first, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return connection(ctx, list, await withProgress(ctx, rows), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
 /** Collects the values of a statement; each is named by its place. */

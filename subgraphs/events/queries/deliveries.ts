@@ -111,7 +111,7 @@ export async function webhookDeliveries(ctx: Context, { first, after, service, s
   const values: unknown[] = [workspaceId, services, ...startAfter(ctx, after), from ?? '-infinity', first + 1, status ? [status] : STATUSES, ...(subscriptionId ? [subscriptionId] : [])]
   const filter = event ? `and event_name = $${values.push(event)}` : ''
   const text = (subscriptionId ? newestOfSubscription : event ? newestOfEvent : newestOfServices)(filter)
-  return connection(ctx, LIST, await ctx.database.read<DeliveryRow>(workspaceId, text, values), first, ({ createdAt, id }) => ({ at: createdAt, id }))
+  return connection(ctx, LIST, await ctx.database.read<DeliveryRow>(workspaceId, text, values), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
 /** The position as the two values that rows are compared with; without a cursor the one before everything. */

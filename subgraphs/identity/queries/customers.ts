@@ -33,7 +33,7 @@ export async function customers(ctx: Context, { first, after = null, ...filters 
   const wanted = Object.entries(conditionsOf(ctx, filters)).filter(([, value]) => value !== null)
   const condition = wanted.map(([column], index) => ` and ${column} = $${index + 5}`).join('')
   const rows = await readCustomers(ctx, page(condition), [at, id, many + 1, ...wanted.map(([, value]) => value)])
-  return connection(ctx, LIST, rows, many, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows, { first: many, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
 /** The columns that filters are compared with; what is sealed is found by its hash. */

@@ -31,7 +31,7 @@ export async function recipientsWithAccount(ctx: Context, { account, first, afte
   const { workspaceId } = ctx.actor
   const { at, id } = after ? decodeCursor(ctx, LIST, after) : { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
   const rows = await ctx.database.read<Row<typeof Recipient>>(workspaceId, WITH_ACCOUNT, [workspaceId, accountHash(ctx.keys, workspaceId, named), at, id, first + 1])
-  return connection(ctx, LIST, rows.map(row => openRecipient(ctx.keys, row)), first, row => ({ at: row.createdAt, id: row.id }))
+  return connection(ctx, LIST, rows.map(row => openRecipient(ctx.keys, row)), { first, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
 function faultsOf({ country, bankCode, accountNumber, iban, phone }: Account): Fault[] {

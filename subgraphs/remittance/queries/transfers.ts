@@ -86,13 +86,13 @@ export async function transfers(ctx: Context, { first, after, customerId, status
   const position = startAfter(ctx, LIST, after)
   const customer = ctx.actor.kind === 'user' ? ownCustomer(ctx) : customerId
   // A user may name the own id only; another one has no transfers that this user can see.
-  if (customerId && customer !== customerId) return connection(ctx, LIST, [], first, positionOf)
+  if (customerId && customer !== customerId) return connection(ctx, LIST, [], { first }, positionOf)
 
   const { workspaceId } = ctx.actor
   const text = customer ? (status ? NEWEST_OF_CUSTOMER_IN_STATUS : NEWEST_OF_CUSTOMER) : status ? NEWEST_IN_STATUS : NEWEST
   const filters = [customer, status].filter(value => value !== undefined && value !== null)
   const rows = await ctx.database.read<TransferRow>(workspaceId, text, [workspaceId, ...position, first + 1, ...filters])
-  return connection(ctx, LIST, rows, first, positionOf)
+  return connection(ctx, LIST, rows, { first, after }, positionOf)
 }
 
 /** One numbered page of the session's own transfers. */
@@ -127,7 +127,7 @@ const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ct
 export async function transfersOf(ctx: Context, customerId: string, { first, after }: { first: number; after?: string | null }): Promise<Connection<TransferRow>> {
   allowReading(ctx)
   const rows = await transfersOfCustomer(ctx, { customerId, first, after: after ?? null })
-  return connection(ctx, LIST, rows ?? [], first, positionOf)
+  return connection(ctx, LIST, rows ?? [], { first, after }, positionOf)
 }
 
 const positionOf = ({ createdAt, id }: TransferRow): { at: Date; id: string } => ({ at: createdAt, id })

@@ -66,6 +66,8 @@ test('an account\'s transactions are listed newest first in the order of its ent
   ])
   expect([edges[4]!.node.id, edges[1]!.node.id, edges[0]!.node.parentId]).toEqual([paidIn.id, sent[2]!.id, sent[2]!.id])
   expect(pages.map(page => page.nodes.length)).toEqual([2, 2, 1])
+  expect(pages.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true])
+  expect(pages.map(({ pageInfo }) => pageInfo.startCursor)).toEqual(pages.map(page => page.edges[0]!.cursor))
 })
 
 test('a cursor of another account, list or tenant is refused, and so is another tenant\'s account', async () => {
