@@ -181,6 +181,7 @@ export type QuerytransactionsArgs = {
   to?: InputMaybe<Scalars['String']['input']>;
   minAmount?: InputMaybe<Scalars['Money']['input']>;
   maxAmount?: InputMaybe<Scalars['Money']['input']>;
+  currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   reference?: InputMaybe<Scalars['String']['input']>;
   sessionId?: InputMaybe<Scalars['String']['input']>;
 };

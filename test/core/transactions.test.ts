@@ -57,6 +57,12 @@ test('every filter finds what it names and nothing else, newest first, on pages 
   expect(await find({ minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
   // 25 JPY are 25 minor units, and lie between 20 and 26 all the same.
   expect(await find({ minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
+  expect(await find({ currency: 'JPY' })).toEqual([yen.id])
+  expect(await find({ currency: 'JPY', status: 'COMPLETED', minAmount: '24.5', maxAmount: '25.5' })).toEqual([yen.id])
+  expect(await find({ currency: 'JPY', accountId: c, minAmount: '26' })).toEqual([])
+  expect(await find({ currency: 'NGN', minAmount: '20.01', maxAmount: '40', type: 'TRANSFER' })).toEqual([made[3], made[2]])
+  expect(await find({ currency: 'NGN', minAmount: '24.5', maxAmount: '25.5' })).toEqual([])
+  for (const [currency, found] of [['NGN', [made[2]]], ['JPY', []]] as const) expect(await find({ reference: third!.reference, currency })).toEqual(found)
   expect(await find({ reference: third!.reference })).toEqual([made[2]])
   expect(await find({ reference: third!.reference, channel: 'WEB' })).toEqual([])
   expect(await find({ sessionId: 'nothing' })).toEqual([])
@@ -140,7 +146,7 @@ test('every list is read through the index that has its order, under row-level s
   await Promise.all(Array.from({ length: 200 }, () => transferInternally(at.teller(), at.order(a, b, { amount: '0.01' }))))
   await withClient(adminOf(at.databaseName), client => client.query('analyze core.transactions'))
   const filters: Partial<TransactionFilter>[] = [
-    {}, { type: 'FEE' }, { channel: 'API' }, { type: 'FEE', channel: 'API', from: new Date(0).toISOString(), to: new Date().toISOString(), minAmount: '1', maxAmount: '2' }, { status: 'COMPLETED' },
+    {}, { type: 'FEE' }, { channel: 'API' }, { type: 'FEE', channel: 'API', from: new Date(0).toISOString(), to: new Date().toISOString(), minAmount: '1', maxAmount: '2', currency: 'NGN' }, { status: 'COMPLETED' },
     { status: 'FAILED' }, { status: 'FAILED', type: 'TRANSFER' }, { accountId: a }, { accountId: a, type: 'FEE', status: 'COMPLETED' }, { reference: 'TRN' }, { sessionId: '1' },
   ]
   at.statements.length = 0

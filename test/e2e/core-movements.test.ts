@@ -173,7 +173,7 @@ test('transactions are found by their filters and read with their history', asyn
 
   const page = await call('GET /transactions', { path: `/transactions?account_id=${a}&limit=2`, as: 'viewer' })
   const rest = await call('GET /transactions', { path: `/transactions?account_id=${a}&limit=2&cursor=${page.body.next_cursor}`, as: 'viewer' })
-  const filtered = await call('GET /transactions', { path: `/transactions?account_id=${b}&type=TRANSFER&status=COMPLETED&channel=API&min_amount=5&max_amount=5.00&from=2020-01-01T00:00:00Z&to=2100-01-01T00:00:00Z&reference=${moved.transaction_ref}` })
+  const filtered = await call('GET /transactions', { path: `/transactions?account_id=${b}&type=TRANSFER&status=COMPLETED&channel=API&min_amount=5&max_amount=5.00&currency=NGN&from=2020-01-01T00:00:00Z&to=2100-01-01T00:00:00Z&reference=${moved.transaction_ref}` })
 
   expect([page.body.transactions.map(({ id }: { id: string }) => id), page.body.has_more]).toEqual([[adjusted.id, moved.id], true])
   expect([rest.body.transactions.length, rest.body.has_more]).toEqual([1, false])
@@ -182,7 +182,7 @@ test('transactions are found by their filters and read with their history', asyn
   expect((await call('GET /transfers/{id}', { path: `/transfers/${moved.id}` })).body).toEqual(moved)
   expect((await call('GET /transfers/{id}', { path: `/transfers/${adjusted.id}` })).body.code).toBe('TRANSACTION_NOT_FOUND')
   expect((await call('GET /transactions/{id}', { path: `/transactions/${moved.id}`, tenant: RIVAL })).status).toBe(404)
-  for (const query of ['limit=0', 'limit=201', 'cursor=abc', 'type=GIFT', 'min_amount=-1', 'from=yesterday', `cursor=${page.body.next_cursor}`])
+  for (const query of ['limit=0', 'limit=201', 'cursor=abc', 'type=GIFT', 'min_amount=-1', 'currency=NAIRA', 'from=yesterday', `cursor=${page.body.next_cursor}`])
     expect((await call('GET /transactions', { path: `/transactions?${query}` })).status).toBe(400)
   expect((await call('POST /transfers/name-enquiry', { body: { account_number: moved.dest_account_num }, key: null })).body).toEqual({ account_number: moved.dest_account_num, bank_code: null, account_name: 'Ada Obi' })
 })

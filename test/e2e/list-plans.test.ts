@@ -21,7 +21,7 @@ const STAFF_LISTS = [
   ...['', '(filter: { act: "identity.api_key_created" })', '(filter: { actorId: "a" })', '(filter: { aggregateId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f" })', '(filter: { since: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" })'].map(by => `{ auditEntries${by} { nodes { id } } }`),
   ...['', 'status: ACTIVE', 'accountType: SAVINGS, currency: "NGN"', 'customerId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f"', 'accountNumber: "0000000013"', 'name: "ada obi"'].map(by => `{ accounts(first: 5${by && `, ${by}`}) { nodes { id transactions(first: 3) { nodes { id } } limits { id } } } }`),
   '{ customers(first: 5) { nodes { id accounts(first: 3) { nodes { id } } } } }',
-  ...['', '(type: FEE)', '(channel: API, minAmount: "1")', '(status: COMPLETED)', '(status: FAILED)', '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)', '(reference: "TRN")', '(sessionId: "1")']
+  ...['', '(type: FEE)', '(channel: API, minAmount: "1", currency: NGN)', '(status: COMPLETED)', '(status: FAILED)', '(accountId: "0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f", type: FEE)', '(reference: "TRN")', '(sessionId: "1")']
     .map(by => `{ transactions${by} { nodes { id history { at } feeTxnId } } }`),
   '{ feeConfigurations { nodes { id } } transactionLimits(includeReplaced: true) { nodes { id } } }',
   '{ apiKeys { id } partners { id apiKeys { id } } staff { id } denyList { id } }',

@@ -21,6 +21,7 @@ export interface TransactionFilter {
   readonly to?: string | null
   readonly minAmount?: string | null
   readonly maxAmount?: string | null
+  readonly currency?: string | null
   readonly reference?: string | null
   readonly sessionId?: string | null
 }
@@ -60,14 +61,16 @@ type Bind = ReturnType<typeof values>['bind']
 const STANDS = 'coalesce(progress.status, posting.posted_status)'
 const PROGRESS = 'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
-/** Type, channel, amount and status, each as a condition where it is asked for: few texts in all, and each planned by itself. */
-function conditions({ type, channel, status, minAmount, maxAmount }: Filter, bind: Bind): string {
+/** Type, channel, currency, amount and status, each as a condition where it is asked for: few texts in all, and each planned by itself. */
+function conditions({ type, channel, status, currency, minAmount, maxAmount }: Filter, bind: Bind): string {
+  const bound = (of: (digits: number) => bigint): string => (currency ? bind(of(digitsOf(currency)), 'bigint') : byDigits(digits => bind(of(digits), 'bigint'), bind))
   return [
     ...(type ? [`and posting.type = ${bind(type, 'text')}`] : []),
     ...(channel ? [`and posting.channel = ${bind(channel, 'text')}`] : []),
     ...(status ? [`and ${STANDS} = ${bind(status, 'text')}`] : []),
-    ...(minAmount || maxAmount ? [`and posting.amount_minor between ${byDigits(digits => bind(scaled(minAmount ?? '0', digits, 'up'), 'bigint'), bind)}
-      and ${byDigits(digits => bind(maxAmount ? scaled(maxAmount, digits, 'down') : MOST, 'bigint'), bind)}`] : []),
+    ...(currency ? [`and posting.currency = ${bind(currency, 'text')}`] : []),
+    ...(minAmount || maxAmount ? [`and posting.amount_minor between ${bound(digits => scaled(minAmount ?? '0', digits, 'up'))}
+      and ${bound(digits => (maxAmount ? scaled(maxAmount, digits, 'down') : MOST))}`] : []),
   ].join(' ')
 }
 
@@ -137,11 +140,11 @@ async function oneOf(ctx: Context, filter: Filter, cursor: Position | undefined)
   return row && !cursor && fits(row, filter) ? found : []
 }
 
-function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, reference, sessionId }: Filter): boolean {
+function fits(row: TransactionRow, { accountId, type, status, channel, from, to, minAmount, maxAmount, currency, reference, sessionId }: Filter): boolean {
   const digits = digitsOf(row.currency)
   const moved = [...(row.debitPlace === null ? [] : [row.debitAccountId]), ...(row.creditPlace === null ? [] : [row.creditAccountId])]
   return (!accountId || moved.includes(accountId)) && (!type || row.type === type) && (!status || (row.progress?.status ?? row.postedStatus) === status)
     && (!channel || row.channel === channel) && (!from || row.createdAt >= from) && (!to || row.createdAt <= to)
-    && (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) && (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down'))
+    && (!currency || row.currency === currency) && (!minAmount || row.amountMinor >= scaled(minAmount, digits, 'up')) && (!maxAmount || row.amountMinor <= scaled(maxAmount, digits, 'down'))
     && (!reference || row.reference === reference) && (!sessionId || row.sessionId === sessionId)
 }
