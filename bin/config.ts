@@ -2,6 +2,7 @@ import { createPrivateKey, type JsonWebKey } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { WatchlistSettings, WebhookSettings } from '#kernel/context.ts'
 import type { HostRules } from '../gateway/environment.ts'
+import { corsOrigins } from './cors-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
 import { observationSettings, type ObservationSettings } from './observe/settings.ts'
 import { tlsSettings, type TlsSettings } from './tls-settings.ts'
@@ -21,6 +22,8 @@ export interface Config extends ObservationSettings, KeySettings {
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly trustForwardedHost: boolean
+  /** Origins of pages that may call the interfaces from a browser. */
+  readonly corsOrigins: readonly string[]
   readonly signingKeys: string | undefined
   /** Environments in which payment partners are simulated. */
   readonly simulated: readonly ('sandbox' | 'production')[]
@@ -88,6 +91,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded && isLoopbackOnly), watchlistSettings(env, check)]
   const [screeningThreads, screeningPolicyDelayHours] = [screeningThreadsOf(text, check), policyDelayHoursOf(text, check)]
   const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(text, check)]
+  const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
   if (!isEmbedded) checkAddresses(part, isDemo, text, check)
   if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
@@ -95,6 +99,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   return {
     simulated: simulated as Config['simulated'],
     port, host, databaseUrl, isDemo, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, tls, otlpEndpoint, webhooks, watchlists, screeningThreads, screeningPolicyDelayHours,
+    corsOrigins: origins,
     ...ownKeys,
     ...observation,
     isLoopbackOnly,

@@ -30,6 +30,8 @@ export interface GatewayOptions {
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly trustForwardedHost?: boolean
+  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  readonly corsOrigins?: readonly string[]
   readonly introspection: boolean
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
@@ -88,6 +90,7 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
     trustProxy: options.trustProxy,
     tls: options.tls,
     trustForwardedHost: options.trustForwardedHost ?? false,
+    corsOrigins: options.corsOrigins ?? [],
     readiness: async () => ({ status: 'ready', checks: [] }),
     ...options.watched,
     jwks: async () => (await jwks())['jwks'],

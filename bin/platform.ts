@@ -24,6 +24,8 @@ export interface PlatformOptions {
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly trustForwardedHost?: boolean
+  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  readonly corsOrigins?: readonly string[]
   readonly introspection: boolean
   /** Whether the documentation fills in the demonstration's credentials. */
   readonly isDemo?: boolean
@@ -53,14 +55,14 @@ export interface Platform {
 
 /** Puts gateway and all domains together in one process, not yet listening. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
-  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
+  const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, corsOrigins = [], introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
   const asking = createAsking(log)
   const runners = Object.fromEntries(subgraphs.map(subgraph => {
     const runner = withKeysReady(inProcessRunner<Context>(executableSubgraph(subgraph)))
     return [subgraph.name, options.between?.(subgraph.name, runner) ?? runner]
   }))
   const { app, planner, source, close } = await openGateway({
-    runners, hosts, trustProxy, trustForwardedHost, introspection, log,
+    runners, hosts, trustProxy, trustForwardedHost, corsOrigins, introspection, log,
     refusals: refusalTable,
     source: { database, keys, settings, now, ask: asking.ask },
     ...(watched && { watched }),

@@ -63,6 +63,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
     hosts: config.hosts,
     trustProxy: config.trustProxy,
     trustForwardedHost: config.trustForwardedHost,
+    corsOrigins: config.corsOrigins,
     introspection: config.introspection,
     isDemo: config.isDemo,
     watched: observing,

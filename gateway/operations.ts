@@ -44,7 +44,7 @@ export const isOperations = ({ routeOptions }: FastifyRequest): boolean => PATHS
 
 /** What those who run a process ask it, whatever it serves: whether it lives, whether it can work, and how much it does. */
 export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isClosing }: Operations): void {
-  const config = { isProbe: true } as const
+  const config = { isProbe: true, cors: false } as const
   for (const path of ['/health', '/livez']) app.get(path, { config }, async () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_, reply) => {
     const found = isClosing() ? DRAINING : await readiness()

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { ContextSource } from '#kernel/context.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { refuseUnknown } from './allowed-methods.ts'
+import { allowOrigins } from './cors.ts'
 import { graphRefusal, graphRoute } from './graph-route.ts'
 import type { Graph } from './graph/graphql-server.ts'
 import type { HandoffQuestions } from './handoff/questions.ts'
@@ -34,6 +35,8 @@ export interface ServerOptions {
   readonly trustProxy: boolean | string
   /** Whether a trusted proxy says in `X-Forwarded-Host` under which host it was called; the host decides the environment. */
   readonly trustForwardedHost?: boolean
+  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  readonly corsOrigins?: readonly string[]
   /** Whether requests can be answered, and what keeps them from it. */
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
@@ -80,7 +83,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
 const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '/graphql'
 
 /** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
-export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
+export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, corsOrigins = [], readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -121,6 +124,11 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
+    done()
+  })
+  allowOrigins(app, corsOrigins)
+  // After the headers for other origins, without which a page could not read why it was turned away.
+  app.after(() => app.addHook('onRequest', (request, reply, done) => {
     try {
       admit(request)
     } catch (error) {
@@ -128,7 +136,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     }
     if (pressure) pressure.admit(request, reply, done)
     else done()
-  })
+  }))
   // A connection that is kept alive past its last answer would hold up the end.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')

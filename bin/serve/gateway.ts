@@ -39,7 +39,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       ask: () => Promise.reject(new Error('only domains ask domains')),
       now,
     },
-    hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, introspection: config.introspection, log,
+    hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, corsOrigins: config.corsOrigins, introspection: config.introspection, log,
     limits: limits.shares,
     watched: observing,
     tls: config.tls.server,

@@ -5,6 +5,7 @@ import { platformPrincipal } from '#kernel/principal.ts'
 import { Refusal, refuse } from '#kernel/refusals.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Authenticator } from '../principal.ts'
+import { refuseOrigins } from '../cors.ts'
 import { isEncoded, requestContext } from '../request.ts'
 import { sessionCookie, type SessionCookie } from './cookie.ts'
 import { isOwnForm } from './own-origin.ts'
@@ -30,6 +31,7 @@ const UNKNOWN: Preview = { state: 'UNKNOWN', tenantName: null, environment: null
 /** Serves the hosted page at /handoff: what a one-time token opens, the session that it became, and the way out. */
 export function handoffRoute(scope: FastifyInstance, options: HandoffRouteOptions): void {
   const { source, questions } = options
+  refuseOrigins(scope)
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
     if (isEncoded(request)) done(refuse('UNSUPPORTED_MEDIA_TYPE'))

@@ -51,22 +51,23 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
     return send(request, reply, found, EACH_TIME)
   }
 
+  const config = { cors: false } as const
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => options.limits?.admitAddress(request, reply, 'X-RateLimit', 'reader')
-  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, { onRequest }, async (request, reply) => show(pathOf(request), request, reply))
-  scope.get('/docs/assets/:version/*', { onRequest }, async (request, reply) => {
+  for (const url of ['/docs', '/docs/*', '/llms.txt']) scope.get(url, { config, onRequest }, async (request, reply) => show(pathOf(request), request, reply))
+  scope.get('/docs/assets/:version/*', { config, onRequest }, async (request, reply) => {
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
     const found = await asset(name)
     if (!found) throw refuse('NOT_FOUND', { says: 'There is no such file.' })
     return send(request, reply, found, version === current ? YEAR : EACH_TIME)
   })
-  scope.get('/', { onRequest }, async (request, reply) => {
+  scope.get('/', { config, onRequest }, async (request, reply) => {
     if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path.' })
     return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
   })
   return async (request, reply) => {
     await onRequest(request, reply)
-    return show('/graphql', request, reply.header('vary', 'accept, accept-encoding'))
+    return show('/graphql', request, reply.header('vary', [reply.getHeader('vary'), 'accept, accept-encoding'].filter(Boolean).join(', ')))
   }
 }
 

@@ -4,8 +4,8 @@ import { NOT_RUN } from './support/not-run.ts'
 import { examplesOf, pages, textOf } from './support/page.ts'
 import { readerOf } from './support/reader.ts'
 
-/** Retries of webhooks come a thousand times sooner, so that a page can show them. */
-const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001' }
+/** Retries of webhooks come a thousand times sooner, and pages of one origin may call, so that guides can show both. */
+const ENVIRONMENT = { WEBHOOK_DELAY_SCALE: '0.001', CORS_ORIGINS: 'https://app.example.com' }
 
 let here: Place
 let port: number

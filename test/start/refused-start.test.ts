@@ -27,6 +27,7 @@ test.each([
   ['a port that does not exist', { PORT: '70000' }, /PORT must be a whole number/],
   ['a proxy that is no address', { TRUST_PROXY: 'maybe' }, /TRUST_PROXY must be 0, 1, or the addresses/],
   ['a forwarded host without a proxy', { TRUST_FORWARDED_HOST: '1' }, /TRUST_FORWARDED_HOST must be 0 unless TRUST_PROXY names who may say it/],
+  ['pages of every origin', { CORS_ORIGINS: '*' }, /CORS_ORIGINS must be origins such as https:\/\/app\.example\.com separated by commas/],
   ['public credentials on an open address', { DEMO: '1', HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['an open address without a word on DEMO', { HOST: '0.0.0.0' }, /DEMO must be 0 when HOST is not a loopback address/],
   ['a flag that is neither 0 nor 1', { DEMO: 'yes' }, /DEMO must be 0 or 1/],

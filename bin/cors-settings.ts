@@ -1,0 +1,18 @@
+type Text = (name: string) => string | undefined
+type Check = (name: string, isRight: boolean, must: string) => void
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Reads CORS_ORIGINS: origins of pages that may call the interfaces, none without it. */
+export function corsOrigins(text: Text, check: Check): readonly string[] {
+  const origins = (text('CORS_ORIGINS') ?? '').split(',').map(each => each.trim()).filter(Boolean)
+  check('CORS_ORIGINS', origins.every(isOrigin), 'origins such as https://app.example.com separated by commas, each without a path, a slash at its end or a wildcard, and http only on this machine')
+  return origins
+}
+
+/** Whether the text is an origin exactly as browsers send it; over http anyone on the way could change the page and read its tokens. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { origin, protocol, hostname } = new URL(text)
+  return origin === text && !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)))
+}
