@@ -717,8 +717,8 @@ export type Account = {
   readonly closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The holds that count, newest first, at most a hundred. */
   readonly openHolds: ReadonlyArray<Hold>;
-  /** The customer who holds it. */
-  readonly customer: Customer;
+  /** The customer who holds it; null, with an error, where the domain of customers refuses or fails. */
+  readonly customer?: Maybe<Customer>;
   /** What was moved on it, newest first. */
   readonly transactions: AccountTransactionConnection;
   /** The limits that apply to it, with what it has used of them. */
@@ -737,8 +737,8 @@ export type AccounttransactionsArgs = {
 export type Customer = {
   /** Our id. */
   readonly id: Scalars['UUID']['output'];
-  /** The customer's accounts, newest first. */
-  readonly accounts: AccountConnection;
+  /** The customer's accounts, newest first; null, with an error, where core banking refuses or fails. */
+  readonly accounts?: Maybe<AccountConnection>;
   readonly __resolveReference?: Maybe<Customer>;
 };
 
@@ -2618,7 +2618,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openHolds?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
-  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['AccountTransactionConnection'], ParentType, ContextType, RequireFields<AccounttransactionsArgs, 'first'>>;
   limits?: Resolver<ReadonlyArray<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
@@ -2627,7 +2627,7 @@ export type AccountResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<CustomeraccountsArgs, 'first'>>;
+  accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, RequireFields<CustomeraccountsArgs, 'first'>>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -567,8 +567,8 @@ export type Transfer = {
   readonly events: ReadonlyArray<TransferEvent>;
   /** Why it failed, or why its money went back; null where neither is so. */
   readonly failureReason?: Maybe<TransferFailureReason>;
-  /** Who sends. */
-  readonly sender: Customer;
+  /** The customer who sends; null, with an error, where the domain of customers refuses or fails. */
+  readonly sender?: Maybe<Customer>;
   /** Who is paid, as it stands today. */
   readonly recipient?: Maybe<Recipient>;
   /** The quote it was made of. */
@@ -1068,10 +1068,10 @@ export type UpdateRecipientInput = {
 export type Customer = {
   /** Our id. */
   readonly id: Scalars['UUID']['output'];
-  /** The customer's transfers, newest first. */
-  readonly remittances: TransferConnection;
-  /** The customer's active recipients, newest first, at most a hundred. */
-  readonly recipients: ReadonlyArray<Recipient>;
+  /** The customer's transfers, newest first; null, with an error, where remittance refuses or fails. */
+  readonly remittances?: Maybe<TransferConnection>;
+  /** The customer's active recipients, newest first, at most a hundred; null, with an error, where remittance refuses or fails. */
+  readonly recipients?: Maybe<ReadonlyArray<Recipient>>;
   readonly __resolveReference?: Maybe<Customer>;
 };
 
@@ -1630,7 +1630,7 @@ export type TransferResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['TransferEvent']>, ParentType, ContextType>;
   failureReason?: Resolver<Maybe<ResolversTypes['TransferFailureReason']>, ParentType, ContextType>;
-  sender?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   recipient?: Resolver<Maybe<ResolversTypes['Recipient']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   signedAgreementId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
@@ -1823,8 +1823,8 @@ export type RecipientEdgeResolvers<ContextType = Context, ParentType extends Res
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   id?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
-  remittances?: Resolver<ResolversTypes['TransferConnection'], ParentType, ContextType, RequireFields<CustomerremittancesArgs, 'first'>>;
-  recipients?: Resolver<ReadonlyArray<ResolversTypes['Recipient']>, ParentType, ContextType>;
+  remittances?: Resolver<Maybe<ResolversTypes['TransferConnection']>, ParentType, ContextType, RequireFields<CustomerremittancesArgs, 'first'>>;
+  recipients?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Recipient']>>, ParentType, ContextType>;
   __resolveReference?: (reference: any, context: ContextType) => unknown;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

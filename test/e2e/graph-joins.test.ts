@@ -129,6 +129,13 @@ test('what is joined is the right row\'s', async () => {
   }
 })
 
+test('staff that may not see customers gets transfers all the same, with an error at the sender of each', async () => {
+  const { data, errors } = await here.ask<Json>('{ transfers(first: 2) { nodes { reference sender { id kycStatus } } } }', {}, here.as({ kind: 'staff', scopes: ['remittance:read'] }))
+
+  expect(data.transfers.nodes).toEqual([0, 1].map(() => ({ reference: expect.stringMatching(/^TXN-/), sender: null })))
+  expect(errors!.map(({ path, extensions }) => [path!.slice(0, 4), extensions['code']])).toEqual([0, 1].map(row => [['transfers', 'nodes', row, 'sender'], 'FORBIDDEN']))
+})
+
 /** Variables that a document is asked with, by its name; mutations are asked by refused and by anonymous callers only, for each runs twice. */
 const VARIABLES: Readonly<Record<string, () => Record<string, unknown>>> = {
   GetQuote: () => ({ id: ids.quote }),

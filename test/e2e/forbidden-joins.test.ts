@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { testInOneProcess } from '../support/split/installation.ts'
+import { demoWorld, type House } from '../support/world.ts'
+import { bearer, DEMO, type Headers, type Json } from './support/rest.ts'
+import { ask, staffToken } from './support/tokens.ts'
+
+let house: House
+let viewer: Headers
+let dashboard: Headers
+beforeAll(async () => {
+  house = await demoWorld()
+  const staff = async (name: string): Promise<Headers> => bearer(await staffToken(house.app, DEMO, name), DEMO.id)
+  viewer = await staff('viewer')
+  dashboard = await staff('dashboard')
+}, 60_000)
+
+const CUSTOMER = '{ customer(externalId: "verified-user") { externalId kycStatus accounts(first: 2) { nodes { accountNumber customer { kycStatus } } } recipients { id } remittances(first: 1) { nodes { id } } riskBand screenings(first: 1) { nodes { id } } } }'
+
+test('whoever may not see a customer\'s transfers and screenings gets the rest of the document, and an error with the path of each', async () => {
+  const { data, errors } = await ask(house.app, CUSTOMER, { headers: viewer })
+
+  expect(data).toEqual({ customer: { externalId: 'verified-user', kycStatus: 'VERIFIED', accounts: { nodes: expect.any(Array) }, recipients: null, remittances: null, riskBand: null, screenings: null } })
+  expect(errors.map(({ path, extensions }: Json) => [path.join('.'), extensions.code]).sort()).toEqual(['customer.recipients', 'customer.remittances', 'customer.riskBand', 'customer.screenings'].map(path => [path, 'FORBIDDEN']))
+})
+
+test('in a list each row keeps what may be seen, and every refused join has its own path', async () => {
+  const { data, errors } = await ask(house.app, '{ customers(first: 2) { nodes { externalId remittances(first: 1) { nodes { id } } } } }', { headers: viewer })
+
+  expect(data.customers.nodes).toEqual([0, 1].map(() => ({ externalId: expect.any(String), remittances: null })))
+  expect(errors.map(({ path }: Json) => path)).toEqual([0, 1].map(row => ['customers', 'nodes', row, 'remittances']))
+})
+
+testInOneProcess('away')('a domain that is away takes its own fields out of the response and nothing else', async () => {
+  house.away.add('remittance')
+  const { data, errors } = await ask(house.app, CUSTOMER, { headers: dashboard })
+  house.away.delete('remittance')
+
+  expect(data.customer).toMatchObject({ externalId: 'verified-user', kycStatus: 'VERIFIED', accounts: { nodes: expect.any(Array) }, recipients: null, remittances: null, screenings: { nodes: expect.any(Array) } })
+  expect(errors.length).toBeGreaterThan(0)
+})
