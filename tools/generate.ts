@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { services } from '../bin/services.ts'
 import { refusalTable, subgraphs } from '../bin/subgraphs.ts'
 import { openApiOf } from '../rest-adapter/openapi.ts'
-import { publicSdl } from './contract/public-schema.ts'
+import { publicSchema, publicSdl } from './contract/public-schema.ts'
+import { codegenConfiguration } from './generate/client-types.ts'
 import { composedSupergraph } from './generate/compose.ts'
 import { metricsPage } from './generate/metrics-page.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
@@ -27,6 +28,7 @@ const files = new Map<string, string>([
   ['schema/errors.json', json(byName(refusalTable))],
   ['schema/events.json', json(byName(events))],
   ['docs/metrics.md', metricsPage()],
+  ['docs/examples/codegen.yml', codegenConfiguration(publicSchema(supergraph))],
 ])
 for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))
 for (const { name, schema } of subgraphs) files.set(`subgraphs/${name}/schema.gen.ts`, await resolverTypes(schema))

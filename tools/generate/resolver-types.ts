@@ -4,12 +4,10 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers'
 import { Kind, parse, printSchema, visit, type DocumentNode, type ObjectTypeDefinitionNode } from 'graphql'
 import { subgraphDocument } from '#kernel/graph/executable.ts'
+import { CLIENT_TYPES } from './client-types.ts'
 
 /** What resolvers get for each scalar, and what they may return. */
-const scalars = {
-  Money: 'string', Decimal: 'string', ExactNumber: 'string', UUID: 'string', DateTime: 'Date', LocalDate: 'string', CurrencyCode: 'string', CountryCode: 'string',
-  PhoneNumber: 'string', EmailAddress: 'string', HttpUrl: 'string', JSONObject: 'Record<string, unknown>', JSONLiteral: 'string | number | boolean',
-}
+const scalars = { ...CLIENT_TYPES, DateTime: 'Date' }
 
 /** Enums that have the kernel's own words inside. */
 const kernelEnums = { ServiceName: '../../kernel/principal.ts#Service', EnvironmentName: '../../kernel/principal.ts#Environment', RateLimitTier: '../../kernel/principal.ts#Tier' }
