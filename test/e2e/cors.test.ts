@@ -35,13 +35,13 @@ const ofCors = ({ headers }: LightMyRequestResponse): string[] => Object.keys(he
 
 const PATHS = ['/graphql', ...services.map(({ dialect }) => `${dialect.basePath}/anything`)]
 
-test.each(PATHS)('a preflight for %s names methods and headers to an allowed origin, and is a missing route to any other', async path => {
+test.each(PATHS)('a preflight for %s names methods and headers to an allowed origin, and is a wrong method or a missing path to any other', async path => {
   const [allowed, local, stranger] = [await preflight(path, ORIGIN), await preflight(path, 'http://localhost:5173'), await preflight(path, STRANGER)]
 
   expect([allowed.statusCode, allowed.body]).toEqual([204, ''])
   expect(allowed.headers).toMatchObject({ 'access-control-allow-origin': ORIGIN, vary: 'Origin', 'access-control-max-age': '7200', 'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE', 'access-control-allow-headers': ALLOWED_HEADERS.join(', ') })
   expect(local.headers['access-control-allow-origin']).toBe('http://localhost:5173')
-  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([404, [], 'Origin'])
+  expect([stranger.statusCode, ofCors(stranger), stranger.headers.vary]).toEqual([path === '/graphql' ? 405 : 404, [], 'Origin'])
   for (const { headers } of [allowed, local, stranger]) expect(headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
@@ -95,6 +95,6 @@ test('pages of other origins stay out of the hosted page, the documentation and 
 test('without CORS_ORIGINS no origin is allowed anything', async () => {
   const answers = [await preflight('/graphql', ORIGIN, house.app), await house.app.inject({ url: `${BASE}/corridors`, headers: { ...asKey(DEMO), origin: ORIGIN } })]
 
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([405, 200])
   expect(answers.flatMap(ofCors)).toEqual([])
 })
