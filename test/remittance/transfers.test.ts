@@ -63,10 +63,12 @@ test('only a user has a page of the own transfers', async () => {
 })
 
 test('the list goes on after a cursor without a gap, and filters by customer and status', async () => {
-  const { transfer, customer, senderId, sender, key, staff, work } = await setting()
+  const { transfer, customer, senderId, sender, key, staff, work, clock } = await setting()
   const other = await customer()
   const theirs = await transfer({ by: other.session })
   const [first, second] = [await transfer(), await transfer()]
+  // The partner's answer is due a second later, which a slow machine would reach.
+  clock.stoppedAtMs = Date.now()
   await work()
   const third = await transfer()
 
