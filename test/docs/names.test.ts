@@ -38,7 +38,7 @@ const chainFaults = new Set([...read('subgraphs/core/ledger/chain-block.ts').mat
 const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
 
 /** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
-const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD', 'WATCHLIST_TEST_DATA', 'YYYY']
+const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD', 'WATCHLIST_TEST_DATA', 'YYYY', 'EBADENGINE']
 
 test('there are guides, and the readme leads to each of them', () => {
   expect(guides.length).toBeGreaterThanOrEqual(9)
