@@ -10,7 +10,7 @@ const STOP_MS = 20_000
 
 /** Begins a process and keeps it until a signal asks for its end; where it cannot begin, it says why in a sentence and ends with 1. `last` is done whatever becomes of the rest. */
 export async function lifetime(begin: () => Promise<Stoppable>, last: () => Promise<void> = async () => undefined): Promise<void> {
-  // Whoever reads the output may go away, which ends no service.
+  // A write to a pipe that its reader has closed fails, and Node would end the process for it.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
   let running: Stoppable | undefined
   let stopping: Promise<void> | undefined

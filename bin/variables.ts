@@ -17,7 +17,7 @@ export const VARIABLES: readonly string[] = [
 const LENGTH_MIN = 8
 const DISTANCE_MAX = 2
 
-/** A line for each variable that is set and differs from one of ours by a typing error. Others are none of our business. */
+/** A line for each variable that is set and differs from one of ours by a typing error. Unrelated variables are ignored. */
 export function misspeltVariables(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) => {
     if (value === undefined || value === '' || name.length < LENGTH_MIN || VARIABLES.includes(name)) return []

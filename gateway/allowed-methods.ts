@@ -7,7 +7,7 @@ interface Path { readonly pattern: RegExp; readonly methods: Set<string> }
 export function refuseUnknown(app: FastifyInstance, failure: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply): void {
   const paths = new Map<string, Path>()
   app.addHook('onRoute', ({ url, method, config }) => {
-    // What takes every path says nothing of which paths there are.
+    // The route for preflights matches every path, so it would make unknown paths look known.
     if (config?.isUnlisted || url === '*') return
     const path: Path = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const each of [method].flat()) path.methods.add(each)

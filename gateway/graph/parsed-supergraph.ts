@@ -2,7 +2,7 @@ import { parse, type DocumentNode } from 'graphql'
 
 let last: { readonly sdl: string; readonly document: DocumentNode } | undefined
 
-/** The supergraph's document without places in the text. It is long, and everything in a process that reads it reads the same one. */
+/** The parsed supergraph, without source locations. Cached for the process, because parsing it is slow and several parts need it. */
 export function parsedSupergraph(sdl: string): DocumentNode {
   if (last?.sdl !== sdl) last = { sdl, document: parse(sdl, { noLocation: true }) }
   return last.document

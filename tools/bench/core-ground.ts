@@ -103,7 +103,7 @@ function cpuOf({ pid }: Launched): number {
   }
 }
 
-/** The hash chain first adds what was there before it, which is done once and would be paid for by whoever is measured then. */
+/** Waits until the hash chain contains the older transactions. That scan runs once, and would otherwise slow down the first measurement. */
 export async function untilChained(ground: Ground, { workspaceId }: Bank, patienceMs = 120_000): Promise<void> {
   const untilMs = performance.now() + patienceMs
   await withClient(ground.admin, async client => {

@@ -48,7 +48,7 @@ export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: strin
   return { keys: await notScanned(sql, workspaceId, scanUntil, keys), isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX }
 }
 
-// Blocks of the scan are in the order of ids, so the one that may contain a transaction is found by its first id. Each is read once.
+// Blocks of the scan are in the order of ids, so the block that may contain a transaction is found by its first id. The query reads each of these blocks once.
 const SCANNED = `with wanted as (
     select wanted.id, wanted.place, block.number from unnest($2::uuid[], $3::integer[]) as wanted (id, place)
     cross join lateral (
