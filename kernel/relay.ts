@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { WorkerSql } from './database/database.ts'
 import { sealedFor } from './outbox.ts'
 import type { Duty, Worker } from './subgraph.ts'
@@ -25,6 +26,9 @@ export interface RelayedFact extends Fact {
 export type RelayConsumer = (sql: WorkerSql, facts: readonly RelayedFact[], worker: Worker) => Promise<void>
 
 const BATCH = 500
+/** A run costs as much as relaying some twenty facts. After one that relayed this many, the next run leaves time for more to gather. */
+const MANY = 4
+const GATHER_MS = 40
 
 const LOCK = `select 1 from kernel.relays where name = 'outbox' for update skip locked`
 
@@ -61,11 +65,24 @@ type Row = Omit<RelayedFact, 'personal'> & { readonly personal: string | null; r
  * A fact whose personal part cannot be opened holds up its workspace, whose facts then keep their order, and nobody else's. Of a
  * workspace whose keys were destroyed nothing can be opened or sealed any more: its facts are counted as well, and nothing more.
  */
-export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
-  name: 'kernel.relay_outbox',
-  everyMs: 200,
-  wakesOn: 'every fact',
-  run: worker => worker.transaction(async sql => {
+export function relayOutbox(consumers: readonly RelayConsumer[]): Duty {
+  let nextRunMs = -Infinity
+  return {
+    name: 'kernel.relay_outbox',
+    everyMs: 200,
+    wakesOn: 'every fact',
+    async run(worker) {
+      const startedMs = performance.now()
+      if (startedMs < nextRunMs) await pause(nextRunMs - startedMs)
+      const relayed = await relay(worker, consumers)
+      nextRunMs = relayed >= MANY && relayed < BATCH ? performance.now() + GATHER_MS : -Infinity
+      return relayed
+    },
+  }
+}
+
+const relay = (worker: Worker, consumers: readonly RelayConsumer[]): Promise<number> =>
+  worker.transaction(async sql => {
     const [[isOurs]] = await Promise.all([sql(LOCK), sql('savepoint unrelayed')])
     if (!isOurs) return 0
     const rows = await sql<Row>(RELAY, [worker.now()])
@@ -84,8 +101,7 @@ export const relayOutbox = (consumers: readonly RelayConsumer[]): Duty => ({
     }
     if (facts.length > 0) for (const consume of consumers) await consume(sql, facts as RelayedFact[], worker)
     return rows.length
-  }),
-})
+  })
 
 const HELD_MS = 60_000
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
@@ -14,36 +15,63 @@ export interface AccountFacts {
 const READ = `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId"
   from core.accounts where workspace_id = $1 and id = any($2::uuid[])`
 
-const caches = new WeakMap<Database, Map<string, AccountFacts>>()
-const CACHED_MAX = 200_000
+/** What a process remembers of the accounts of a database, and the reads that the next turn of the event loop will send. */
+interface Remembered {
+  readonly accounts: Map<string, AccountFacts>
+  readonly pendingReads: Map<string, PendingRead>
+}
 
-function cacheOf(database: Database): Map<string, AccountFacts> {
-  let cache = caches.get(database)
-  if (!cache) caches.set(database, cache = new Map())
-  return cache
+interface PendingRead { readonly ids: Set<string>; readonly found: Promise<ReadonlyMap<string, AccountFacts>> }
+
+const rememberedOf = new WeakMap<Database, Remembered>()
+const REMEMBERED_MAX = 200_000
+
+function remembered(database: Database): Remembered {
+  let found = rememberedOf.get(database)
+  if (!found) rememberedOf.set(database, found = { accounts: new Map(), pendingReads: new Map() })
+  return found
 }
 
 /** The accounts among these ids that are of this workspace, by their id; what is not remembered yet is read in one statement. */
 export async function knownAccounts({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, AccountFacts>> {
-  const cache = cacheOf(database)
+  const { accounts } = remembered(database)
   const found = new Map<string, AccountFacts>()
   const missing = new Set<string>()
   for (const id of ids) {
-    const facts = cache.get(workspaceId + id)
+    const facts = accounts.get(workspaceId + id)
     if (facts) found.set(id, facts)
     else missing.add(id)
   }
   if (missing.size === 0) return found
-  if (cache.size + missing.size > CACHED_MAX) cache.clear()
-  for (const row of await database.read<AccountFacts & Record<string, unknown>>(workspaceId, READ, [workspaceId, [...missing]])) {
-    cache.set(workspaceId + row.id, row)
-    found.set(row.id, row)
+  const read = await readTogether(database, workspaceId, missing)
+  for (const id of missing) {
+    const facts = read.get(id)
+    if (facts) found.set(id, facts)
   }
   return found
 }
 
+/** Requests that miss accounts in the same turn of the event loop share one statement; its rows are remembered. */
+function readTogether(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountFacts>> {
+  const { accounts, pendingReads } = remembered(database)
+  let pending = pendingReads.get(workspaceId)
+  if (!pending) {
+    const ids = new Set<string>()
+    const found = nextTurn().then(async () => {
+      pendingReads.delete(workspaceId)
+      const rows = await database.read<AccountFacts & Record<string, unknown>>(workspaceId, READ, [workspaceId, [...ids]])
+      if (accounts.size + rows.length > REMEMBERED_MAX) accounts.clear()
+      for (const row of rows) accounts.set(workspaceId + row.id, row)
+      return new Map(rows.map(row => [row.id, row]))
+    })
+    pendingReads.set(workspaceId, pending = { ids, found })
+  }
+  for (const id of missing) pending.ids.add(id)
+  return pending.found
+}
+
 /** What is remembered of an account of this workspace. */
-export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): AccountFacts | undefined => cacheOf(database).get(workspaceId + id)
+export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): AccountFacts | undefined => remembered(database).accounts.get(workspaceId + id)
 
 /** The accounts in the order of their ids; refuses where one is not of this workspace. */
 export async function accountFacts(ctx: Context, ids: readonly string[]): Promise<AccountFacts[]> {

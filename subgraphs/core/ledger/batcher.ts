@@ -10,6 +10,8 @@ export interface BatcherOptions {
   readonly batchMax: number
   /** How many may wait; more are refused before anything is written. */
   readonly queueMax: number
+  /** While fewer than this wait, one lane takes them all: a batch costs as much as ten postings, so two half-empty ones cost more than they save. */
+  readonly secondLaneAt: number
 }
 
 export interface Batcher {
@@ -21,15 +23,19 @@ export interface Batcher {
 
 /** How far into a workspace's queue a lane looks for what it may take, in batches. */
 const LOOK_AHEAD = 4
+/** A batch that takes longer waits for a lock or for a connection; the next one uses another lane then. */
+const SLOW_BATCH_MS = 25
 
 /**
- * Gathers postings while the lanes are busy and sends them as soon as one is free: there is no window to wait for. Lanes never hold
- * the same account at once, so that none waits for another's locks; an account's postings keep their order. Workspaces take turns.
+ * Gathers postings while the lanes are busy and sends them as soon as one is free. Lanes never hold the same account at once, so that
+ * none waits for another's locks; an account's postings keep their order. Workspaces take turns.
  */
-export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Batcher {
+export function createBatcher({ lanes, batchMax, queueMax, secondLaneAt }: BatcherOptions): Batcher {
   const queue = createQueue({ sizeMax: queueMax, lookAhead: batchMax * LOOK_AHEAD })
   const busy = new Set<number>()
   let isScheduled = false
+  let startedMs = -Infinity
+  let slowBatchTimer: NodeJS.Timeout | undefined
 
   function schedule(): void {
     if (isScheduled || busy.size === lanes.length) return
@@ -37,15 +43,34 @@ export function createBatcher({ lanes, batchMax, queueMax }: BatcherOptions): Ba
     setImmediate(() => {
       isScheduled = false
       queue.giveUpLate()
-      for (let lane = 0; lane < lanes.length && queue.size > 0; lane++) if (!busy.has(lane)) start(lane)
+      startLanes()
     })
+  }
+
+  function startLanes(): void {
+    for (let lane = 0; lane < lanes.length && queue.size > 0; lane++) {
+      if (busy.has(lane)) continue
+      const slowInMs = startedMs + SLOW_BATCH_MS - performance.now()
+      if (busy.size > 0 && queue.size < secondLaneAt && slowInMs > 0) {
+        slowBatchTimer ??= setTimeout(retryAfterSlowBatch, slowInMs)
+        return
+      }
+      start(lane)
+    }
+  }
+
+  function retryAfterSlowBatch(): void {
+    slowBatchTimer = undefined
+    if (queue.size > 0) schedule()
   }
 
   function start(lane: number): void {
     // Not all of what waits, where another lane is free: it would stand idle, and this one keep everybody waiting.
-    const batch = queue.take(lane, Math.min(batchMax, Math.ceil(queue.size / (lanes.length - busy.size))))
+    const share = queue.size < secondLaneAt ? queue.size : Math.ceil(queue.size / (lanes.length - busy.size))
+    const batch = queue.take(lane, Math.min(batchMax, share))
     if (batch.length === 0) return
     busy.add(lane)
+    startedMs = performance.now()
     void lanes[lane]!(batch).catch((error: unknown) => batch.forEach(each => each.fail(error))).finally(() => {
       queue.letGo(batch)
       busy.delete(lane)

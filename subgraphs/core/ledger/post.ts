@@ -11,6 +11,7 @@ import type { Posted, Posting, PostingClaim } from './posting.ts'
 
 const LANES = 2
 const BATCH_MAX = 256
+const SECOND_LANE_AT = 64
 /** About a tenth of a second of work. */
 const QUEUE_MAX = 2_000
 /** A movement is priced anew for as long as its caller waits, or nearly: whoever changes prices all the time stops nobody. */
@@ -24,7 +25,7 @@ export function batcherOf(database: Database): Batcher {
   let batcher = batchers.get(database)
   if (!batcher) {
     const lanes = Array.from({ length: LANES }, () => openPostingLane(database))
-    batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX })
+    batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: BATCH_MAX, queueMax: QUEUE_MAX, secondLaneAt: SECOND_LANE_AT })
     batchers.set(database, batcher)
   }
   return batcher

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { setImmediate as tick } from 'node:timers/promises'
+import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises'
 import { createBatcher, type BatcherOptions } from '../../../subgraphs/core/ledger/batcher.ts'
 import type { Attempted } from '../../../subgraphs/core/ledger/lanes.ts'
 import type { Posting, PostResult } from '../../../subgraphs/core/ledger/posting.ts'
@@ -13,7 +13,7 @@ interface Sent { readonly lane: number; readonly ids: readonly string[]; readonl
 function bench({ lanes = 2, ...options }: Partial<Omit<BatcherOptions, 'lanes'>> & { lanes?: number } = {}) {
   const sent: Sent[] = []
   const batcher = createBatcher({
-    batchMax: 4, queueMax: 100, ...options,
+    batchMax: 4, queueMax: 100, secondLaneAt: 0, ...options,
     lanes: Array.from({ length: lanes }, (_, lane) => (batch: readonly Attempted[]) => new Promise<void>(resolve => {
       sent.push({ lane, batch, ids: batch.map(({ posting }) => posting.reference), end: () => { batch.forEach(each => each.settle(POSTED)); resolve() } })
     })),
@@ -38,6 +38,46 @@ test('what is asked for at once goes out at once, spread over the lanes', async 
   await tick()
 
   expect(at.ids()).toEqual(['12', '34'])
+  await drained(at)
+})
+
+test('while few wait, one lane takes all of them, and the next batch waits for its end', async () => {
+  const at = bench({ secondLaneAt: 3 })
+  void at.post('1', 'a1', 'b1')
+  void at.post('2', 'a2', 'b2')
+  await tick()
+  void at.post('3', 'a3', 'b3')
+  await tick()
+  expect(at.ids()).toEqual(['12'])
+
+  at.sent[0]!.end()
+  await tick()
+  await tick()
+  expect(at.ids()).toEqual(['12', '3'])
+  await drained(at)
+})
+
+test('once enough wait, the second lane takes its part of them', async () => {
+  const at = bench({ secondLaneAt: 3 })
+  void at.post('1', 'a1', 'b1')
+  await tick()
+  for (const id of ['2', '3', '4']) void at.post(id, `a${id}`, `b${id}`)
+  await tick()
+
+  expect(at.ids()).toEqual(['1', '234'])
+  await drained(at)
+})
+
+test('behind a batch that takes long, the second lane starts also for few', async () => {
+  const at = bench({ secondLaneAt: 3 })
+  void at.post('1', 'a1', 'b1')
+  await tick()
+  void at.post('2', 'a2', 'b2')
+  await tick()
+  expect(at.ids()).toEqual(['1'])
+
+  while (at.sent.length < 2) await pause(5)
+  expect(at.ids()).toEqual(['1', '2'])
   await drained(at)
 })
 
@@ -148,7 +188,7 @@ test('what has waited past its deadline is refused and never sent', async () => 
 
 test('when a lane throws, all of its batch is told, and its accounts are free again', async () => {
   const errors = ['broken', undefined]
-  const batcher = createBatcher({ batchMax: 4, queueMax: 10, lanes: [async batch => {
+  const batcher = createBatcher({ batchMax: 4, queueMax: 10, secondLaneAt: 0, lanes: [async batch => {
     const error = errors.shift()
     if (error) throw new Error(error)
     batch.forEach(each => each.settle(POSTED))

@@ -51,7 +51,7 @@ async function wire() {
   const lanes = [openPostingLane(database), openPostingLane(database)]
   return {
     swallowed,
-    batcher: createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: 8, queueMax: 1_000 }),
+    batcher: createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax: 8, queueMax: 1_000, secondLaneAt: 0 }),
     async close() {
       await database.close()
       await orm.close()
@@ -116,7 +116,7 @@ test('a posting that is kept out by its own attempt, which was cut off and has n
   const held = Object.assign(new Error('lock timeout'), { code: '55P03', where: 'SQL statement "with claimed as (insert into kernel.idempotency"' })
   const end = async (errors: readonly Error[]): Promise<unknown> => {
     const left = [...errors]
-    const batcher = createBatcher({ lanes: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10 })
+    const batcher = createBatcher({ lanes: [batch => postBatch({ call: () => Promise.reject(left.shift()!), close: () => Promise.resolve() }, batch)], batchMax: 8, queueMax: 10, secondLaneAt: 0 })
     return ledger.post({ from: newId(), amountMinor: 1n, key: newId() }, batcher).then(({ kind }) => kind, (error: { code: string }) => error.code)
   }
 

@@ -47,7 +47,7 @@ export async function openLedger(at: World, { lanes: count = 2, batchMax = 256, 
     await run('insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing', [workspaceId, currency === 'NGN' ? id : newId(), kind, currency])
   const ownIds = new Map((await run<{ kind: string; id: string }>(`select kind, id from core.system_accounts where workspace_id = $1 and currency = 'NGN'`, [workspaceId])).map(({ kind, id }) => [kind, id]))
   const lanes: Lane[] = Array.from({ length: count }, () => openPostingLane(database))
-  const batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax, queueMax })
+  const batcher = createBatcher({ lanes: lanes.map(lane => batch => postBatch(lane, batch)), batchMax, queueMax, secondLaneAt: 0 })
 
   function posting({ from, to, withFee, key, fingerprint = 'f', at: _at, waitMs: _waitMs, ...rest }: Wanted): Posting {
     const reference = `TRN${newId()}`
