@@ -76,8 +76,8 @@ export function demoAccess(environment: Environment): DemoAccess {
 /** Every refusal with the operations that may answer it, by code. */
 function errorEntries(refusals: Refusals): ErrorEntry[] {
   const answers = services.map(service => ({ service, byCode: answersOf(service, refusals) }))
-  return Object.entries(refusals).map(([code, { kind, says, todo }]): ErrorEntry => ({
-    code, says, todo, kind,
+  return Object.entries(refusals).map(([code, { kind, message, resolution }]): ErrorEntry => ({
+    code, message, resolution, kind,
     answers: answers.flatMap(({ service, byCode }) => [...byCode.get(code) ?? []].map(([status, operations]): Answer => ({ service: service.name, status, operations }))),
   })).sort((a, b) => (a.code < b.code ? -1 : 1))
 }
@@ -98,7 +98,7 @@ interface WebhookOperation { readonly post: { readonly description: string; read
 function eventsOf({ name }: RestService, document: Readonly<Record<string, unknown>>): EventEntry[] {
   const webhooks = (document['webhooks'] ?? {}) as Readonly<Record<string, WebhookOperation>>
   return Object.entries(webhooks).map(([event, { post }]) => ({
-    service: name, name: event, says: post.description.replaceAll('`', ''), fields: bodyFields(post.requestBody.content['application/json'].schema, document),
+    service: name, name: event, description: post.description.replaceAll('`', ''), fields: bodyFields(post.requestBody.content['application/json'].schema, document),
   }))
 }
 

@@ -84,7 +84,7 @@ export async function startService(config: Config, embedded: EmbeddedServer | un
   const url = running.url = config.publicUrl.replace(/:0$/, `:${port}`)
   running.worker = startWorker(platform, duties, log)
   const { checks } = await observing.readiness()
-  const warnings = checks.flatMap(({ name, status, missing, says }) => (status === 'ok' && says !== undefined ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${says}`] : []))
+  const warnings = checks.flatMap(({ name, status, missing, message }) => (status === 'ok' && message !== undefined ? [`Missing ${name}: ${(missing as string[]).join(', ')}. ${message}`] : []))
   return { url, stop, greeting: ms => greeting({ url, isDemo: config.isDemo, warnings, startedInMs: ms }) }
 }
 

@@ -16,8 +16,8 @@ export function refuseUnknown(app: FastifyInstance, failure: (request: FastifyRe
   app.setNotFoundHandler((request, reply) => {
     const asked = pathOf(request)
     const methods = [...new Set([...paths.values()].filter(({ pattern }) => pattern.test(asked)).flatMap(path => [...path.methods]))].sort()
-    if (methods.length === 0) return failure(request, reply, refuse('NOT_FOUND', { says: 'There is no such path.' }))
-    return failure(request, reply.header('allow', methods.join(', ')), refuse('METHOD_NOT_ALLOWED', { says: `The path does not take ${request.method}; it takes ${methods.join(', ')}.` }))
+    if (methods.length === 0) return failure(request, reply, refuse('NOT_FOUND', { message: 'There is no such path.' }))
+    return failure(request, reply.header('allow', methods.join(', ')), refuse('METHOD_NOT_ALLOWED', { message: `The path does not take ${request.method}; it takes ${methods.join(', ')}.` }))
   })
 }
 

@@ -38,7 +38,7 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
   scope.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_BYTES_MAX }, (request, body: Buffer, done) => {
     raw.set(request, body)
     try {
-      if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
+      if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
       // The strict parser judges; graphql-js then wants plain values, whose numbers have their own rules in the schema.
       parseBody(body)
       done(null, JSON.parse(body.toString('utf8')))

@@ -7,7 +7,7 @@ export interface Check {
   readonly name: string
   readonly status: 'ok' | 'degraded' | 'failed'
   /** What is wrong, and what to do. */
-  readonly says?: string
+  readonly message?: string
   /** Figures and names behind it. */
   readonly [detail: string]: unknown
 }
@@ -35,7 +35,7 @@ export interface Operations {
   readonly isClosing: () => boolean
 }
 
-const DRAINING: Readiness = { status: 'not_ready', checks: [{ name: 'process', status: 'failed', says: 'The process is going down.' }] }
+const DRAINING: Readiness = { status: 'not_ready', checks: [{ name: 'process', status: 'failed', message: 'The process is going down.' }] }
 
 const PATHS: ReadonlySet<string> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
@@ -59,12 +59,12 @@ export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isC
 /** Figures tell a competitor how business goes, so strangers do not get them. */
 function admit({ headers, raw }: FastifyRequest, { token, isOpen }: Metrics): void {
   if (token === undefined && isOpen) {
-    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { says: 'The request came through a proxy, which hides who asks. Metrics are closed to it until METRICS_TOKEN is set.' })
+    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { message: 'The request came through a proxy, which hides who asks. Metrics are closed to it until METRICS_TOKEN is set.' })
     return
   }
-  if (token === undefined) throw refuse('FORBIDDEN', { says: 'Metrics are closed on an address that others can reach, until METRICS_TOKEN is set.' })
+  if (token === undefined) throw refuse('FORBIDDEN', { message: 'Metrics are closed on an address that others can reach, until METRICS_TOKEN is set.' })
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
-  if (given === undefined || !isSame(given, token)) throw refuse('UNAUTHENTICATED', { says: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.' })
+  if (given === undefined || !isSame(given, token)) throw refuse('UNAUTHENTICATED', { message: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.' })
 }
 
 const FORWARDED = /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i

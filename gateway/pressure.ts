@@ -59,7 +59,7 @@ export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, mos
   }
 
   function turnAway(next: (refusal: Error) => void): void {
-    const tell = (): void => next(refuse('UNAVAILABLE', { says: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S }))
+    const tell = (): void => next(refuse('UNAVAILABLE', { message: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S }))
     if (held >= heldMax) return tell()
     held += 1
     setTimeout(() => {

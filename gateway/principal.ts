@@ -80,8 +80,8 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
 }
 
 /** What is plainly missing may be named; why a credential is not valid is nobody's business. */
-function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { says?: string } {
-  return bearer !== null && tenant === null && audience !== 'compliance' ? { says: 'The X-Tenant-ID header is required beside the credential.' } : {}
+function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { message?: string } {
+  return bearer !== null && tenant === null && audience !== 'compliance' ? { message: 'The X-Tenant-ID header is required beside the credential.' } : {}
 }
 
 const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: ReadonlySet<string>): boolean =>
@@ -91,7 +91,7 @@ const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: Readonly
 function bearerOf(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined
   const [, token] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
-  if (token === undefined) throw refuse('UNAUTHENTICATED', { says: 'The Authorization header must be "Bearer" and a key or token.' })
+  if (token === undefined) throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must be "Bearer" and a key or token.' })
   return token
 }
 

@@ -72,8 +72,8 @@ const SECURITY_HEADERS = {
 /** What is not HTTP never becomes a request, so that no service's words can be used: it is answered here and the connection closed. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served }: Watching): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const says = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or came too slowly.'
-  const body = JSON.stringify({ error: says, code: 'VALIDATION_ERROR' })
+  const message = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or came too slowly.'
+  const body = JSON.stringify({ error: message, code: 'VALIDATION_ERROR' })
   const requestId = randomUUID()
   served?.(unreadable(requestId, socket.remoteAddress))
   const headers = { ...SECURITY_HEADERS, 'x-request-id': requestId, 'content-type': 'application/json; charset=utf-8', 'content-length': String(Buffer.byteLength(body)), connection: 'close' }
@@ -119,8 +119,8 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   })
   /** Throws for what is turned away before any work is done for it. */
   const admit = (request: FastifyRequest): void => {
-    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { says: 'The Host header is required.' })
-    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { says: 'The service is going down; send the request again.', retryAfterS: 1 })
+    if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
+    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { message: 'The service is going down; send the request again.', retryAfterS: 1 })
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)

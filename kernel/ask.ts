@@ -22,8 +22,8 @@ export const HOPS_MAX = 3
 export const refuseToAsk = refusals({
   ASKED_DOMAIN_UNAVAILABLE: {
     kind: 'unavailable',
-    says: 'A part of the platform that has to be asked first cannot answer just now.',
-    todo: 'Repeat with the same Idempotency-Key after the seconds in Retry-After.',
+    message: 'A part of the platform that has to be asked first cannot answer just now.',
+    resolution: 'Repeat with the same Idempotency-Key after the seconds in Retry-After.',
   },
-  TOO_MANY_HOPS: { kind: 'unavailable', says: 'Domains asked each other too often for one request.', todo: 'Report the request id.' },
+  TOO_MANY_HOPS: { kind: 'unavailable', message: 'Domains asked each other too often for one request.', resolution: 'Report the request id.' },
 })

@@ -6,7 +6,7 @@ import type { Duty } from './subgraph.ts'
  */
 export interface Backlog {
   readonly queue: string
-  readonly says: string
+  readonly description: string
   readonly text: string
 }
 
@@ -50,19 +50,19 @@ export function reportBacklog(backlogs: readonly Backlog[]): Duty {
 /** What waits in the kernel's own tables, for the reactions of these names. */
 export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
   {
-    queue: 'outbox', says: 'facts that were published and not yet relayed',
+    queue: 'outbox', description: 'facts that were published and not yet relayed',
     text: waitingIn('kernel.outbox', 'occurred_at', 'where relayed_at is null order by position nulls first, id'),
   },
   {
-    queue: 'held_workspaces', says: 'workspaces whose facts wait because one of them cannot be opened',
+    queue: 'held_workspaces', description: 'workspaces whose facts wait because one of them cannot be opened',
     text: waitingIn('kernel.relay_holds', 'held_at', ''),
   },
   {
-    queue: 'reseal', says: 'columns of workspaces whose sealed values are being brought under the newest key',
+    queue: 'reseal', description: 'columns of workspaces whose sealed values are being brought under the newest key',
     text: waitingIn('kernel.reseal_tasks', 'created_at', 'order by due_at'),
   },
   {
-    queue: 'reactions', says: 'reactions of domains to facts, not yet done',
+    queue: 'reactions', description: 'reactions of domains to facts, not yet done',
     text: waitingIn(`unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`, 'created_at',
       `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`),
   },

@@ -32,7 +32,7 @@ interface KeptRow {
 /** What reads and writes the table: results and answers hold what users sent, so they are kept sealed. */
 type Source = Pick<Context, 'database' | 'keys'>
 
-interface KeptRefusal { code: string; kind: RefusalKind; says: string; faults?: readonly Fault[] }
+interface KeptRefusal { code: string; kind: RefusalKind; message: string; faults?: readonly Fault[] }
 
 const identity = (workspaceId: string, claim: IdempotencyClaim): unknown[] => [workspaceId, claim.subject, claim.key]
 
@@ -69,7 +69,7 @@ export function keepOutcome(keys: Keyring, workspaceId: string, claim: Idempoten
   }
 }
 
-const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => ({ code, kind, says: message, ...(faults && { faults }) })
+const keptRefusal = ({ code, kind, message, faults }: Refusal): KeptRefusal => ({ code, kind, message: message, ...(faults && { faults }) })
 
 const READ_KEPT = `select fingerprint, outcome, snapshot, sealed_snapshot, response_status, response_body, sealed_body
   from kernel.idempotency where workspace_id = $1 and subject = $2 and key = $3 and expires_at > $4`
@@ -83,8 +83,8 @@ export async function earlierOutcome({ database, keys }: Source, workspaceId: st
   await keys.ready(workspaceId)
   const snapshot: unknown = row.sealed_snapshot === null ? row.snapshot : JSON.parse(keys.open(workspaceId, row.sealed_snapshot, outcomeSealedFor('snapshot', workspaceId, claim)))
   if (row.outcome === 'refused') {
-    const { code, kind, says, faults } = snapshot as KeptRefusal
-    return { refusal: new Refusal(code, { kind, says }, { ...(faults && { faults }) }) }
+    const { code, kind, message, faults } = snapshot as KeptRefusal
+    return { refusal: new Refusal(code, { kind, message }, { ...(faults && { faults }) }) }
   }
   return { result: decodeSnapshot(snapshot) }
 }

@@ -37,7 +37,7 @@ export function parseBody(bytes: Buffer, valuesMax: number = JSON_LIMITS.values)
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof LosslessNumber)
 
-const malformed = (says?: string) => refuse('MALFORMED_JSON', says === undefined ? {} : { says })
+const malformed = (message?: string) => refuse('MALFORMED_JSON', message === undefined ? {} : { message })
 
 const [TAB, LINE_FEED, RETURN, BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [9, 10, 13, 32, 34, 44, 58, 92]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125]
@@ -100,7 +100,7 @@ function readKey(reading: Reading, previous: string): string {
     return expected
   }
   const key = readText(reading)
-  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
+  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { message: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
   // A key that was written with escapes may hold a quote, which the comparison above would take for its end.
   if (reading.at === start + key.length + 2) following.set(previous, key)
   return key
@@ -124,7 +124,7 @@ function enter(reading: Reading, depth: number): void {
 }
 
 function count(reading: Reading): void {
-  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { says: `The body holds more than ${reading.valuesMax} values.` })
+  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { message: `The body holds more than ${reading.valuesMax} values.` })
 }
 
 function readText(reading: Reading): string {

@@ -6,7 +6,7 @@ import type { Statement } from './database/session.ts'
 export interface EventRow {
   /** The kind of thing it happened to; each one of these has its own sequence. */
   readonly aggregate: string
-  readonly says: string
+  readonly description: string
   /** Somebody answers for it: it is written into the audit, so its data hold what changed, and nothing that is secret or tells of a person. */
   readonly administrative?: true
 }

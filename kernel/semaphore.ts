@@ -19,7 +19,7 @@ interface Waiting {
   readonly admit: () => void
 }
 
-const overloaded = (): Error => refuse('UNAVAILABLE', { says: 'The service is overloaded; the request was not processed.', retryAfterS: 1 })
+const overloaded = (): Error => refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: 1 })
 
 /** Weighted and fair: heavy work is never overtaken by light work that came later. */
 export function createSemaphore({ permits, waitingMax = Infinity, waitMs }: SemaphoreOptions): Semaphore {

@@ -57,7 +57,7 @@ export interface Prerequisite {
   /** An SQL expression: an array of what is missing, null where nothing is. */
   readonly missing: string
   /** The consequence, and what to do. */
-  says(missing: readonly string[]): string
+  message(missing: readonly string[]): string
 }
 
 /** A workspace of the demonstration. */

@@ -15,15 +15,15 @@ export interface Bringing {
 /** The body of a request as an object; undefined where there is none and none is needed. */
 export function bodyOf(bytes: Buffer | undefined, { request, endpoint, shape: { body } }: Bringing, faults: Fault[]): JsonObject | undefined {
   if (!bytes) {
-    if (body?.isRequired) throw refuse('MALFORMED_JSON', { says: 'A JSON object is required as the body.' })
+    if (body?.isRequired) throw refuse('MALFORMED_JSON', { message: 'A JSON object is required as the body.' })
     return undefined
   }
-  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent without Content-Encoding.' })
+  if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
   const contentType = request.headers['content-type']
   if (contentType === 'application/json' || isOfType(contentType, 'application/json')) return parseBody(bytes, endpoint.valuesMax)
   if (!endpoint.takesForm) throw refuse('UNSUPPORTED_MEDIA_TYPE')
   if (isOfType(contentType, 'application/x-www-form-urlencoded')) return formOf(bytes, faults)
-  throw refuse('UNSUPPORTED_MEDIA_TYPE', { says: 'The body must be sent as application/json or as application/x-www-form-urlencoded.' })
+  throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent as application/json or as application/x-www-form-urlencoded.' })
 }
 
 function isOfType(contentType: string | undefined, wanted: string): boolean {

@@ -17,9 +17,9 @@ export async function authenticated(request: FastifyRequest, { as, takesRestrict
   return actor
 }
 
-function unfit({ kind, sessionId }: Principal): { says?: string } {
+function unfit({ kind, sessionId }: Principal): { message?: string } {
   if (kind === 'anonymous') return {}
-  return { says: kind === 'tenant_key' && sessionId === undefined ? 'This operation takes another kind of credential than an API key.' : 'This operation takes another kind of credential.' }
+  return { message: kind === 'tenant_key' && sessionId === undefined ? 'This operation takes another kind of credential than an API key.' : 'This operation takes another kind of credential.' }
 }
 
 /** A token is text in parts between dots, and no API key has any. */

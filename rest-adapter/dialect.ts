@@ -18,7 +18,7 @@ export interface CredentialScheme {
 export interface Failure {
   readonly status: number
   readonly code: string
-  readonly says: string
+  readonly message: string
   /** With what was given, where the dialect repeats it. */
   readonly faults: readonly (Fault & Partial<GivenFault>)[]
   readonly retryAfterS: number | undefined

@@ -64,7 +64,7 @@ export interface Endpoint {
 export interface WebhookRow {
   readonly event: string
   /** What has happened then, in one sentence. */
-  readonly says: string
+  readonly description: string
   readonly fact: string
   readonly data: string
   /** Makes what the fragment selects of a fact that does not hold it as it is. */
@@ -95,7 +95,7 @@ export interface RestService {
   readonly endpoints: readonly Endpoint[]
   readonly webhooks?: readonly WebhookRow[]
   /** Events that can be subscribed to already although nothing tells them yet. */
-  readonly reservedEvents?: readonly Pick<WebhookRow, 'event' | 'says'>[]
+  readonly reservedEvents?: readonly Pick<WebhookRow, 'event' | 'description'>[]
   /** What is to be said of a group of operations as a whole, by its tag. */
   readonly tags: Readonly<Record<string, string>>
   readonly examples?: Examples

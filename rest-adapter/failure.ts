@@ -36,8 +36,8 @@ export function refusalFrom(error: unknown): Refusal {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number }
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || statusCode === 413) return refuse('BODY_TOO_LARGE')
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || statusCode === 415) return refuse('UNSUPPORTED_MEDIA_TYPE')
-  if (code === 'FST_ERR_BAD_URL') return refuse('VALIDATION_ERROR', { says: 'The path is not well-formed.' })
-  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('VALIDATION_ERROR', { says: 'A part of the path is too long.' })
+  if (code === 'FST_ERR_BAD_URL') return refuse('VALIDATION_ERROR', { message: 'The path is not well-formed.' })
+  if (code === 'FST_ERR_MAX_PARAM_LENGTH') return refuse('VALIDATION_ERROR', { message: 'A part of the path is too long.' })
   if (statusCode === 404) return refuse('NOT_FOUND')
   if (statusCode === 503) return refuse('UNAVAILABLE')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return refuse('VALIDATION_ERROR')
@@ -49,7 +49,7 @@ export function inWordsOf(dialect: Dialect, refusal: Refusal): Refusal {
   const { code, kind, faults, retryAfterS } = refusal
   if (!faults || dialect.names === 'camelCase') return refusal
   const named = faults.map(({ field, reason }) => ({ field: nameIn(dialect, field), reason }))
-  return new Refusal(code, { kind, says: refusal.message === sentence(faults) ? sentence(named) : refusal.message }, { faults: named, ...(retryAfterS !== undefined && { retryAfterS }) })
+  return new Refusal(code, { kind, message: refusal.message === sentence(faults) ? sentence(named) : refusal.message }, { faults: named, ...(retryAfterS !== undefined && { retryAfterS }) })
 }
 
 /** Address of the explanation of a code in the documentation of an installation. */
@@ -70,7 +70,7 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publi
   const failure: Failure = {
     status, retryAfterS,
     code, docs: docsOf(publicUrl(), code),
-    says: refusal.message,
+    message: refusal.message,
     // A password with a fault is a password all the same.
     faults: dialect?.repeatsValues && !endpoint?.takesPassword ? withValues(faults, request) : faults,
     requestId: request.id,
@@ -78,7 +78,7 @@ export function failureAnswer(refusal: Refusal, request: FastifyRequest, { publi
     method: request.method,
     path: pathOf(request),
   }
-  return jsonAnswer(status, dialect ? dialect.failure(failure) : { error: failure.says, code: failure.code }, {
+  return jsonAnswer(status, dialect ? dialect.failure(failure) : { error: failure.message, code: failure.code }, {
     ...(retryAfterS !== undefined && { 'retry-after': String(Math.ceil(retryAfterS)) }),
     ...(status === 401 && { 'www-authenticate': 'Bearer' }),
     ...dialect?.failureHeaders?.(failure),

@@ -7,7 +7,7 @@ import { webhookData } from './webhooks.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
-type Told = Pick<WebhookRow, 'event' | 'says'> & { readonly schema: JsonSchema; readonly example: unknown }
+type Told = Pick<WebhookRow, 'event' | 'description'> & { readonly schema: JsonSchema; readonly example: unknown }
 
 const TAG = 'Webhooks'
 
@@ -71,7 +71,7 @@ function testOf(dialect: Dialect): Told {
   const subscriptionId = nameIn(dialect, 'subscriptionId')
   return {
     event: 'webhook.test',
-    says: 'A test was asked for by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
+    description: 'A test was asked for by `POST /webhooks/subscriptions/{id}/test`. It cannot be subscribed to.',
     schema: {
       component: 'WebhookTest', about: 'What a test tells.', type: 'object',
       properties: {
@@ -102,18 +102,18 @@ function exampleOf({ examples }: RestService, { event, data }: WebhookRow, prope
   return example && { ...example, ...(status !== undefined && statuses?.includes(status) && { status }), ...examples.events?.[event] }
 }
 
-function deliveryOf({ event, says, schema, example }: Told, components: Components, dialect: Dialect): Described {
+function deliveryOf({ event, description, schema, example }: Told, components: Components, dialect: Dialect): Described {
   const words = event.split(/[._]/)
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return {
     operationId: `receive${name}`,
     summary: event,
-    description: says,
+    description: description,
     tags: [TAG],
     security: [],
     parameters: Object.keys(webhookParameters(dialect)).map(each => ({ $ref: `#/components/parameters/${each}` })),
     requestBody: { required: true, content: { 'application/json': {
-      schema: components.refer(bodySchema(`${name}Event`, event, says, schema, dialect)),
+      schema: components.refer(bodySchema(`${name}Event`, event, description, schema, dialect)),
       ...(example !== undefined && { example: { ...BODY, event, ...(hasSequence(dialect) && { sequence: 1 }), data: example } }),
     } } },
     responses: {

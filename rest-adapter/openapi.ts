@@ -153,7 +153,7 @@ function responsesOf(endpoint: Endpoint, { response, accepted }: Shape, about: I
     : { description: 'Done; there is no body.', headers }
   const failure = about.components.refer(about.dialect.failureSchema as JsonSchema)
   const failures = [...codesByStatus(endpoint, about)].sort(([a], [b]) => a - b).map(([status, codes]) => {
-    const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.says ?? ''}`)
+    const lines = codes.map(code => `- \`${code}\`: ${about.refusals[code]?.message ?? ''}`)
     return [String(status), failureResponse(lines.join('\n'), { schema: failure, examples: failureNames(codes) }, about.dialect, status === 429 || status === 503)]
   })
   const waiting = accepted && { description: 'Accepted, and not done yet.', headers, content: { 'application/json': { schema: about.components.refer(accepted), ...(pending !== undefined && { example: pending }) } } }

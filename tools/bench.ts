@@ -11,7 +11,7 @@ import { transfers } from './bench/transfers.ts'
 import { webhooks } from './bench/webhooks.ts'
 
 interface Bench {
-  readonly says: string
+  readonly description: string
   readonly run: (ground: Ground) => Promise<string>
   /** Of the server, where its own would measure something else. */
   readonly settings?: Readonly<Record<string, string>>
@@ -21,28 +21,28 @@ interface Bench {
 const IN_MEMORY = { shared_buffers: '1GB', max_wal_size: '8GB' }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
-  read: { says: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
-  quote: { says: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
-  graph: { says: 'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections', run: graph },
-  webhooks: { says: 'deliveries a second to one receiver, beside a loop around undici, 64 at once', run: webhooks },
+  read: { description: 'one row over REST, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: read },
+  quote: { description: 'POST /quotes, beside a bare Fastify + pg handler with the same SQL; 32 connections', run: quote },
+  graph: { description: 'a query over two subgraphs, beside stock Apollo Server with @apollo/gateway and its own data sources; 32 connections', run: graph },
+  webhooks: { description: 'deliveries a second to one receiver, beside a loop around undici, 64 at once', run: webhooks },
   ledger: {
-    says: 'transfers through the ledger from within the process, 256 callers, beside TPC-B by prepared statements on the same server, 32 connections',
+    description: 'transfers through the ledger from within the process, 256 callers, beside TPC-B by prepared statements on the same server, 32 connections',
     run: ledger,
     settings: IN_MEMORY,
   },
   transfers: {
-    says: 'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
+    description: 'POST /transfers/internal and /transfers/bulk, beside TPC-B by prepared statements on the same server, 32 connections',
     run: transfers,
     settings: IN_MEMORY,
   },
   accounts: {
-    says: 'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
+    description: 'GET of an account and of pages of transactions, beside a bare Fastify + pg handler with the same SQL; and page 1,000 of an account beside page 1; 32 connections',
     run: accounts,
     settings: IN_MEMORY,
   },
-  overload: { says: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
-  matching: { says: 'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan', run: matching },
-  start: { says: 'from the start of the process to its first answer', run: start },
+  overload: { description: 'POST /quotes by more clients than can be answered, none of which waits: what is done, and what is refused', run: overload },
+  matching: { description: 'names on labelled pairs, people on lists and on none, the lists from the database to the threads that search them, and the index beside a full scan', run: matching },
+  start: { description: 'from the start of the process to its first answer', run: start },
 }
 
 /** `npm run bench` measures everything, `npm run bench -- NAME…` what is named. */
@@ -55,10 +55,10 @@ if (unknown !== undefined) {
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model.trim()}`)
 for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  const { says, run, settings } = BENCHES[name]!
+  const { description, run, settings } = BENCHES[name]!
   const ground = await openGround(settings)
   try {
-    console.log(`\n${name}: ${says}\n`)
+    console.log(`\n${name}: ${description}\n`)
     console.log(await run(ground))
   } finally {
     await ground.close()

@@ -21,14 +21,14 @@ const DOCUMENT = `query Audit($filter: AuditFilter, $first: Int!, $after: String
 const PAGE = 200
 
 const RANGE: Readonly<Record<string, AdminOption>> = {
-  since: { says: 'day or moment from which on (default: from the beginning)' },
-  limit: { says: 'how many at most, newest first (default 100)' },
+  since: { description: 'day or moment from which on (default: from the beginning)' },
+  limit: { description: 'how many at most, newest first (default 100)' },
 }
 
 export const auditCommands: readonly AdminCommand[] = [
   {
     name: 'audit installation', usage: '',
-    says: 'What was done to the installation as a whole: tenants, signing keys, migrations, backups, restores.',
+    description: 'What was done to the installation as a whole: tenants, signing keys, migrations, backups, restores.',
     examples: ['audit installation --since 2026-11-01'],
     options: RANGE,
     async run({ ground, options }) {
@@ -38,12 +38,12 @@ export const auditCommands: readonly AdminCommand[] = [
   },
   {
     name: 'audit', usage: '<tenant>',
-    says: 'What administrators of a tenant did, or were refused, newest first, in both environments.',
+    description: 'What administrators of a tenant did, or were refused, newest first, in both environments.',
     examples: ['audit acme', 'audit acme --environment production --since 2026-11-22 --limit 1000 --json'],
     options: {
-      environment: { says: 'sandbox or production alone' },
-      act: { says: 'only this act, such as identity.api_key_created' },
-      actor: { says: 'only what this staff member or key did (its id)' },
+      environment: { description: 'sandbox or production alone' },
+      act: { description: 'only this act, such as identity.api_key_created' },
+      actor: { description: 'only what this staff member or key did (its id)' },
       ...RANGE,
     },
     async run(call) {

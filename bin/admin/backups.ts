@@ -20,7 +20,7 @@ const APART = [
 export const backupCommands: readonly AdminCommand[] = [
   {
     name: 'backup', usage: '<file-or-folder>',
-    says: 'Writes all tables, as they are at one moment, into one file, while the platform goes on.',
+    description: 'Writes all tables, as they are at one moment, into one file, while the platform goes on.',
     more: ['In a folder the file gets the moment for its name. A file that exists is not replaced.', ...APART],
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ ground, args, by, progress }) {
@@ -38,7 +38,7 @@ export const backupCommands: readonly AdminCommand[] = [
   },
   {
     name: 'restore', usage: '<file>',
-    says: 'Fills an empty database from a backup, compares every row, and brings it to this version.',
+    description: 'Fills an empty database from a backup, compares every row, and brings it to this version.',
     more: [
       'Replaces nothing: the database has to be new, or without a tenant. Where anything fails, nothing is left in it. The platform must not run on it.',
       'On the embedded database: put the secrets.json of the installation that was backed up into a new DATA_DIR first.',
@@ -61,10 +61,10 @@ export const backupCommands: readonly AdminCommand[] = [
   },
   {
     name: 'verify', usage: '<file>',
-    says: 'Reads a backup whole and says whether every byte is as it was written.',
+    description: 'Reads a backup whole and says whether every byte is as it was written.',
     more: ['Needs the encryption key of the installation, and no database.'],
     examples: ['verify monday.backup', 'verify monday.backup --tables'],
-    options: { tables: { says: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
+    options: { tables: { description: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
     needs: 'keys',
     async run({ ground, args, options, progress }) {
       const { report } = await verified(ground, args['file']!, progress)
@@ -73,7 +73,7 @@ export const backupCommands: readonly AdminCommand[] = [
   },
   {
     name: 'compare', usage: '<file>',
-    says: 'Says in which tables the database differs from a backup.',
+    description: 'Says in which tables the database differs from a backup.',
     more: ['While the platform works, tables differ soon; it is for a database that was just restored, or that stands still.'],
     examples: ['compare monday.backup'],
     async run({ ground, args, progress }) {

@@ -12,7 +12,7 @@ export interface Report {
 }
 
 export interface AdminOption {
-  readonly says: string
+  readonly description: string
   /** It is there or not; others take a value. */
   readonly isFlag?: true
 }
@@ -36,7 +36,7 @@ export interface AdminCommand {
   readonly name: string
   /** Arguments in their order, each as <name>; the last one as <name…> where there may be several of it. */
   readonly usage: string
-  readonly says: string
+  readonly description: string
   /** What a reader needs before the first use; lines as they are printed. */
   readonly more?: readonly string[]
   readonly examples: readonly string[]

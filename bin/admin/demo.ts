@@ -4,7 +4,7 @@ import type { AdminCommand } from './command.ts'
 export const demoCommands: readonly AdminCommand[] = [
   {
     name: 'demo', usage: '',
-    says: 'Fills the demo tenants, whose credentials are public; only with DEMO=1.',
+    description: 'Fills the demo tenants, whose credentials are public; only with DEMO=1.',
     more: ['For a platform that runs in several processes: "npm start" fills them by itself. Repeating it changes nothing.'],
     examples: ['demo'],
     async run({ ground }) {

@@ -5,7 +5,7 @@ import { tableOf, workspaceOf, type AdminCommand } from './command.ts'
 export const encryptionKeyCommands: readonly AdminCommand[] = [
   {
     name: 'encryption-key status', usage: '',
-    says: 'Shows what is sealed under which key of ENCRYPTION_KEY, and what still has to come under the newest.',
+    description: 'Shows what is sealed under which key of ENCRYPTION_KEY, and what still has to come under the newest.',
     more: [
       'To replace the key: put the new one in front of the old one, with a comma between, and restart. The worker does the rest.',
       'With several processes, first give all of them the new key behind the old one. Take the old one out when this says so.',
@@ -23,7 +23,7 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'encryption-key renew', usage: '<tenant> <environment>',
-    says: 'Gives a workspace a new key of its own, and brings everything that it has sealed under it.',
+    description: 'Gives a workspace a new key of its own, and brings everything that it has sealed under it.',
     more: ['Needed where the old ENCRYPTION_KEY and the database may both be known to an attacker. It seals after half a minute; "encryption-key status" shows how far it is.'],
     examples: ['encryption-key renew acme production'],
     async run({ ground, args, by }) {
@@ -34,7 +34,7 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'encryption-key destroy', usage: '<tenant> <environment>',
-    says: 'Destroys the keys of a workspace: whatever it has sealed is erased for good.',
+    description: 'Destroys the keys of a workspace: whatever it has sealed is erased for good.',
     more: [
       'Refused while API keys, staff, transfers, webhooks or monitoring are active there. Names and amounts stand in clear, and stay.',
       'Backups made before still hold the keys, sealed under ENCRYPTION_KEY: delete them, or replace ENCRYPTION_KEY and forget the old one.',

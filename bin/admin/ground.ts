@@ -103,12 +103,12 @@ const SAYS = 'npm run admin'
 
 async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs: Needs): Promise<Found> {
   const running = await runningServer({ dataDir, dataDirIsExplicit })
-  if (running && running.says !== SAYS && needs !== 'database alone') {
+  if (running && running.description !== SAYS && needs !== 'database alone') {
     const found = await embeddedDatabase({ dataDir: running.dataDir, connection: (user: string, database: string): EmbeddedConnection => running.connection(user, database) })
     return { ...found, release: async () => undefined }
   }
   const server = await startEmbedded({ dataDir, dataDirIsExplicit, describe: () => SAYS, log: line => log({}, line) }).catch((error: Error) => {
-    throw error.message.includes(' is in use: ') ? new Error(`${error.message} ${running?.says === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`) : error
+    throw error.message.includes(' is in use: ') ? new Error(`${error.message} ${running?.description === SAYS ? 'Wait until it has ended' : 'Stop it first'}, then run this command again.`) : error
   })
   try {
     return { ...await embeddedDatabase(server), release: () => server.stop() }

@@ -12,22 +12,22 @@ export function helpFor(command: AdminCommand | undefined, words: readonly strin
   const shown = group.length > 0 ? group : adminCommands
   return [
     `Usage: npm run admin -- ${group.length > 0 ? words[0] : 'COMMAND'} …`,
-    ...shown.map(each => `  ${`${each.name} ${each.usage}`.padEnd(WIDTH)} ${each.says}`),
+    ...shown.map(each => `  ${`${each.name} ${each.usage}`.padEnd(WIDTH)} ${each.description}`),
     '',
     'COMMAND --help tells more about each. --json prints for scripts; --yes answers the question of what cannot be taken back.',
     EXIT_CODES,
   ].join('\n')
 }
 
-function helpOf({ name, usage, says, more = [], options = {}, asks, examples }: AdminCommand): string {
+function helpOf({ name, usage, description, more = [], options = {}, asks, examples }: AdminCommand): string {
   const rows: [string, string][] = [
-    ...Object.entries(options).map(([option, { says, isFlag }]): [string, string] => [`--${option}${isFlag ? '' : ' …'}`, says]),
+    ...Object.entries(options).map(([option, { description, isFlag }]): [string, string] => [`--${option}${isFlag ? '' : ' …'}`, description]),
     ...(asks ? [['--yes', 'do it without being asked'] as [string, string]] : []),
     ['--json', 'print JSON, for scripts'],
   ]
   return [
     `Usage: npm run admin -- ${[name, usage, '[options]'].filter(Boolean).join(' ')}`,
-    says, ...more, '',
+    description, ...more, '',
     ...rows.map(([option, text]) => `  ${option.padEnd(18)} ${text}`), '',
     ...examples.map(example => `  npm run admin -- ${example}`), '',
     EXIT_CODES,

@@ -20,15 +20,15 @@ const FIELDS = 'id service partnerId name prefix scopes role createdAt expiresAt
 export const keyCommands: readonly AdminCommand[] = [
   {
     name: 'key create', usage: '<tenant> <environment> <service>',
-    says: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
+    description: 'Makes an API key of a service, such as remittance; prints its secret, this once.',
     more: [`Services: ${SERVICES.join(', ')}; or "partner" with --partner.`, `A key of core takes --role: ${ROLES.join(', ')}.`, 'Scopes are the service and read, write or *, such as remittance:read. A key of compliance decides on matches, pairs and held payments with compliance:decide alone, which compliance:* includes and compliance:write does not.'],
     examples: ['key create acme production remittance', 'key create acme sandbox remittance --scopes remittance:read --expires 2027-06-30', 'key create acme production compliance --scopes compliance:read,compliance:write', 'key create acme production core --role teller', 'key create acme sandbox partner --partner 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
     options: {
-      name: { says: 'what people call it (default "made by administration")' },
-      scopes: { says: 'what it may do, separated by commas (default: everything in its service)' },
-      role: { says: 'what a key of core banking may do there' },
-      expires: { says: 'day or moment at which it ends by itself (default: never)' },
-      partner: { says: 'id of the partner to which it belongs' },
+      name: { description: 'what people call it (default "made by administration")' },
+      scopes: { description: 'what it may do, separated by commas (default: everything in its service)' },
+      role: { description: 'what a key of core banking may do there' },
+      expires: { description: 'day or moment at which it ends by itself (default: never)' },
+      partner: { description: 'id of the partner to which it belongs' },
     },
     async run(call) {
       const { args, options } = call
@@ -50,7 +50,7 @@ export const keyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'key list', usage: '<tenant> <environment>',
-    says: 'Lists the API keys of a workspace, newest first, also those that were revoked; no secrets.',
+    description: 'Lists the API keys of a workspace, newest first, also those that were revoked; no secrets.',
     examples: ['key list acme production'],
     async run(call) {
       const { apiKeys } = await runIn<{ apiKeys: Key[] }>(call, `{ apiKeys { ${FIELDS} } }`)
@@ -63,7 +63,7 @@ export const keyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'key revoke', usage: '<tenant> <environment> <key>',
-    says: 'Ends a key for good; running processes know within ten seconds.',
+    description: 'Ends a key for good; running processes know within ten seconds.',
     more: ['The key is named by its id, which "key list" shows.'],
     examples: ['key revoke acme production 0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f'],
     asks: ({ key, tenant, environment }) => `Revoke key ${key} of ${tenant} (${environment})? Whoever uses it is locked out, and it cannot be brought back.`,

@@ -15,15 +15,15 @@ const PUBLISHED = `select data ->> 'position' as position, data ->> 'hash' as ha
 export const ledgerCommands: readonly AdminCommand[] = [
   {
     name: 'ledger verify', usage: '<tenant> <environment>',
-    says: 'Verifies the ledger of a workspace: its sums as of one moment, and its hash chain against every row.',
+    description: 'Verifies the ledger of a workspace: its sums as of one moment, and its hash chain against every row.',
     more: [
       'Names the first row that was changed, removed or inserted, and ends with code 1. It takes as long as the ledger is large, beside the running platform.',
       'A superuser of the database can compute the chain again. That leads to other heads, so give the ones that you received by webhook.',
     ],
     examples: ['ledger verify acme production', 'ledger verify acme production --head 4852:5f3b1c9a…', 'ledger verify acme production --heads heads.txt --json'],
     options: {
-      head: { says: 'a head that was noted outside of the database, as <position>:<hash>' },
-      heads: { says: 'a file of such heads: on each line one of them, or the body of a webhook ledger.head_published' },
+      head: { description: 'a head that was noted outside of the database, as <position>:<hash>' },
+      heads: { description: 'a file of such heads: on each line one of them, or the body of a webhook ledger.head_published' },
     },
     async run({ ground, args, options, note }) {
       const noted = [
@@ -71,7 +71,7 @@ function reportOf({ transactions, checks }: Integrity, chain: ChainReport): Repo
     `The chain ends at position ${chain.head.position}, in block ${chain.blocks}, with ${chain.head.hash}; noted heads that agree: ${chain.heads}; records that wait for the next block: ${chain.waiting}`,
     ...chain.faults.map((fault, index) => `${index === 0 ? 'First fault of the chain: ' : ''}${sentenceOf(fault)}.`),
     ...(chain.broken > chain.faults.length ? [`Faults of the chain that are not listed: ${chain.broken - chain.faults.length}`] : []),
-    ...broken.flatMap(({ examples }) => examples.map(({ accountId, says }) => `${accountId ?? 'the books'}: ${says}`)),
+    ...broken.flatMap(({ examples }) => examples.map(({ accountId, message }) => `${accountId ?? 'the books'}: ${message}`)),
     ...(hasFailed ? [] : [`Transactions: ${transactions}; nothing is broken.`]),
   ]
   const json = { transactions: Number(transactions), checks: checks.map(check => ({ ...check, checked: Number(check.checked), broken: Number(check.broken) })), chain }

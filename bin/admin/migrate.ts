@@ -6,7 +6,7 @@ import type { AdminCommand } from './command.ts'
 export const migrateCommands: readonly AdminCommand[] = [
   {
     name: 'migrate', usage: '',
-    says: 'Brings roles, schemas and tables to this version, and makes the first signing key.',
+    description: 'Brings roles, schemas and tables to this version, and makes the first signing key.',
     more: ['Safe while the version before runs, unless its release notes say otherwise. Repeating it changes nothing.'],
     examples: ['migrate'],
     async run({ ground, by, note }) {

@@ -11,9 +11,9 @@ interface Partner {
 export const partnerCommands: readonly AdminCommand[] = [
   {
     name: 'partner create', usage: '<tenant> <environment> <name>',
-    says: 'Adds a partner with the places that it may send users back to; "key create … partner" then gives it a key.',
+    description: 'Adds a partner with the places that it may send users back to; "key create … partner" then gives it a key.',
     examples: ['partner create acme sandbox \'Shop\' --return-urls https://shop.example/done,https://app.shop.example/'],
-    options: { 'return-urls': { says: 'origins and path prefixes, separated by commas (default: none)' } },
+    options: { 'return-urls': { description: 'origins and path prefixes, separated by commas (default: none)' } },
     async run(call) {
       const returnUrls = call.options['return-urls']?.split(',').map(url => url.trim()) ?? []
       const { createPartner } = await runIn<{ createPartner: Partner }>(call, 'mutation CreatePartner($input: CreatePartnerInput!) { createPartner(input: $input) { id name returnUrls createdAt } }',
@@ -23,7 +23,7 @@ export const partnerCommands: readonly AdminCommand[] = [
   },
   {
     name: 'partner list', usage: '<tenant> <environment>',
-    says: 'Lists the partners of a workspace, newest first.',
+    description: 'Lists the partners of a workspace, newest first.',
     examples: ['partner list acme sandbox'],
     async run(call) {
       const { partners } = await runIn<{ partners: Partner[] }>(call, '{ partners { id name returnUrls createdAt apiKeys { revokedAt } } }')

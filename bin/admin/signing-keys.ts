@@ -4,7 +4,7 @@ import { dayOf, tableOf, type AdminCommand } from './command.ts'
 export const signingKeyCommands: readonly AdminCommand[] = [
   {
     name: 'signing-key rotate', usage: '',
-    says: 'Makes a new signing key; tokens of the old one stay good until they expire.',
+    description: 'Makes a new signing key; tokens of the old one stay good until they expire.',
     more: ['The new key signs two minutes after it was published. Nothing has to be restarted.'],
     examples: ['signing-key rotate'],
     async run({ ground, by }) {
@@ -14,7 +14,7 @@ export const signingKeyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'signing-key list', usage: '',
-    says: 'Lists the signing keys, newest first, with when each begins and ends.',
+    description: 'Lists the signing keys, newest first, with when each begins and ends.',
     examples: ['signing-key list'],
     async run({ ground }) {
       const keys = await ground.asOwner(owner => listSigningKeys(owner))

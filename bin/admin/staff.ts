@@ -19,12 +19,12 @@ const FIELDS = 'id email name roles scopes isActive mustChangePassword hasSecond
 export const staffCommands: readonly AdminCommand[] = [
   {
     name: 'staff create', usage: '<tenant> <environment> <email>',
-    says: 'Makes a staff member, with the role admin and all rights by default. The password is read from the variable STAFF_PASSWORD and has to be changed at the first sign-in.',
+    description: 'Makes a staff member, with the role admin and all rights by default. The password is read from the variable STAFF_PASSWORD and has to be changed at the first sign-in.',
     examples: ['staff create acme production ada@acme.example', 'staff create acme production ben@acme.example --roles officer --scopes remittance:read,identity:read'],
     options: {
-      name: { says: 'name (default: the e-mail address)' },
-      roles: { says: `roles, separated by commas: ${ROLES.join(', ')} (default: admin)` },
-      scopes: { says: `rights, separated by commas: read, write or * of ${SCOPE_DOMAINS.join(', ')}; compliance:decide (default: *, which is everything)` },
+      name: { description: 'name (default: the e-mail address)' },
+      roles: { description: `roles, separated by commas: ${ROLES.join(', ')} (default: admin)` },
+      scopes: { description: `rights, separated by commas: read, write or * of ${SCOPE_DOMAINS.join(', ')}; compliance:decide (default: *, which is everything)` },
     },
     async run(call) {
       const { args: { email }, options } = call
@@ -36,7 +36,7 @@ export const staffCommands: readonly AdminCommand[] = [
   },
   {
     name: 'staff list', usage: '<tenant> <environment>',
-    says: 'Lists the staff of a workspace, newest first.',
+    description: 'Lists the staff of a workspace, newest first.',
     examples: ['staff list acme production'],
     async run(call) {
       const staff = await membersOf(call)
@@ -49,7 +49,7 @@ export const staffCommands: readonly AdminCommand[] = [
   },
   {
     name: 'staff reset-password', usage: '<tenant> <environment> <email>',
-    says: 'Gives a staff member the password in the variable STAFF_PASSWORD, which has to be changed at the next sign-in, and ends all of its sessions.',
+    description: 'Gives a staff member the password in the variable STAFF_PASSWORD, which has to be changed at the next sign-in, and ends all of its sessions.',
     examples: ['staff reset-password acme production ada@acme.example'],
     asks: ({ email }) => `Replace the password of ${email} and end its sessions?`,
     async run(call) {
@@ -61,7 +61,7 @@ export const staffCommands: readonly AdminCommand[] = [
   },
   {
     name: 'staff reset-second-factor', usage: '<tenant> <environment> <email>',
-    says: 'Takes the second factor of a staff member who has lost it away, with its recovery codes, and ends all of its sessions.',
+    description: 'Takes the second factor of a staff member who has lost it away, with its recovery codes, and ends all of its sessions.',
     examples: ['staff reset-second-factor acme production ada@acme.example'],
     asks: ({ email }) => `Take the second factor of ${email} away and end its sessions?`,
     async run(call) {
@@ -72,14 +72,14 @@ export const staffCommands: readonly AdminCommand[] = [
   },
   {
     name: 'staff disable', usage: '<tenant> <environment> <email>',
-    says: 'Keeps a staff member from signing in and ends its sessions; "staff enable" lets it in again.',
+    description: 'Keeps a staff member from signing in and ends its sessions; "staff enable" lets it in again.',
     examples: ['staff disable acme production ben@acme.example'],
     asks: ({ email, tenant }) => `Lock ${email} out of ${tenant}?`,
     run: call => setActive(call, false),
   },
   {
     name: 'staff enable', usage: '<tenant> <environment> <email>',
-    says: 'Lets a staff member that was disabled sign in again.',
+    description: 'Lets a staff member that was disabled sign in again.',
     examples: ['staff enable acme production ben@acme.example'],
     run: call => setActive(call, true),
   },

@@ -8,10 +8,10 @@ import { dayOf, tableOf, type AdminCommand } from './command.ts'
 export const tenantCommands: readonly AdminCommand[] = [
   {
     name: 'tenant create', usage: '<code> <name>',
-    says: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
+    description: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
     more: ['The code is short: 2 to 32 small letters, digits and hyphens, a letter first.'],
     examples: ['tenant create acme \'Acme Money\'', 'tenant create acme \'Acme Money\' --tier enterprise'],
-    options: { tier: { says: 'how much it may ask for: standard (default), professional or enterprise' } },
+    options: { tier: { description: 'how much it may ask for: standard (default), professional or enterprise' } },
     async run({ ground, args: { code, name }, options, by }) {
       const tier = tierNamed(options['tier'] ?? 'standard')
       const made = await ground.asOwner(async owner => {
@@ -23,7 +23,7 @@ export const tenantCommands: readonly AdminCommand[] = [
   },
   {
     name: 'tenant tier', usage: '<tenant> <tier>',
-    says: 'Sets how much a tenant may ask for: standard, professional or enterprise.',
+    description: 'Sets how much a tenant may ask for: standard, professional or enterprise.',
     more: ['Gateways know it within ten seconds. Keys with a tier of their own keep it.'],
     examples: ['tenant tier acme professional'],
     async run({ ground, args, by }) {
@@ -35,7 +35,7 @@ export const tenantCommands: readonly AdminCommand[] = [
   },
   {
     name: 'tenant list', usage: '',
-    says: 'Lists all tenants, by code.',
+    description: 'Lists all tenants, by code.',
     examples: ['tenant list', 'tenant list --json'],
     async run({ ground }) {
       const tenants = await ground.asOwner(owner => listTenants(owner))
@@ -44,7 +44,7 @@ export const tenantCommands: readonly AdminCommand[] = [
   },
   {
     name: 'tenant show', usage: '<tenant>',
-    says: 'Shows a tenant, named by its code or id, with the ids of its workspaces.',
+    description: 'Shows a tenant, named by its code or id, with the ids of its workspaces.',
     examples: ['tenant show acme'],
     async run({ ground, args: { tenant } }) {
       const found = await ground.asOwner((owner: Client) => findTenant(owner, tenant!))

@@ -32,14 +32,14 @@ function sourceOf(given: string): ListSource {
 export const watchlistCommands: readonly AdminCommand[] = [
   {
     name: 'watchlist import', usage: '<source> <file…>',
-    says: 'Takes over a watchlist as its publisher made it; running processes use it within five seconds.',
+    description: 'Takes over a watchlist as its publisher made it; running processes use it within five seconds.',
     more: [
       'The layout is recognised. Files may be packed by gzip; the CSV files of a set are given together.',
       'A file that is cut off, malformed or has lost more than a fifth of its entries changes nothing.',
       `Lists: ${SOURCE_NAMES.slice(0, 9).join(', ')},`, `${SOURCE_NAMES.slice(9).join(', ')}.`,
     ],
     examples: ['watchlist import UN_CONSOLIDATED consolidated.xml', 'watchlist import OFAC_SDN sdn.csv alt.csv add.csv sdn_comments.csv'],
-    options: { 'accept-shrinking': { says: 'take it also where more than a fifth of the entries are gone, because the publisher took them off', isFlag: true } },
+    options: { 'accept-shrinking': { description: 'take it also where more than a fifth of the entries are gone, because the publisher took them off', isFlag: true } },
     async run({ ground, args, several, options, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
@@ -61,7 +61,7 @@ export const watchlistCommands: readonly AdminCommand[] = [
   },
   {
     name: 'watchlist list', usage: '',
-    says: 'Lists the watchlists with their versions, and what is wrong with those that could not be refreshed.',
+    description: 'Lists the watchlists with their versions, and what is wrong with those that could not be refreshed.',
     examples: ['watchlist list'],
     async run({ ground }) {
       const rows = await ground.asOwner(async owner => (await owner.query<Row>(LIST, [SOURCE_NAMES])).rows)

@@ -36,28 +36,28 @@ export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequ
 function databaseCheck(found: VitalsFound): Check {
   const name = 'database'
   if (!('fault' in found)) return { name, status: 'ok' }
-  return { name, status: 'failed', says: found.fault === 'tables' ? 'The database lacks the tables; run "npm run admin -- migrate".' : 'The database does not answer.' }
+  return { name, status: 'failed', message: found.fault === 'tables' ? 'The database lacks the tables; run "npm run admin -- migrate".' : 'The database does not answer.' }
 }
 
 function migrationCheck(ran: readonly string[], migrations: readonly string[]): Check {
   const there = new Set(ran)
   const missing = migrations.filter(name => !there.has(name))
   if (missing.length === 0) return { name: 'migrations', status: 'ok' }
-  return { name: 'migrations', status: 'failed', missing, says: `The database is ${missing.length} ${missing.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".` }
+  return { name: 'migrations', status: 'failed', missing, message: `The database is ${missing.length} ${missing.length === 1 ? 'migration' : 'migrations'} behind; run "npm run admin -- migrate".` }
 }
 
 const signingCheck = (isThere: boolean): Check => (isThere
   ? { name: 'signing_key', status: 'ok' }
-  : { name: 'signing_key', status: 'failed', says: 'No key can sign sessions; run "npm run admin -- signing-key rotate".' })
+  : { name: 'signing_key', status: 'failed', message: 'No key can sign sessions; run "npm run admin -- signing-key rotate".' })
 
 function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { fault: unknown }>): Check {
   const figures = { seenSecondsAgo: workerSeenS === null ? null : Math.round(workerSeenS), outboxOldestSeconds: Math.round(backlog['outbox']?.oldestS ?? 0) }
-  if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, says: 'No worker has been seen lately: transfers wait, and webhooks are not sent.' }
-  if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, says: 'Facts wait to be relayed: transfers and webhooks are late.' }
+  if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'No worker has been seen lately: transfers wait, and webhooks are not sent.' }
+  if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'Facts wait to be relayed: transfers and webhooks are late.' }
   return { name: 'worker', status: 'ok', ...figures }
 }
 
-function prerequisiteCheck({ missing }: Exclude<VitalsFound, { fault: unknown }>, { name, says }: Prerequisite): Check {
+function prerequisiteCheck({ missing }: Exclude<VitalsFound, { fault: unknown }>, { name, message }: Prerequisite): Check {
   const lacking = missing[name] ?? []
-  return lacking.length === 0 ? { name, status: 'ok' } : { name, status: 'ok', missing: lacking, says: says(lacking) }
+  return lacking.length === 0 ? { name, status: 'ok' } : { name, status: 'ok', missing: lacking, message: message(lacking) }
 }

@@ -36,7 +36,7 @@ export function remotes({ subgraphUrls, internalKey, tls }: Config, names: reado
     async checks() {
       const reachable = await Promise.all([...subgraphs].map(async ([name, subgraph]) => ({ name, isReachable: await subgraph.isReachable() })))
       const away = reachable.filter(({ isReachable }) => !isReachable).map(({ name }) => name)
-      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, says: `No process answers for ${away.join(', ')}.` }]
+      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, message: `No process answers for ${away.join(', ')}.` }]
     },
     async close() {
       await Promise.all([...subgraphs.values()].map(subgraph => subgraph.close()))

@@ -108,8 +108,8 @@ function answerOperation({ judge, operations, passing }: Pick<FrontOptions, 'jud
         async didResolveOperation() {
           const operation = own.document?.operation(operationName)
           own.ended = { operation, outcome: 'refused' }
-          const says = badOperation(operation)
-          if (says !== undefined) throw new GraphQLError(says, { extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } } })
+          const message = badOperation(operation)
+          if (message !== undefined) throw new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400, headers: new HeaderMap() } } })
         },
         async responseForOperation() {
           const document = own.document!

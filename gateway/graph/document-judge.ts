@@ -84,7 +84,7 @@ export function documentJudge({ schema, introspection, guessable, sizes }: Judge
       return undefined
     }
     const tooLarge = sizeFaults(document)
-    return judgedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(says => new GraphQLError(says)) : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
+    return judgedDocument(hash, document, tooLarge.length > 0 ? tooLarge.map(message => new GraphQLError(message)) : validate(schema, document, rules, { maxErrors: ERRORS_MAX, hideSuggestions: !introspection }))
   }
 
   return {

@@ -11,8 +11,8 @@ function withoutValue(message: string): string {
   if (name === undefined && type === undefined) return message
   const [, place = name] = / at "([\w.[\]]+)"; [^;]*$/.exec(message) ?? []
   const [, reason] = REASON.exec(message) ?? []
-  const says = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
-  return reason === undefined ? `${says}.` : `${says}; ${reason}`
+  const summary = type === undefined ? `Variable "$${name}" got an invalid value at "${place}"` : `Expected a value of type ${type}`
+  return reason === undefined ? `${summary}.` : `${summary}; ${reason}`
 }
 
 /** What a client may see of an error: message, place and the code; never a trace, a service's name or an inner message. */

@@ -8,7 +8,7 @@ export function refusalOf(error: Pick<GraphQLFormattedError, 'message' | 'extens
   // What a runner throws reaches us as it was thrown, without the members of a GraphQLError.
   const { code, kind, faults, retryAfter } = (error.extensions ?? {}) as RefusalExtensions
   if (code !== undefined && kind !== undefined)
-    return new Refusal(code, { kind, says: error.message }, { ...(faults && { faults }), ...(retryAfter !== undefined && { retryAfterS: retryAfter }) })
+    return new Refusal(code, { kind, message: error.message }, { ...(faults && { faults }), ...(retryAfter !== undefined && { retryAfterS: retryAfter }) })
   // graphql-js and the planner refuse values of a wrong type with these; their texts name the place, not the value.
   return code === 'BAD_USER_INPUT' || code === 'GRAPHQL_VALIDATION_FAILED' ? refuse('VALIDATION_ERROR') : undefined
 }

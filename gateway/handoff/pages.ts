@@ -80,10 +80,10 @@ ${backLink(signedIn?.handoff?.returnUrl ?? null)}`,
 })
 
 /** A page of a heading and a sentence for what could not be done. */
-const plainPage = (status: number, title: string, heading: string, says: string, retryAfterS?: number): Page => page({
+const plainPage = (status: number, title: string, heading: string, message: string, retryAfterS?: number): Page => page({
   status, title, ...(retryAfterS !== undefined && { retryAfterS }),
   content: html`<h1>${heading}</h1>
-<p>${says}</p>`,
+<p>${message}</p>`,
 })
 
 export const noSessionPage = (): Page => plainPage(401, 'Not signed in', 'You are not signed in', `Your session has ended, or there was none on this device. ${START_AGAIN}`)

@@ -85,4 +85,4 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
 const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string => `${workspaceId} ${kind}:${subjectId}`
 
 const tooMany = (whose: string, places: number): Error =>
-  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, says: `Too many operations of ${whose} are under way: all ${places} places are taken, and an expensive operation takes several. Try again in ${RETRY_AFTER_S} second.` })
+  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, message: `Too many operations of ${whose} are under way: all ${places} places are taken, and an expensive operation takes several. Try again in ${RETRY_AFTER_S} second.` })

@@ -93,7 +93,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 
   function uncounted(): Refusal {
     onUncounted?.()
-    return refuse('UNAVAILABLE', { says: 'Requests of this kind are not let through uncounted, and cannot be counted just now.', retryAfterS: 1 })
+    return refuse('UNAVAILABLE', { message: 'Requests of this kind are not let through uncounted, and cannot be counted just now.', retryAfterS: 1 })
   }
 
   function admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, name: AddressRule = 'stranger', cost = 1): void {
@@ -147,6 +147,6 @@ function tooMany(counter: Counter, now: number): Refusal {
   const period = counter.seconds === 60 ? 'a minute' : counter.seconds === 3_600 ? 'an hour' : `${counter.seconds / 60} minutes`
   return refuse('RATE_LIMITED', {
     retryAfterS,
-    says: `Too many requests: ${counter.requests} in ${period} are allowed${SCOPES[counter.rule.name] ?? ''}. Try again at ${at}, in ${retryAfterS} ${retryAfterS === 1 ? 'second' : 'seconds'}.`,
+    message: `Too many requests: ${counter.requests} in ${period} are allowed${SCOPES[counter.rule.name] ?? ''}. Try again at ${at}, in ${retryAfterS} ${retryAfterS === 1 ? 'second' : 'seconds'}.`,
   })
 }

@@ -24,7 +24,7 @@ export interface FieldRow {
 export interface EventEntry {
   readonly service: string
   readonly name: string
-  readonly says: string
+  readonly description: string
   /** What the body holds. */
   readonly fields: readonly FieldRow[]
 }
@@ -48,8 +48,8 @@ export interface Answer {
 export interface ErrorEntry {
   readonly code: string
   readonly kind: string
-  readonly says: string
-  readonly todo: string | undefined
+  readonly message: string
+  readonly resolution: string | undefined
   readonly answers: readonly Answer[]
 }
 

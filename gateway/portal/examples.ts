@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** For whom an example is; each signs in its own way. */
 export type Audience = 'user' | 'staff' | 'key'
 
-export const AUDIENCES: Readonly<Record<Audience, { readonly title: string; readonly says: string }>> = {
-  user: { title: 'A user\'s app', says: 'With the session of one user: what the user sees is the user\'s own.' },
-  staff: { title: 'A dashboard', says: 'With a staff member\'s token: what is seen is what the scopes allow.' },
-  key: { title: 'A backend', says: 'With the tenant\'s key, server to server.' },
+export const AUDIENCES: Readonly<Record<Audience, { readonly title: string; readonly description: string }>> = {
+  user: { title: 'A user\'s app', description: 'With the session of one user: what the user sees is the user\'s own.' },
+  staff: { title: 'A dashboard', description: 'With a staff member\'s token: what is seen is what the scopes allow.' },
+  key: { title: 'A backend', description: 'With the tenant\'s key, server to server.' },
 }
 
 /** An operation to start from. */

@@ -46,7 +46,7 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
   const show = async (path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { document, missing } = await portal()
     const found = document(path, options.environmentOf(request.host)) ?? (wantsHtml(request) ? missing() : undefined)
-    if (!found) throw refuse('NOT_FOUND', { says: 'There is no such page.' })
+    if (!found) throw refuse('NOT_FOUND', { message: 'There is no such page.' })
     reply.code(found.status).header('content-security-policy', POLICIES[found.policy])
     return send(request, reply, found, EACH_TIME)
   }
@@ -58,11 +58,11 @@ export function portalRoute(scope: FastifyInstance, options: PortalRouteOptions)
     const { version, '*': name } = request.params as { version: string; '*': string }
     const { asset, version: current } = await portal()
     const found = await asset(name)
-    if (!found) throw refuse('NOT_FOUND', { says: 'There is no such file.' })
+    if (!found) throw refuse('NOT_FOUND', { message: 'There is no such file.' })
     return send(request, reply, found, version === current ? YEAR : EACH_TIME)
   })
   scope.get('/', { config, onRequest }, async (request, reply) => {
-    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { says: 'There is no such path.' })
+    if (!wantsHtml(request)) throw refuse('NOT_FOUND', { message: 'There is no such path.' })
     return reply.header('vary', 'accept').redirect(`${base()}/docs`, 302)
   })
   return async (request, reply) => {

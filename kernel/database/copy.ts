@@ -4,7 +4,7 @@ import type { Client, Connection, Submittable } from 'pg'
 interface CopyConnection extends Connection {
   sendCopyFromChunk(chunk: Buffer): boolean
   endCopyFrom(): void
-  sendCopyFail(says: string): void
+  sendCopyFail(message: string): void
 }
 
 /** What pg calls on whatever it runs. Messages that a COPY does not cause are not listed. */
@@ -82,7 +82,7 @@ export async function copyIn(client: Client, text: string, pieces: AsyncIterable
       done.reject(error)
     },
     handleReadyForQuery: () => done.resolve(rows),
-    handleCommandComplete: ({ text: says }) => { rows = Number(/^COPY (\d+)/.exec(says)?.[1]) },
+    handleCommandComplete: ({ text: message }) => { rows = Number(/^COPY (\d+)/.exec(message)?.[1]) },
     handleCopyData: () => undefined,
     handleCopyInResponse: connection => ready.resolve(connection),
   }

@@ -40,7 +40,7 @@ export async function connectTo({ url, host }: Target, { rules, timeoutMs }: Lim
   if ('failure' in found) return found
   // One address that is not allowed condemns the name: mixing it with a public one is how a check is played for time.
   const fault = found.addresses.map(address => addressFault(address, rules)).find(each => each !== undefined)
-  if (fault !== undefined) return { failure: 'address', says: `An address of the host ${fault}.` }
+  if (fault !== undefined) return { failure: 'address', message: `An address of the host ${fault}.` }
 
   const kept = means.kept?.take(url.origin, new Set(found.addresses.map(address => canonicalAddress(address)!)))
   if (kept) return { ...kept, isKept: true }
@@ -58,11 +58,11 @@ async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal):
     const addresses = await orAborted(resolve(host, signal), signal)
     return addresses.length > 0 ? { addresses } : NO_ADDRESS
   } catch (error) {
-    return hasNoAddress(error) ? NO_ADDRESS : { failure: 'dns', says: 'The host name could not be resolved.' }
+    return hasNoAddress(error) ? NO_ADDRESS : { failure: 'dns', message: 'The host name could not be resolved.' }
   }
 }
 
-const NO_ADDRESS: OutboundFault = { failure: 'dns', says: 'The host name has no address.' }
+const NO_ADDRESS: OutboundFault = { failure: 'dns', message: 'The host name has no address.' }
 
 async function dialled(addresses: readonly string[], port: number, addressMs: number, means: OutboundMeans, signal: AbortSignal): Promise<Connected> {
   let code: unknown
@@ -77,7 +77,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
       const checked = canonicalAddress(address)!
       if (canonicalAddress(socket.remoteAddress ?? '') === checked) return { socket, address: checked }
       socket.destroy()
-      if (socket.remoteAddress !== undefined) return { failure: 'address', says: 'The connection led to another address than the one that was checked.' }
+      if (socket.remoteAddress !== undefined) return { failure: 'address', message: 'The connection led to another address than the one that was checked.' }
     } catch (error) {
       socket.destroy()
       code = (error as { code?: unknown }).code
@@ -85,7 +85,7 @@ async function dialled(addresses: readonly string[], port: number, addressMs: nu
       clearTimeout(timer)
     }
   }
-  return { failure: 'connect', says: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.' }
+  return { failure: 'connect', message: code === 'ECONNREFUSED' ? 'The host refused the connection.' : 'The host could not be reached.' }
 }
 
 async function secured({ socket: plain, address }: Connection, host: string, signal: AbortSignal): Promise<Connected> {
@@ -100,7 +100,7 @@ async function secured({ socket: plain, address }: Connection, host: string, sig
   } catch (error) {
     socket.destroy()
     plain.destroy()
-    return { failure: 'tls', says: tlsSays((error as { code?: unknown }).code) }
+    return { failure: 'tls', message: tlsSays((error as { code?: unknown }).code) }
   }
 }
 

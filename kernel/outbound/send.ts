@@ -35,7 +35,7 @@ export type OutboundFailure = 'url' | 'address' | 'dns' | 'connect' | 'tls' | 't
 /** A failure with its sentence, which names nothing of our own network. */
 export interface OutboundFault {
   readonly failure: OutboundFailure
-  readonly says: string
+  readonly message: string
 }
 
 /** The answer, or why there is none. Never throws for what the other side does. */
@@ -56,9 +56,9 @@ const OURS = new Set(['host', 'connection', 'content-length', 'transfer-encoding
 export async function send(request: OutboundRequest, means: Partial<OutboundMeans> = {}): Promise<OutboundResult> {
   const { url, headers, rules } = request
   const target = targetOf(url, rules)
-  if ('fault' in target) return { failure: target.failure, says: `The URL ${target.fault}.` }
+  if ('fault' in target) return { failure: target.failure, message: `The URL ${target.fault}.` }
   const isSendable = Object.entries(headers).every(([name, value]) => HEADER_NAME.test(name) && !OURS.has(name.toLowerCase()) && HEADER_VALUE.test(value))
-  if (!isSendable) return { failure: 'broken', says: 'The request has a header that cannot be sent.' }
+  if (!isSendable) return { failure: 'broken', message: 'The request has a header that cannot be sent.' }
   return limited(request, signal => spoken(target, request, { ...NETWORK, ...means }, signal))
 }
 
@@ -84,8 +84,8 @@ async function limited({ timeoutMs, signal: outside }: OutboundRequest, work: (s
     stopped ??= fault
     stop.abort()
   }
-  const giveUp = (): void => stopAs({ failure: 'aborted', says: 'The request was given up.' })
-  const timer = setTimeout(() => stopAs({ failure: 'timeout', says: 'No answer came in time.' }), timeoutMs)
+  const giveUp = (): void => stopAs({ failure: 'aborted', message: 'The request was given up.' })
+  const timer = setTimeout(() => stopAs({ failure: 'timeout', message: 'No answer came in time.' }), timeoutMs)
   outside?.addEventListener('abort', giveUp, { once: true })
   if (outside?.aborted) giveUp()
   try {
@@ -144,9 +144,9 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string>
   Object.fromEntries(Object.entries(headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']))
 
 function brokenBy(code: unknown): OutboundFault {
-  if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', says: 'The head of the answer is too large.' }
-  if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', says: 'The answer is not HTTP/1.1.' }
+  if (code === 'HPE_HEADER_OVERFLOW') return { failure: 'broken', message: 'The head of the answer is too large.' }
+  if (typeof code === 'string' && code.startsWith('HPE_')) return { failure: 'broken', message: 'The answer is not HTTP/1.1.' }
   // From TLS 1.3 on, a server may refuse us after it has finished its own half of the handshake.
-  if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', says: tlsSays(code) }
-  return { failure: 'broken', says: 'The connection was closed before an answer came.' }
+  if (typeof code === 'string' && code.startsWith('ERR_SSL_')) return { failure: 'tls', message: tlsSays(code) }
+  return { failure: 'broken', message: 'The connection was closed before an answer came.' }
 }

@@ -25,7 +25,7 @@ export const dialect: Dialect = {
   pages: 'flat',
   deliveries: 'signed-body',
   success: data => data,
-  failure: ({ says, code, requestId }) => ({ code, message: says, request_id: requestId }),
+  failure: ({ message, code, requestId }) => ({ code, message: message, request_id: requestId }),
   failureSchema: {
     component: 'Error',
     type: 'object',

@@ -16,7 +16,7 @@ export const dialect: Dialect = {
   money: 'text',
   withoutValue: 'left-out',
   success: data => data,
-  failure: ({ says, code }) => ({ error: says, code }),
+  failure: ({ message, code }) => ({ error: message, code }),
   failureSchema: {
     component: 'Error',
     type: 'object',

@@ -74,9 +74,9 @@ export const compliance: SubgraphDefinition = {
   questions: [CONTINUE_RESCREENING, RUN_QUEUED, SCREEN_DUE_SUBJECTS],
   duties: [refreshLists(), tellAlerts, rescreen, runScreeningBatches, screenDueSubjects],
   backlogs: [
-    { queue: 'screenings', says: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
-    { queue: 'rescreenings', says: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },
-    { queue: 'failing_lists', says: 'watchlists that could not be refreshed when that was last tried', text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null') },
+    { queue: 'screenings', description: 'subjects of batches that are not yet screened', text: waitingIn('compliance.screenings', 'created_at', `where status = 'QUEUED' order by created_at, id`) },
+    { queue: 'rescreenings', description: 'comparisons of monitored subjects with a new version of a list, not yet complete', text: waitingIn('compliance.rescreenings', 'started_at', 'where completed_at is null') },
+    { queue: 'failing_lists', description: 'watchlists that could not be refreshed when that was last tried', text: waitingIn('compliance.list_sources', 'failing_since', 'where failing_since is not null') },
   ],
   prerequisites: [presentLists],
   sealed: sealedColumns,

@@ -1934,7 +1934,7 @@ export type LedgerFault = {
   /** The account, where it is one's. */
   readonly accountId?: Maybe<Scalars['UUID']['output']>;
   /** What is wrong with it. */
-  readonly says: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 /** A rule with what was found. */
@@ -2990,7 +2990,7 @@ export type LimitCheckResolvers<ContextType = Context, ParentType extends Resolv
 
 export type LedgerFaultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerFault'] = ResolversParentTypes['LedgerFault']> = {
   accountId?: Resolver<Maybe<ResolversTypes['UUID']>, ParentType, ContextType>;
-  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LedgerCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LedgerCheck'] = ResolversParentTypes['LedgerCheck']> = {

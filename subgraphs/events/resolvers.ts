@@ -48,7 +48,7 @@ export const resolvers = {
     nextAttemptAt: (row: DeliveryRow, _: unknown, ctx: Context) => nextAttemptOf(ctx, row),
   },
   WebhookEvent: {
-    description: (event: PublicEvent) => event.says,
+    description: (event: PublicEvent) => event.description,
   },
   ServiceName: { REMITTANCE: 'remittance', COMPLIANCE: 'compliance', SENTINEL: 'sentinel', IDV: 'idv', BANKING: 'banking', CORE: 'core' },
 } satisfies Resolvers

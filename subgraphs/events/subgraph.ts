@@ -33,9 +33,9 @@ export const events: SubgraphDefinition = {
   questions: [],
   duties: [deliverToWell, deliverToFailing, endWaitingDeliveries, forgetPreviousSecrets, forgetDeliveries],
   backlogs: [
-    { queue: 'deliveries', says: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
+    { queue: 'deliveries', description: 'webhook deliveries that were not yet made, with those that wait for another attempt', text: waitingIn('events.deliveries', 'created_at', 'where due_at is not null') },
     {
-      queue: 'receivers', says: 'webhook receivers that do well and have something due',
+      queue: 'receivers', description: 'webhook receivers that do well and have something due',
       text: waitingIn('events.subscriptions', 'due_at', `where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and failures = 0 order by due_at`),
     },
   ],

@@ -52,7 +52,7 @@ export const remittance: SubgraphDefinition = {
   questions: [SENDER, SENDER_STATUS, SCREEN_PAYMENT, VOID_PAYMENT_SCREENING, WALLETS, PLACE_HOLD, CAPTURE_HOLD, RELEASE_HOLD],
   duties: [advanceTransfers, screenHeldTransfers, watchForReturns, sealRecipients, sealPayoutDetails],
   backlogs: [{
-    queue: 'transfers', says: 'transfers whose next step is due',
+    queue: 'transfers', description: 'transfers whose next step is due',
     text: waitingIn('remittance.transfers', 'due_at', 'where due_at <= $1 and hold is null order by due_at'),
   }],
   sealed: [sealedById('remittance.recipients', 'details'), sealedById('remittance.transfers', 'parties')],

@@ -11,11 +11,11 @@ test('every command has help with its words, what it does, its options, an examp
     const help = helpFor(command, command.name.split(' '))
 
     expect(help.startsWith(`Usage: npm run admin -- ${command.name}`)).toBe(true)
-    expect(help).toContain(command.says)
+    expect(help).toContain(command.description)
     expect(help).toContain('Exit codes: 0 done, 1 not done')
     for (const option of Object.keys(command.options ?? {})) expect(help).toContain(`--${option}`)
     expect([command.name, command.examples.length > 0, command.examples.every(example => example.startsWith(command.name))]).toEqual([command.name, true, true])
-    expect(command.says).toMatch(/\.$/)
+    expect(command.description).toMatch(/\.$/)
   }
 })
 

@@ -11,7 +11,7 @@ function shown(fields: Record<string, unknown>, message: string): string {
 }
 
 test('a line for people has the time, the level, the message and the fields', () => {
-  expect(shown({ requestId: 'r-1', status: 200, path: ['a', 0], says: 'two words' }, 'something happened'))
+  expect(shown({ requestId: 'r-1', status: 200, path: ['a', 0], message: 'two words' }, 'something happened'))
     .toMatch(/^\d\d:\d\d:\d\d\.\d{3} INFO  something happened requestId=r-1 status=200 path=\["a",0\] says="two words"\n$/)
 })
 

@@ -24,7 +24,7 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[]]>([
   expect(breaksOf(sent, entries)).toEqual([])
 })
 
-test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], says: RegExp]>([
+test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], message: RegExp]>([
   ['an answer before the commit, which never came', [deposit()], [], /answered as a, and it is lost/],
   ['a repeat that was done again', [deposit()], [entry(), entry({ id: 'b', reference: 'TRN2' })], /made 2 times: a, b/],
   ['a repeat whose first answer nobody heard, done again', [givenUp], [entry(), entry({ id: 'b', reference: 'TRN2' })], /made 2 times/],
@@ -37,8 +37,8 @@ test.each<[what: string, sent: readonly Sent[], entries: readonly Entry[], says:
   ['an answer that says nothing of an effect', [deposit({ answer: { ...ANSWER, claims: [] } })], [entry()], /nothing was said of it/],
   ['a request that was never answered', [unheard], [], /was never answered/],
   ['what nobody has asked for', [], [entry()], /nobody has asked for it/],
-])('%s is found', (_what, sent, entries, says) => {
-  expect(breaksOf(sent, entries).join('\n')).toMatch(says)
+])('%s is found', (_what, sent, entries, message) => {
+  expect(breaksOf(sent, entries).join('\n')).toMatch(message)
 })
 
 test('the same seed makes the same chances, another one others', () => {

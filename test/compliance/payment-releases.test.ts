@@ -25,7 +25,7 @@ async function given(name: string) {
     suspect: () => lists.list('UN_CONSOLIDATED', { names: [...named('Wholly Unheard Of'), ...named(name, 'WEAK_ALIAS')] }),
     look: async (stage: 'CREATION' | 'PAYOUT' = 'CREATION') => {
       const { outcome, holdReason, screeningIds } = await screenPayment(here.as({ kind: 'service' }), { paymentId, stage, parties: [{ role: 'RECIPIENT', name }] })
-      return { says: holdReason === null ? outcome : `${outcome} ${holdReason}`, screeningIds }
+      return { message: holdReason === null ? outcome : `${outcome} ${holdReason}`, screeningIds }
     },
     clear: async () => { for (const { id: matchId, screeningId, status } of await matches()) if (status === 'OPEN') await resolveMatch(officer(), { screeningId, matchId, resolution: 'FALSE_POSITIVE' }) },
     release: () => releasePayment(officer(), { paymentId }),
@@ -42,10 +42,10 @@ test('what needs a release needs it under a milder policy too, until somebody gi
   await here.clear()
   await here.set({ autoReleaseOnFalsePositive: true })
 
-  expect((await here.look()).says).toBe('HELD MATCH')
+  expect((await here.look()).message).toBe('HELD MATCH')
   await here.release()
 
-  expect((await here.look()).says).toBe('CLEAR')
+  expect((await here.look()).message).toBe('CLEAR')
 })
 
 test('what was looked at under the stricter policy needs a release ever after, also where it was held under the milder one', async () => {
@@ -58,8 +58,8 @@ test('what was looked at under the stricter policy needs a release ever after, a
   await here.set({ autoReleaseOnFalsePositive: true })
   await here.clear()
 
-  expect((await here.look()).says).toBe('HELD MATCH')
-  expect((await here.look()).says).toBe('HELD MATCH')
+  expect((await here.look()).message).toBe('HELD MATCH')
+  expect((await here.look()).message).toBe('HELD MATCH')
   expect(await here.rows()).toBe(2)
 })
 
@@ -70,13 +70,13 @@ test('a payment that was released is not bound by it in its next stage', async (
   await here.look()
   await here.clear()
   await here.release()
-  expect((await here.look()).says).toBe('CLEAR')
+  expect((await here.look()).message).toBe('CLEAR')
   await here.set({ autoReleaseOnFalsePositive: true })
   await here.suspect()
-  expect((await here.look('PAYOUT')).says).toBe('HELD MATCH')
+  expect((await here.look('PAYOUT')).message).toBe('HELD MATCH')
   await here.clear()
 
-  expect((await here.look('PAYOUT')).says).toBe('CLEAR')
+  expect((await here.look('PAYOUT')).message).toBe('CLEAR')
 })
 
 test('a release covers the matches that it was given for, and none that is found at the same moment', async () => {
@@ -89,12 +89,12 @@ test('a release covers the matches that it was given for, and none that is found
     await here.clear()
     await here.release()
     await here.suspect()
-    expect((await here.look()).says).toBe('HELD MATCH')
+    expect((await here.look()).message).toBe('HELD MATCH')
     await here.clear()
 
-    expect((await here.look()).says).toBe('HELD MATCH')
+    expect((await here.look()).message).toBe('HELD MATCH')
     await here.release()
-    expect((await here.look()).says).toBe('CLEAR')
+    expect((await here.look()).message).toBe('CLEAR')
   } finally {
     delete here.clock.stoppedAtMs
   }

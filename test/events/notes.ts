@@ -4,11 +4,11 @@ import { publishes } from '#kernel/outbox.ts'
 import { SERVICES } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
 
-const events = publishes('test', { noted: { aggregate: 'note', says: 'A note was made.' } })
+const events = publishes('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
 
 /** Every service tells of notes, so that each dialect can be seen. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({
-  service, name: 'note.made', fact: events.noted.type, says: events.noted.says,
+  service, name: 'note.made', fact: events.noted.type, description: events.noted.description,
   render: fact => {
     if (fact['isUnspeakable'] === true) throw new Error('it cannot be said')
     return fact

@@ -88,8 +88,8 @@ test.each(events.map(event => [event.name, event] as const))('the body of %s is 
 
 test('every event is described, and the test event, each with its headers and what is asked of the receiver', () => {
   expect(Object.keys(webhooks).sort()).toEqual([...events.map(({ name }) => name), 'webhook.test'].sort())
-  for (const { name, says } of events) expect(webhooks[name]!.post).toMatchObject({
-    description: says, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
+  for (const { name, description } of events) expect(webhooks[name]!.post).toMatchObject({
+    description, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
   })
 })
 

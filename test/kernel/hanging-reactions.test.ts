@@ -10,8 +10,8 @@ import { startWorker } from '../../bin/worker.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 
 const events = publishes('hanging', {
-  noted: { aggregate: 'note', says: 'A note was made.' },
-  done: { aggregate: 'note', says: 'A handler has done its work.' },
+  noted: { aggregate: 'note', description: 'A note was made.' },
+  done: { aggregate: 'note', description: 'A handler has done its work.' },
 })
 
 const emit = command(async (tx, count: number) => { for (let n = 0; n < count; n++) tx.emit(events.noted, newId(), { n }) })

@@ -124,7 +124,7 @@ test('what is kept of a request is sealed, and bound to its key', async () => {
   const told = 'DE89370400440532013000'
   const write = command(async (tx, { refuses }: Given) => {
     await insert(tx)
-    if (refuses) throw refuse(refuses, { says: told })
+    if (refuses) throw refuse(refuses, { message: told })
     return { told }
   })
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]

@@ -14,8 +14,8 @@ import { ENCRYPTION_KEY, keyNamed } from '../support/keys.ts'
 import { workerOn, world, type World } from '../support/world.ts'
 
 const events = publishes('test', {
-  noted: { aggregate: 'note', says: 'A note was made.' },
-  told: { aggregate: 'note', says: 'A note was told.' },
+  noted: { aggregate: 'note', description: 'A note was made.' },
+  told: { aggregate: 'note', description: 'A note was told.' },
 })
 
 const emit = command(async (tx, facts: readonly { id: string; n: number; personal?: Record<string, unknown> }[]) => {

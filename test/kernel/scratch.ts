@@ -31,12 +31,12 @@ export const Note = defineEntity({
   },
 })
 
-export const events = publishes('scratch', { note_written: { aggregate: 'note', says: 'A note was written.' } })
+export const events = publishes('scratch', { note_written: { aggregate: 'note', description: 'A note was written.' } })
 
 export const refuse = refusals({
-  NOTE_MISSING: { kind: 'not-found', says: 'There is no such note.' },
-  NOTE_TAKEN: { kind: 'conflict', says: 'There is such a note already.' },
-  NOTE_MALFORMED: { kind: 'invalid', says: 'This is not a note.' },
+  NOTE_MISSING: { kind: 'not-found', message: 'There is no such note.' },
+  NOTE_TAKEN: { kind: 'conflict', message: 'There is such a note already.' },
+  NOTE_MALFORMED: { kind: 'invalid', message: 'This is not a note.' },
 })
 
 export const INSERT = 'insert into kernel.scratch (workspace_id, id, text) values ($1, $2, $3)'

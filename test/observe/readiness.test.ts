@@ -33,7 +33,7 @@ test('only what keeps requests from being answered makes a process not ready', a
 test('a database that is behind is named with what it lacks', async () => {
   const { checks } = await judged({ ...WELL, ran: ['one'] })
 
-  expect(checks).toContainEqual({ name: 'migrations', status: 'failed', missing: ['two'], says: 'The database is 1 migration behind; run "npm run admin -- migrate".' })
+  expect(checks).toContainEqual({ name: 'migrations', status: 'failed', missing: ['two'], message: 'The database is 1 migration behind; run "npm run admin -- migrate".' })
 })
 
 test('the answer comes from the database, with 503 and Retry-After where it is not at this version', async () => {
@@ -72,8 +72,8 @@ test('watchlists that were never imported are named, with what waits for them, a
   await imported('OFAC_CONSOLIDATED')
   const complete = await look()
 
-  expect([before.check['status'], (before.check['missing'] as string[]).length, before.check['says']]).toEqual(['ok', 13, expect.stringMatching(/^Payments are held until these 13 watchlists are imported: run "npm run admin -- watchlist import"/)])
-  expect(after.check).toEqual({ name: 'watchlists', status: 'ok', missing: ['OFAC_CONSOLIDATED'], says: expect.stringMatching(/until this watchlist is imported/) })
+  expect([before.check['status'], (before.check['missing'] as string[]).length, before.check['message']]).toEqual(['ok', 13, expect.stringMatching(/^Payments are held until these 13 watchlists are imported: run "npm run admin -- watchlist import"/)])
+  expect(after.check).toEqual({ name: 'watchlists', status: 'ok', missing: ['OFAC_CONSOLIDATED'], message: expect.stringMatching(/until this watchlist is imported/) })
   expect(complete.check).toEqual({ name: 'watchlists', status: 'ok' })
   expect(after.status).toBe(complete.status)
 })

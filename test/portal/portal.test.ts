@@ -39,11 +39,11 @@ test('every code has a page that says what it means, what to do and who answers 
   const list = (await get('/docs/errors')).body
   const codes = Object.entries(refusalTable)
 
-  for (const [code, { says, todo }] of codes) {
+  for (const [code, { message, resolution }] of codes) {
     const { statusCode, body } = await get(`/docs/errors/${code}`)
     const text = body.replaceAll('&#39;', "'").replaceAll('&quot;', '"')
-    expect({ code, statusCode, says: text.includes(says), todo: todo === undefined || text.includes(todo), listed: list.includes(`/docs/errors/${code}"`) })
-      .toEqual({ code, statusCode: 200, says: true, todo: true, listed: true })
+    expect({ code, statusCode, message: text.includes(message), resolution: resolution === undefined || text.includes(resolution), listed: list.includes(`/docs/errors/${code}"`) })
+      .toEqual({ code, statusCode: 200, message: true, resolution: true, listed: true })
   }
   expect(codes.length).toBeGreaterThan(40)
   expect((await get('/docs/errors/NO_SUCH_CODE')).statusCode).toBe(404)

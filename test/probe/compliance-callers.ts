@@ -17,24 +17,24 @@ const THEIRS = 'sk_sandbox_rival'
 /** Every kind of credential at compliance, whose keys alone name the workspace, in the order of the table. */
 export function complianceColumns(ours: Place, spent: ComplianceSpent): Column[] {
   const strangers: Column[] = [
-    { name: 'nobody', says: 'no credential, with and without X-Tenant-ID', callers: bad(() => ({}), () => ({ 'x-tenant-id': DEMO.id })) },
-    { name: 'malformed', says: 'an Authorization header that is not Bearer and one key', callers: bad(
+    { name: 'nobody', message: 'no credential, with and without X-Tenant-ID', callers: bad(() => ({}), () => ({ 'x-tenant-id': DEMO.id })) },
+    { name: 'malformed', message: 'an Authorization header that is not Bearer and one key', callers: bad(
       ...['', 'Bearer', `Basic ${Buffer.from(`${OURS}:`).toString('base64')}`, OURS, `Bearer ${OURS} ${OURS}`].map(authorization => () => ({ authorization }))) },
-    { name: 'unknown', says: 'a key that nobody has', callers: bad(() => key('sk_sandbox_unknown')) },
-    { name: 'expired', says: 'a key past its end', callers: bad(() => key(spent.expiredComplianceKey)) },
-    { name: 'revoked', says: 'a revoked key', callers: bad(() => key(spent.revokedComplianceKey)) },
-    { name: 'wrong host', says: 'a key of production at the sandbox, and one of the sandbox at production', callers: bad(() => key('sk_live_demo'), () => ({ ...key(OURS), host: 'live.localhost' })) },
-    { name: 'other service', says: 'keys of the other services, and a partner\'s', callers: bad(
+    { name: 'unknown', message: 'a key that nobody has', callers: bad(() => key('sk_sandbox_unknown')) },
+    { name: 'expired', message: 'a key past its end', callers: bad(() => key(spent.expiredComplianceKey)) },
+    { name: 'revoked', message: 'a revoked key', callers: bad(() => key(spent.revokedComplianceKey)) },
+    { name: 'wrong host', message: 'a key of production at the sandbox, and one of the sandbox at production', callers: bad(() => key('sk_live_demo'), () => ({ ...key(OURS), host: 'live.localhost' })) },
+    { name: 'other service', message: 'keys of the other services, and a partner\'s', callers: bad(
       ...['svc_sandbox_demo', 'test_sentinel_demo', 'test_idv_demo', 'test_banking_demo', 'test_core_demo'].map(each => () => bearer(each, DEMO.id)), () => ours.partnerKey) },
-    { name: 'user', says: 'the session of a partner\'s user', callers: bad(() => ours.session()) },
+    { name: 'user', message: 'the session of a partner\'s user', callers: bad(() => ours.session()) },
   ]
   return [
     ...strangers.map(column => ({ ...column, isStranger: true as const })),
-    { name: 'staff', says: 'the token of an administrator, which opens what people decide; the rest of its work is on the graph', callers: good(() => ours.staff('admin')) },
-    { name: 'key', says: 'the tenant\'s key with X-Actor, and with an X-Tenant-ID of whatever kind, which is not looked at', callers: [
+    { name: 'staff', message: 'the token of an administrator, which opens what people decide; the rest of its work is on the graph', callers: good(() => ours.staff('admin')) },
+    { name: 'key', message: 'the tenant\'s key with X-Actor, and with an X-Tenant-ID of whatever kind, which is not looked at', callers: [
       ...good(() => key(OURS)), ...good(() => ({ ...key(OURS), 'x-tenant-id': RIVAL.id })), ...good(() => ({ ...key(OURS), 'x-tenant-id': 'nonsense' }))] },
-    { name: 'reading key', says: 'a key that may read alone', callers: good(() => key(spent.readingComplianceKey)) },
-    { name: 'production key', says: 'the tenant\'s production key at its host, with ids of the sandbox', callers: good(() => ({ ...key('sk_live_demo'), host: 'live.localhost' }), 'ours', 'nobody') },
-    { name: 'their key', says: 'another tenant\'s key with our ids, and ours with theirs', callers: [...good(() => key(THEIRS), 'ours', 'theirs'), ...good(() => key(OURS), 'theirs', 'ours')] },
+    { name: 'reading key', message: 'a key that may read alone', callers: good(() => key(spent.readingComplianceKey)) },
+    { name: 'production key', message: 'the tenant\'s production key at its host, with ids of the sandbox', callers: good(() => ({ ...key('sk_live_demo'), host: 'live.localhost' }), 'ours', 'nobody') },
+    { name: 'their key', message: 'another tenant\'s key with our ids, and ours with theirs', callers: [...good(() => key(THEIRS), 'ours', 'theirs'), ...good(() => key(OURS), 'theirs', 'ours')] },
   ]
 }

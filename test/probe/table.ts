@@ -32,7 +32,7 @@ export function writeTable(name: string, title: string, columns: readonly Column
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
   const lines = [
     `# ${title}`, '', ...LEGEND, '',
-    ...columns.map(({ name: column, says }) => `- **${column}**: ${says}`), '',
+    ...columns.map(({ name: column, message }) => `- **${column}**: ${message}`), '',
     line(['operation', ...columns.map(column => column.name)]), line(['---', ...columns.map(() => '---')]),
     ...Object.entries(table).map(([operation, cells]) => line([`\`${operation}\``, ...columns.map(column => cells[column.name] ?? '')])),
   ]

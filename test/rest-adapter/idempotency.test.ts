@@ -54,7 +54,7 @@ test('another request under the same key is a conflict, while the first runs and
 })
 
 test('a refusal that depends on state is kept as well', async () => {
-  const { post, runs } = await counting(() => { throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', says: 'Gone.' }) })
+  const { post, runs } = await counting(() => { throw new Refusal('RECIPIENT_NOT_FOUND', { kind: 'not-found', message: 'Gone.' }) })
 
   const first = await post('k')
   const second = await post('k')
@@ -64,8 +64,8 @@ test('a refusal that depends on state is kept as well', async () => {
 })
 
 test.each([
-  ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', says: 'Running.' })],
-  ['a passing fault', new Refusal('UNAVAILABLE', { kind: 'unavailable', says: 'Away.' })],
+  ['a refusal about the key itself', new Refusal('IDEMPOTENCY_IN_PROGRESS', { kind: 'conflict', message: 'Running.' })],
+  ['a passing fault', new Refusal('UNAVAILABLE', { kind: 'unavailable', message: 'Away.' })],
   ['a fault of ours', new Error('broken')],
 ])('%s is not kept as the answer', async (_, error) => {
   const { post, kept } = await counting(() => { throw error })

@@ -49,9 +49,9 @@ test('a credential has its limit and not one request more; the refusal, Retry-Af
 
 /** The other families of headers and bodies, by the specifications that they are of. */
 const failureIn = {
-  sentinel: ({ says, status }: Failure) => ({ error: status, message: says, status }),
-  idv: ({ code, says, retryAfterS }: Failure) => ({ code, error: says, ...(retryAfterS !== undefined && { details: { retryAfter: retryAfterS } }) }),
-  banking: ({ says, code, at, path, method }: Failure) => ({ success: false, error: says, code, details: [], timestamp: at, path, method }),
+  sentinel: ({ message, status }: Failure) => ({ error: status, message: message, status }),
+  idv: ({ code, message, retryAfterS }: Failure) => ({ code, error: message, ...(retryAfterS !== undefined && { details: { retryAfter: retryAfterS } }) }),
+  banking: ({ message, code, at, path, method }: Failure) => ({ success: false, error: message, code, details: [], timestamp: at, path, method }),
 }
 
 test.each([['sentinel', 'X-RateLimit', 1_000], ['idv', 'X-RateLimit', 10], ['banking', 'RateLimit', 1_000]] as const)('%s is limited by its own table, with headers and body of its dialect', async (name, family, most) => {

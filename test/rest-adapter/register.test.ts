@@ -188,8 +188,8 @@ test('a malformed id in the path is a fault of the request, and an unknown one i
 })
 
 test.each([
-  ['the row\'s word', new Refusal('QUOTE_EXPIRED', { kind: 'refused', says: 'Too late.' }), 400, 'QUOTE_EXPIRED'],
-  ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', says: 'Not yet.' }), 422, 'KYC_REQUIRED'],
+  ['the row\'s word', new Refusal('QUOTE_EXPIRED', { kind: 'refused', message: 'Too late.' }), 400, 'QUOTE_EXPIRED'],
+  ['the usual status', new Refusal('KYC_REQUIRED', { kind: 'refused', message: 'Not yet.' }), 422, 'KYC_REQUIRED'],
   ['the dialect\'s word', refuse('FORBIDDEN'), 401, 'FORBIDDEN'],
   ['a passing fault', refuse('UNAVAILABLE', { retryAfterS: 7 }), 503, 'UNAVAILABLE'],
 ])('a refusal of the graph gets its status by %s', async (_, refusal, status, code) => {
@@ -203,7 +203,7 @@ test.each([
 
 test.each([
   ['an error without a code', new Error('password=hunter2')],
-  ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', says: 'password=hunter2' })],
+  ['a code that no domain knows', new Refusal('NO_SUCH_CODE', { kind: 'refused', message: 'password=hunter2' })],
 ])('%s is a fault of ours: logged whole, and nothing of it shown', async (_, error) => {
   const { app, logged } = await serve({ corridors: () => { throw error } })
 

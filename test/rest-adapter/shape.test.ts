@@ -46,7 +46,7 @@ const dialect: Dialect = {
   basePath: '/core', limits: { headers: 'X-RateLimit', code: 'RATE_LIMIT_EXCEEDED' },
   names: 'snake_case', money: 'number', withoutValue: 'null', enumsApart: { AccountKind: 'lowercase' },
   success: data => ({ success: true, data }),
-  failure: ({ code, says, faults, requestId, path, method }) => ({ code, message: says, details: faults.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),
+  failure: ({ code, message, faults, requestId, path, method }) => ({ code, message: message, details: faults.map(({ field, reason }) => ({ field, reason })), request_id: requestId, path, method }),
   failureHeaders: ({ code }) => ({ 'x-error-code': code }),
   statuses: { kinds: { invalid: 422 }, codes: { BODY_TOO_LARGE: 413 } },
 }

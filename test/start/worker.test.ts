@@ -8,7 +8,7 @@ import { startWorker } from '../../bin/worker.ts'
 import { house } from '../support/world.ts'
 
 const HOUR_MS = 3_600_000
-const events = publishes('test', { due: { aggregate: 'note', says: 'Something is due.' }, other: { aggregate: 'note', says: 'Nothing is due.' } })
+const events = publishes('test', { due: { aggregate: 'note', description: 'Something is due.' }, other: { aggregate: 'note', description: 'Nothing is due.' } })
 
 test('a fact wakes the duties that wait for it, and the others wait for their time', async () => {
   const { platform } = await house()

@@ -68,7 +68,7 @@ async function measured(ground: Ground, isHot: boolean): Promise<Measured> {
     const stand = { ...await withClient(ground.admin, client => filled(client, workspaceId)), batcher: batcherOf(database) }
     const result = await loaded(stand, isHot)
     const broken = (await integrityOf(database, workspaceId)).checks.filter(check => check.broken > 0n)
-    if (broken.length > 0) throw new Error(`After the measurement the books are wrong: ${broken.map(({ name, examples }) => `${name}: ${examples[0]!.says}`).join('; ')}.`)
+    if (broken.length > 0) throw new Error(`After the measurement the books are wrong: ${broken.map(({ name, examples }) => `${name}: ${examples[0]!.message}`).join('; ')}.`)
     return result
   } finally {
     await database.close()

@@ -20,7 +20,7 @@ const unanswered = ({ kind, key, answer, isGivenUp }: Sent): string[] => (answer
 
 function breaksOfEffect({ kind, key, answer }: Sent, { mark, amountMinor }: Effect, rows: readonly Entry[]): string[] {
   const found: string[] = []
-  const tell = (says: string): void => { found.push(`${kind} ${key}, ${mark}: ${says}`) }
+  const tell = (message: string): void => { found.push(`${kind} ${key}, ${mark}: ${message}`) }
   const [row] = rows
   if (rows.length > 1) tell(`made ${rows.length} times: ${rows.map(({ id }) => id).join(', ')}`)
   if (row && row.amountMinor !== amountMinor) tell(`made over ${row.amountMinor}, asked for over ${amountMinor}`)
@@ -31,7 +31,7 @@ function breaksOfEffect({ kind, key, answer }: Sent, { mark, amountMinor }: Effe
   return found
 }
 
-function compare({ made }: Claim, row: Entry | undefined, tell: (says: string) => void): void {
+function compare({ made }: Claim, row: Entry | undefined, tell: (message: string) => void): void {
   if (made && !row) tell(`answered as ${made.id}, and it is lost`)
   else if (!made && row) tell(`refused, and yet made as ${row.id}`)
   else if (made && row && (made.id !== row.id || made.reference !== row.reference)) tell(`answered as ${made.id} ${made.reference}, made as ${row.id} ${row.reference}`)

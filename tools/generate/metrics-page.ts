@@ -41,7 +41,7 @@ export function metricsPage(): string {
   return [
     HEAD, '| name | type | labels | what it is |', '|---|---|---|---|', ...rows, '',
     'Beside these stand the usual `process_*` and `nodejs_*` figures: processor time, memory, start time, garbage collection, lag of the event loop.', '',
-    '## Queues', '', '| `queue` | what waits in it |', '|---|---|', ...backlogs.map(({ queue, says }) => `| \`${queue}\` | ${says} |`), '',
+    '## Queues', '', '| `queue` | what waits in it |', '|---|---|', ...backlogs.map(({ queue, description }) => `| \`${queue}\` | ${description} |`), '',
     '## Duties', '', `The worker's duties, as \`duty\` names them: ${duties.map(({ name }) => `\`${name}\``).join(', ')}.`, WATCH,
   ].join('\n')
 }

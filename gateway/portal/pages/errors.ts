@@ -3,15 +3,15 @@ import type { Answer, ErrorEntry } from '../content.ts'
 import { page, type Site } from '../page.ts'
 
 /** What a kind of refusal means to who meets it, in the order in which they are listed. */
-const KINDS: Readonly<Record<string, { readonly title: string; readonly says: string }>> = {
-  invalid: { title: 'Invalid', says: 'The request is not right as it stands. The same request fails again.' },
-  unauthenticated: { title: 'Not authenticated', says: 'The credential is missing, expired, or not one of this service, environment or tenant.' },
-  forbidden: { title: 'Forbidden', says: 'The credential is known, and may not do this.' },
-  'not-found': { title: 'Not found', says: 'There is no such thing in this workspace. What belongs to another tenant is not found either.' },
-  conflict: { title: 'Conflict', says: 'The state of things stands against it. Read it again and decide anew.' },
-  refused: { title: 'Refused', says: 'A rule of the business says no. The request is well-formed.' },
-  limited: { title: 'Limited', says: 'Too much in too short a time. Wait for the seconds in Retry-After.' },
-  unavailable: { title: 'Unavailable', says: 'It is not your fault. Repeat with the same Idempotency-Key.' },
+const KINDS: Readonly<Record<string, { readonly title: string; readonly message: string }>> = {
+  invalid: { title: 'Invalid', message: 'The request is not right as it stands. The same request fails again.' },
+  unauthenticated: { title: 'Not authenticated', message: 'The credential is missing, expired, or not one of this service, environment or tenant.' },
+  forbidden: { title: 'Forbidden', message: 'The credential is known, and may not do this.' },
+  'not-found': { title: 'Not found', message: 'There is no such thing in this workspace. What belongs to another tenant is not found either.' },
+  conflict: { title: 'Conflict', message: 'The state of things stands against it. Read it again and decide anew.' },
+  refused: { title: 'Refused', message: 'A rule of the business says no. The request is well-formed.' },
+  limited: { title: 'Limited', message: 'Too much in too short a time. Wait for the seconds in Retry-After.' },
+  unavailable: { title: 'Unavailable', message: 'It is not your fault. Repeat with the same Idempotency-Key.' },
 }
 
 /** Every code there is, by what it means to its caller. */
@@ -24,11 +24,11 @@ export function errorsPage(site: Site, errors: readonly ErrorEntry[]): string {
     main: html`<h1>Errors</h1>
 <p class="lead">A refusal has a code that programs switch on and a sentence for people. Codes never change their meaning; sentences may get better. The status is each service's own way of saying it.</p>
 <nav class="jump" aria-label="Kinds of errors">${kinds.map(({ kind, title, rows }) => html`<a href="#${kind}">${title} <span>${rows.length}</span></a>`)}</nav>
-${kinds.map(({ kind, title, says, rows }) => html`<section aria-labelledby="${kind}">
+${kinds.map(({ kind, title, message, rows }) => html`<section aria-labelledby="${kind}">
 <h2 id="${kind}">${title}</h2>
-<p class="quiet">${says}</p>
+<p class="quiet">${message}</p>
 <dl class="rows">
-${rows.map(row => html`<div id="${row.code}"><dt><a href="${site.base}/docs/errors/${row.code}"><code>${row.code}</code></a>${statusBadges(row)}</dt><dd>${row.says}</dd></div>
+${rows.map(row => html`<div id="${row.code}"><dt><a href="${site.base}/docs/errors/${row.code}"><code>${row.code}</code></a>${statusBadges(row)}</dt><dd>${row.message}</dd></div>
 `)}</dl>
 </section>
 `)}`,
@@ -37,15 +37,15 @@ ${rows.map(row => html`<div id="${row.code}"><dt><a href="${site.base}/docs/erro
 
 /** One code: what it means, what to do, and who answers it. */
 export function errorPage(site: Site, error: ErrorEntry): string {
-  const { code, kind, says, todo, answers } = error
+  const { code, kind, message, resolution, answers } = error
   return page(site, {
     title: code,
-    summary: says,
+    summary: message,
     section: 'errors',
     main: html`<p class="crumbs"><a href="${site.base}/docs/errors">Errors</a> <span aria-hidden="true">/</span> ${KINDS[kind]?.title ?? kind}</p>
 <h1 class="codename">${code}</h1>
-<p class="lead">${says}</p>
-${todo !== undefined && html`<section class="note" aria-labelledby="todo"><h2 id="todo">What to do</h2><p>${todo}</p></section>`}
+<p class="lead">${message}</p>
+${resolution !== undefined && html`<section class="note" aria-labelledby="todo"><h2 id="todo">What to do</h2><p>${resolution}</p></section>`}
 <section aria-labelledby="where"><h2 id="where">Where it is answered</h2>
 ${answers.map(answer => answerTable(site, answer))}
 <h3>On the graph</h3>

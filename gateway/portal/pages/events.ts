@@ -15,7 +15,7 @@ ${told.map(({ service, rows }) => html`<section aria-labelledby="${service.name}
 <h2 id="${service.name}">${service.title}</h2>
 <p><a href="${site.base}/docs/api/${service.name}#tag/webhooks">Manage subscriptions and deliveries</a></p>
 ${rows.map(event => html`<details class="event" id="${event.name}">
-<summary><code>${event.name}</code> <span>${event.says}</span></summary>
+<summary><code>${event.name}</code> <span>${event.description}</span></summary>
 ${fieldTable(event.name, event.fields)}
 </details>
 `)}</section>

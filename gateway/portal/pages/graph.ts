@@ -17,8 +17,8 @@ ${!site.hasGraphSdl && html`<p class="note">Introspection is off on this install
 <h2 id="request">A request</h2>
 <p><code>POST ${base}/graphql</code> with a JSON body of <code>query</code>, <code>variables</code> and, where there are several operations, <code>operationName</code>. Queries may be sent by GET with the header <code>Apollo-Require-Preflight</code>; mutations may not.</p>
 <h2 id="examples">Examples</h2>
-${Object.entries(AUDIENCES).map(([audience, { title, says }]) => html`<h3 id="${audience}">${title}</h3>
-<p>${says}</p>
+${Object.entries(AUDIENCES).map(([audience, { title, description }]) => html`<h3 id="${audience}">${title}</h3>
+<p>${description}</p>
 ${examples.filter(each => each.audience === audience).map(({ name, about, document }) => html`<h4>${name}</h4>
 <p>${about}</p>
 ${codeBlock(document, 'graphql')}

@@ -9,7 +9,7 @@ import { socketPort } from './socket-dir.ts'
 export interface RunningServer {
   readonly dataDir: string
   /** What its process says of itself, such as its address. */
-  readonly says: string
+  readonly description: string
   connection(user: string, database: string): EmbeddedConnection
 }
 
@@ -23,7 +23,7 @@ export async function runningServer(wish: Wish, systemDir = SYSTEM_DIR): Promise
     const password = await readFile(join(dataDir, 'password'), 'utf8').catch((cause: NodeJS.ErrnoException) => {
       throw new Error(`The password of the database in ${dataDir} cannot be read (${cause.code}): run this as the user who runs the platform.`, { cause })
     })
-    return { dataDir, says: owner.says, connection: (user, database) => ({ host: owner.socketDir, port: socketPort, user, password: password.trim(), database }) }
+    return { dataDir, description: owner.description, connection: (user, database) => ({ host: owner.socketDir, port: socketPort, user, password: password.trim(), database }) }
   }
   return null
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { startTimeOf } from './processes.ts'
 
 /** What `<dataDir>/owner` says of the process that uses the folder. The token sets one ownership apart from all others. */
-interface OwnerRecord { pid: number; startedAt: string; says: string; socketDir: string; token: string }
+interface OwnerRecord { pid: number; startedAt: string; description: string; socketDir: string; token: string }
 
 export interface Ownership {
   /** Socket folders of owners that died without tidying up. */
   abandonedSocketDirs: string[]
-  announce(says: string): void
+  announce(description: string): void
   release(): Promise<void>
 }
 
@@ -18,10 +18,10 @@ export interface Ownership {
  * Takes the data folder for this process, or refuses while its owner lives. A record appears complete, by a hard
  * link, which exactly one of several simultaneous starts can make.
  */
-export async function takeOwnership(dataDir: string, socketDir: string, says: string): Promise<Ownership> {
+export async function takeOwnership(dataDir: string, socketDir: string, description: string): Promise<Ownership> {
   const startedAt = startTimeOf(process.pid)
   if (startedAt === null) throw new Error('The start time of this process cannot be read: /proc or ps is missing.')
-  const mine: OwnerRecord = { pid: process.pid, startedAt, says, socketDir, token: randomUUID() }
+  const mine: OwnerRecord = { pid: process.pid, startedAt, description, socketDir, token: randomUUID() }
   const draft = join(dataDir, `owner.draft-${mine.token}`)
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o644 })
   try {
@@ -43,7 +43,7 @@ async function claim(dataDir: string, draft: string, mine: OwnerRecord): Promise
     const dead: OwnerRecord[] = []
     let holder = await readRecord(seat)
     while (holder) {
-      if (isAlive(holder)) throw new Error(`The data folder ${dataDir} is in use: ${holder.says} (process ${holder.pid}).`)
+      if (isAlive(holder)) throw new Error(`The data folder ${dataDir} is in use: ${holder.description} (process ${holder.pid}).`)
       dead.push(holder)
       const succession = join(dataDir, `owner.after-${holder.token}`)
       if (!await linked(draft, succession)) {
@@ -67,9 +67,9 @@ function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSoc
   const draft = join(dataDir, `owner.draft-${mine.token}`)
   let isReleased = false
   return {
-    announce(says) {
+    announce(description) {
       if (isReleased) return
-      writeFileSync(draft, JSON.stringify({ ...mine, says }), { flag: 'wx', mode: 0o644 })
+      writeFileSync(draft, JSON.stringify({ ...mine, description }), { flag: 'wx', mode: 0o644 })
       renameSync(draft, seat)
     },
     async release() {
@@ -80,7 +80,7 @@ function held(dataDir: string, mine: OwnerRecord): Omit<Ownership, 'abandonedSoc
 }
 
 /** Who uses the folder at present, and where its server listens; null when nobody does. */
-export async function livingOwner(dataDir: string): Promise<Pick<OwnerRecord, 'pid' | 'says' | 'socketDir'> | null> {
+export async function livingOwner(dataDir: string): Promise<Pick<OwnerRecord, 'pid' | 'description' | 'socketDir'> | null> {
   const record = await readRecord(join(dataDir, 'owner'))
   return record && isAlive(record) ? record : null
 }
@@ -98,7 +98,7 @@ async function linked(from: string, to: string): Promise<boolean> {
 }
 
 // A power failure can leave a record empty or torn; it then names nobody who could be alive.
-const unreadable: OwnerRecord = { pid: 0, startedAt: '', says: '', socketDir: '', token: 'unreadable' }
+const unreadable: OwnerRecord = { pid: 0, startedAt: '', description: '', socketDir: '', token: 'unreadable' }
 
 async function readRecord(path: string): Promise<OwnerRecord | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -29,7 +29,7 @@ export interface EmbeddedServer {
   connection(user: string, database: string): EmbeddedConnection
   pid(): number
   /** Changes what a second start is told of this process. */
-  announce(says: string): void
+  announce(description: string): void
   stop(): Promise<void>
 }
 
@@ -50,14 +50,14 @@ export async function startEmbedded(options: EmbeddedOptions, installation: Inst
   await refuseForeignData(folder, native.major)
 
   const socketDir = await makeSocketDir(folder.account)
-  const says = (): string => options.describe?.() || 'another process'
-  const ownership = await takeOwnership(folder.path, socketDir, says()).catch(async error => {
+  const description = (): string => options.describe?.() || 'another process'
+  const ownership = await takeOwnership(folder.path, socketDir, description()).catch(async error => {
     await removeSocketDir(socketDir)
     throw error
   })
   try {
     const server = await running(options, folder, native, socketDir, ownership)
-    ownership.announce(says())
+    ownership.announce(description())
     return server
   } catch (error) {
     await ownership.release()

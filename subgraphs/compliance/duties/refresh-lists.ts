@@ -103,7 +103,7 @@ async function refreshed(worker: Worker, { provider, inTurn }: Omit<Refreshing, 
     for (const [at, address] of addresses.entries()) {
       // Only a list of one file can be checked with ETag; otherwise every file has to be fetched to know whether one of them changed.
       const fetched = await provider.fetch(address, await mkdtemp(join(folder, `${at}-`)), addresses.length === 1 ? known : {}, worker.signal)
-      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.says, { isTold: false })
+      if (fetched.outcome === 'FAILED') return await failing(worker, source, fetched.message, { isTold: false })
       if (fetched.outcome === 'UNCHANGED') return void await worker.sql(UNCHANGED, [source, worker.now(), isWhole])
       files.push(fetched.file)
     }
@@ -138,12 +138,12 @@ function imports(): InTurn {
   }
 }
 
-async function failing(worker: Worker, source: ListSource, says: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
+async function failing(worker: Worker, source: ListSource, message: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
   const at = worker.now()
-  worker.log({ source, failure: says }, 'a watchlist could not be refreshed')
+  worker.log({ source, failure: message }, 'a watchlist could not be refreshed')
   await worker.transaction(async sql => {
-    const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, says])
+    const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, message])
     if (row?.isNew && !isTold)
-      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${says}.`, at })
+      await raiseAlert(sql, { code: 'LIST_REFRESH_FAILED', severity: 'HIGH', component: `watchlists.${source}`, message: `The list could not be refreshed, and the last good version stays in use: ${message}.`, at })
   })
 }

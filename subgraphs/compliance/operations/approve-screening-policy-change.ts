@@ -18,7 +18,7 @@ export const approveScreeningPolicyChange = command(async (tx, { id }: { readonl
   if (!change) throw refuse('POLICY_CHANGE_NOT_FOUND')
   const status = changeStatus(change, tx.now())
   if (status === 'SUPERSEDED' || (status === 'PENDING_APPROVAL' && change.baseVersion !== await highestVersion(tx))) throw refuse('POLICY_CHANGED')
-  if (status !== 'PENDING_APPROVAL') throw refuse('INVALID_STATE', { says: `The change is ${status}.` })
+  if (status !== 'PENDING_APPROVAL') throw refuse('INVALID_STATE', { message: `The change is ${status}.` })
   if (change.proposedBy === tx.actor.subjectId) throw refuse('FOUR_EYES_REQUIRED')
 
   const effectiveAt = new Date(tx.now().getTime() + delayMs(tx.actor.environment, tx.settings.screeningPolicyDelayHours))

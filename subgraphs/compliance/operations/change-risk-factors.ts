@@ -28,7 +28,7 @@ const WRITE = 'update compliance.risk_settings set factors = $2 where workspace_
 export const changeRiskFactors = command(async (tx, { factors: given }: ChangeRiskFactors): Promise<readonly RiskFactor[]> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const unknown = given.flatMap(({ code }, index) => ((FACTOR_CODES as readonly string[]).includes(code) ? [] : [{ field: `factors[${index}].code`, reason: 'is no factor' }]))
-  if (unknown.length > 0) throw refuse('UNKNOWN_FACTOR', { faults: unknown.slice(0, 50), says: sentence(unknown.slice(0, 50)) })
+  if (unknown.length > 0) throw refuse('UNKNOWN_FACTOR', { faults: unknown.slice(0, 50), message: sentence(unknown.slice(0, 50)) })
   const faults = factorFaults(given)
   if (faults.length > 0) throw invalid(faults)
 

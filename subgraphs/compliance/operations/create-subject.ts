@@ -13,6 +13,6 @@ export const createSubject = command(async (tx, input: SubjectInput): Promise<Su
   const faults = subjectFaults(input, tx.now())
   if (faults.length > 0) throw invalid(faults)
   const added = await addSubject(tx, input)
-  if (!added) throw refuse('CONFLICT', { says: 'There is a subject with this external id already.' })
+  if (!added) throw refuse('CONFLICT', { message: 'There is a subject with this external id already.' })
   return added
 })

@@ -10,7 +10,7 @@ const WRITE = 'update compliance.rulesets set deleted_at = $3, updated_at = $3 w
 export const deleteRuleset = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const before = await lockRuleset(tx, id)
-  if (before.status === 'PUBLISHED') throw refuse('INVALID_STATE', { says: 'The ruleset is published; archive it first.' })
+  if (before.status === 'PUBLISHED') throw refuse('INVALID_STATE', { message: 'The ruleset is published; archive it first.' })
   await tx.sql(WRITE, [tx.actor.workspaceId, id, tx.now()])
   tx.emit(events.ruleset_deleted, id, { rulesetId: id, version: before.version })
   return true

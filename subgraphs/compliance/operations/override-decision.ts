@@ -22,7 +22,7 @@ const CHANGE = 'update compliance.screenings set outcome = $3, decision_number =
 
 const override = command(async (tx, { id, outcome, reason, decider }: Decided<OverrideDecision>): Promise<ScreeningRow> => {
   const screening = await lockScreening(tx, id)
-  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
+  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
   if (outcome === 'HOLD' && screening.purpose !== 'PAYMENT') throw invalid([{ field: 'outcome', reason: 'HOLD is for payments alone' }])
 
   refuseBeyondDecisions(screening)

@@ -15,7 +15,7 @@ export const rejectScreeningPolicyChange = command(async (tx, { id }: { readonly
   const change = await lockedChange(tx, id)
   if (!change) throw refuse('POLICY_CHANGE_NOT_FOUND')
   const status = changeStatus(change, tx.now())
-  if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') throw refuse('INVALID_STATE', { says: `The change is ${status}.` })
+  if (status !== 'PENDING_APPROVAL' && status !== 'APPROVED') throw refuse('INVALID_STATE', { message: `The change is ${status}.` })
 
   // Versions are never taken back: a later one with the policy in force wins over the one that was approved.
   if (status === 'APPROVED') await addVersion(tx, { policy, effectiveAt: tx.now() })

@@ -17,7 +17,7 @@ const reopen = command({
   ask: (ctx: Context, _: Decided<OfMatch>) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
   async write(tx, { screeningId, matchId, decider }, { parts, config }): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
-    if (isOpen(match)) throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
+    if (isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
 
     await changeMatch(tx, match, { status: 'OPEN', decider })
     await tx.sql(END_PAIRS, [tx.actor.workspaceId, matchId, tx.now(), decider.by, decider.keyId])

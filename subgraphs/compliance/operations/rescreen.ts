@@ -14,9 +14,9 @@ export interface Rescreen { readonly id: string }
 
 function admitStanding(screening: ScreeningRow): void {
   // Its matches are what the payment waits for, and must not be put aside by others.
-  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { says: 'A payment is screened again by itself.' })
-  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { says: `The screening is ${screening.status}.` })
-  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { says: 'The screening was done again already.' })
+  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { message: 'A payment is screened again by itself.' })
+  if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
+  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { message: 'The screening was done again already.' })
 }
 
 const again = command({
@@ -41,7 +41,7 @@ const requestOf = (screening: ScreeningRow, subject: SubjectInput): ScreeningReq
 
 function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
   const subject = openSubject(ctx.keys, screening)
-  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
+  if (subject === null) throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   return subject
 }
 

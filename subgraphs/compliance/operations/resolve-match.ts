@@ -39,7 +39,7 @@ export async function lockMatch(tx: Tx, screeningId: string, matchId: string): P
   const screening = await lockScreening(tx, screeningId)
   const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
-  if (!isStanding(screening)) throw refuse('INVALID_STATE', { says: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} has taken its place, with what was said of its matches.` })
+  if (!isStanding(screening)) throw refuse('INVALID_STATE', { message: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} has taken its place, with what was said of its matches.` })
   return { screening, match }
 }
 
@@ -57,7 +57,7 @@ const resolve = command({
   ask: (ctx: Context, _: Decided<ResolveMatch>) => partsOf(ctx).riskConfig(ctx).then(config => ({ parts: partsOf(ctx), config })),
   async write(tx, { screeningId, matchId, resolution, reasonCode, note, allowList, decider }, { parts, config }): Promise<ScreeningRow> {
     const { screening, match } = await lockMatch(tx, screeningId, matchId)
-    if (!isOpen(match)) throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
+    if (!isOpen(match)) throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
 
     const resolved = await changeMatch(tx, match, { status: resolution, decider, reasonCode, note })
     if (allowList?.add) await allowMatch(tx, { screening, match: resolved, decider, expiresAt: allowList.expiresAt ?? null })
@@ -76,7 +76,7 @@ interface AllowMatch { readonly screening: ScreeningRow; readonly match: Screeni
 async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: AllowMatch): Promise<void> {
   const { subjectId, externalId } = screening
   const subject = openSubject(tx.keys, screening)
-  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
+  if (subject === null) throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   if (subjectId === null && externalId === null) throw invalid([{ field: 'allowList.add', reason: 'needs a screening whose subject has an external_id' }])
   if (expiresAt !== null && expiresAt <= tx.now()) throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
   await allowPair(tx, {

@@ -8,7 +8,7 @@ import { changeMatch, lockMatch, type Decided } from './resolve-match.ts'
 
 const review = command(async (tx, { screeningId, matchId, decider }: Decided<OfMatch>): Promise<ScreeningRow> => {
   const { screening, match } = await lockMatch(tx, screeningId, matchId)
-  if (match.status !== 'OPEN') throw refuse('INVALID_STATE', { says: `The match is ${match.status}.` })
+  if (match.status !== 'OPEN') throw refuse('INVALID_STATE', { message: `The match is ${match.status}.` })
   await changeMatch(tx, match, { status: 'IN_REVIEW', decider })
   tx.audit({ act: 'compliance.screening_match_reviewed', outcome: 'DONE', aggregate: 'screening', aggregateId: screeningId, data: { screeningId, matchId, reviewedBy: decider.by } })
   return screening

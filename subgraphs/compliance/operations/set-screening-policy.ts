@@ -50,7 +50,7 @@ const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> =>
 })
 
 async function propose(tx: Tx, policy: PaymentPolicy, weakens: readonly PolicyField[]): Promise<PolicyChangeRow> {
-  if (tx.actor.kind !== 'staff') throw refuse('STAFF_REQUIRED', { says: `A key cannot make the policy milder (${weakens.join(', ')}); a staff member proposes that.` })
+  if (tx.actor.kind !== 'staff') throw refuse('STAFF_REQUIRED', { message: `A key cannot make the policy milder (${weakens.join(', ')}); a staff member proposes that.` })
   if (await hasOpenChange(tx)) throw refuse('POLICY_CHANGE_PENDING')
   const { workspaceId, subjectId } = tx.actor
   const at = tx.now()

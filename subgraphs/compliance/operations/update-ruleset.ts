@@ -25,7 +25,7 @@ const asKept = ({ name, description, rules }: Written): unknown => JSON.parse(JS
 export const updateRuleset = command(async (tx, { id, name, description, rules: given }: UpdateRuleset): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const before = await lockRuleset(tx, id)
-  if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { says: 'The ruleset is archived.' })
+  if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { message: 'The ruleset is archived.' })
   if (given?.length === 0) throw invalid([{ field: 'rules', reason: 'must have at least one rule' }])
   const rules = given ? checkedRules(given) : before.rules
 

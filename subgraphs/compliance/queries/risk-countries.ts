@@ -27,8 +27,8 @@ export async function countryFlags(ctx: Context, { day: given }: { day?: string 
   const published = publishedFlags(day)
   const borne = ownFlagsOf([...new Set([...published, ...own].map(({ country }) => country))], day, own)
   return Object.keys(borne).sort().flatMap(country => borne[country]!.map((flag): BorneFlag => {
-    const says = own.find(each => each.country === country && each.flag === flag && each.isFlagged && each.effectiveFrom <= day && (each.effectiveTo === null || day <= each.effectiveTo))
-    if (says) return { country, flag, since: says.effectiveFrom, source: says.reason ?? 'The workspace', isOwn: true }
+    const message = own.find(each => each.country === country && each.flag === flag && each.isFlagged && each.effectiveFrom <= day && (each.effectiveTo === null || day <= each.effectiveTo))
+    if (message) return { country, flag, since: message.effectiveFrom, source: message.reason ?? 'The workspace', isOwn: true }
     return { ...published.find(each => each.country === country && each.flag === flag)!, isOwn: false }
   }))
 }

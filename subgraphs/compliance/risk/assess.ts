@@ -21,7 +21,7 @@ export const assess: Assess = input => {
 
   const floors = floorsOf(input)
   const highest = floors.reduce<Floor | undefined>((one, other) => (one && one.score >= other.score ? one : other), undefined)
-  if (highest && highest.score > capped) lines.push(policyLine('POLICY_FLOOR', highest.score - capped, highest.says))
+  if (highest && highest.score > capped) lines.push(policyLine('POLICY_FLOOR', highest.score - capped, highest.message))
   const score = Math.max(capped, highest?.score ?? 0)
   return { score, contributions: lines, triggeredRules: triggered, ...decided(input, score, floors, triggered) }
 }
@@ -66,24 +66,24 @@ const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] => t
     ({ factor: name ?? ruleId, category: 'RULE', weight: '1', score: scoreContribution, contribution: scoreContribution, description: `Rule ${name ?? ruleId}.` }))
 
 /** What policy demands whatever the weights, bands and rules are. */
-interface Floor { readonly score: number; readonly decision: DecisionOutcome; readonly says: string }
+interface Floor { readonly score: number; readonly decision: DecisionOutcome; readonly message: string }
 
 function floorsOf({ matches, countryFlags, missingSources, factors }: AssessmentInput): Floor[] {
   const floors: Floor[] = []
   const least = leastMatchScore(factors.find(({ code }) => code === 'SANCTIONS_MATCH'))
   const sanctions = matches.filter(({ listType }) => listType === 'SANCTIONS')
   const strengths = sanctions.filter(({ score }) => score >= least).map(strengthOf)
-  if (sanctions.some(({ isConfirmed }) => isConfirmed)) floors.push({ score: 800, decision: 'BLOCK', says: 'A match with a sanctions list is confirmed.' })
-  else if (sanctions.some(each => strengthOf(each) === 'EXACT')) floors.push({ score: 800, decision: 'BLOCK', says: 'A sanctions list has exactly this party.' })
-  if (strengths.includes('STRONG')) floors.push({ score: 600, decision: 'REVIEW_REQUIRED', says: 'There is a strong match with a sanctions list.' })
-  else if (strengths.some(each => isAtLeast(each, 'POSSIBLE'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', says: 'A match with a sanctions list has to be looked at.' })
+  if (sanctions.some(({ isConfirmed }) => isConfirmed)) floors.push({ score: 800, decision: 'BLOCK', message: 'A match with a sanctions list is confirmed.' })
+  else if (sanctions.some(each => strengthOf(each) === 'EXACT')) floors.push({ score: 800, decision: 'BLOCK', message: 'A sanctions list has exactly this party.' })
+  if (strengths.includes('STRONG')) floors.push({ score: 600, decision: 'REVIEW_REQUIRED', message: 'There is a strong match with a sanctions list.' })
+  else if (strengths.some(each => isAtLeast(each, 'POSSIBLE'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: 'A match with a sanctions list has to be looked at.' })
   const exposed = matches.filter(({ listType }) => listType === 'PEP').map(strengthOf)
-  if (exposed.some(each => isAtLeast(each, 'STRONG'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', says: 'Politically exposed persons are looked at before they are served.' })
-  else if (exposed.includes('POSSIBLE')) floors.push({ score: 0, decision: 'APPROVE_WITH_MONITORING', says: 'The subject may be a politically exposed person, or close to one.' })
+  if (exposed.some(each => isAtLeast(each, 'STRONG'))) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: 'Politically exposed persons are looked at before they are served.' })
+  else if (exposed.includes('POSSIBLE')) floors.push({ score: 0, decision: 'APPROVE_WITH_MONITORING', message: 'The subject may be a politically exposed person, or close to one.' })
 
   const sanctioned = Object.keys(countryFlags).sort().filter(country => countryFlags[country]?.includes('COMPREHENSIVE_SANCTIONS'))
-  if (sanctioned.length > 0) floors.push({ score: 501, decision: 'REVIEW_REQUIRED', says: `${sanctioned.join(', ')} is under a comprehensive sanctions programme.` })
-  if (missingSources.length > 0) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', says: `Not searched: ${[...missingSources].sort().join(', ')}.` })
+  if (sanctioned.length > 0) floors.push({ score: 501, decision: 'REVIEW_REQUIRED', message: `${sanctioned.join(', ')} is under a comprehensive sanctions programme.` })
+  if (missingSources.length > 0) floors.push({ score: 0, decision: 'REVIEW_REQUIRED', message: `Not searched: ${[...missingSources].sort().join(', ')}.` })
   return floors
 }
 
@@ -92,10 +92,10 @@ function decided({ bands }: AssessmentInput, score: number, floors: readonly Flo
   const band = bands.find(({ minScore, maxScore }) => minScore <= score && score <= maxScore)
   if (!band) throw new Error(`No band has the score ${score}.`)
   const voices = [
-    { decision: TYPICAL_DECISION[band.level], says: `The score ${score} is ${band.level}.` },
+    { decision: TYPICAL_DECISION[band.level], message: `The score ${score} is ${band.level}.` },
     ...floors,
-    ...triggered.flatMap(({ decision, name, ruleId }) => (decision === null ? [] : [{ decision, says: `Rule ${name ?? ruleId} decides so.` }])),
+    ...triggered.flatMap(({ decision, name, ruleId }) => (decision === null ? [] : [{ decision, message: `Rule ${name ?? ruleId} decides so.` }])),
   ]
   const outcome = strictest(voices.map(({ decision }) => decision))
-  return { band: band.level, outcome, reasons: voices.filter(({ decision }) => decision === outcome).map(({ says }) => says) }
+  return { band: band.level, outcome, reasons: voices.filter(({ decision }) => decision === outcome).map(({ message }) => message) }
 }

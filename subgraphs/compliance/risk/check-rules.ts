@@ -49,7 +49,7 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
   if (found.patterns > PATTERNS_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${PATTERNS_MAX} regular expressions together` })
   if (found.conditions <= CONDITIONS_MAX && Buffer.byteLength(JSON.stringify(rules)) > RULES_BYTES_MAX) found.wrong.unshift({ field: 'rules', reason: `must have at most ${RULES_BYTES_MAX / 1024} KiB together` })
   const faults = [...found.unknown, ...found.wrong].slice(0, FAULTS_MAX)
-  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, says: sentence(faults) })
+  if (faults.length > 0) throw refuse(found.unknown.length > 0 ? 'UNKNOWN_FIELD' : 'INVALID_RULE_PARAMETERS', { faults, message: sentence(faults) })
   return rules
 }
 

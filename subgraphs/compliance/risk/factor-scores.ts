@@ -52,21 +52,21 @@ function matchScore(listType: ListType, list: string): Scorer {
 }
 
 /** What a flag scores: the first number where a national bears it, the second one where the subject lives or is registered. */
-const FLAG_SCORES: Readonly<Record<string, { readonly national: number; readonly resident: number; readonly says: string }>> = {
-  COMPREHENSIVE_SANCTIONS: { national: 400, resident: 600, says: 'under a comprehensive sanctions programme' },
-  FATF_BLACK: { national: 300, resident: 500, says: 'on the FATF black list' },
-  FATF_GREY: { national: 150, resident: 300, says: 'on the FATF grey list' },
-  EU_HIGH_RISK: { national: 150, resident: 250, says: 'on the EU list of high-risk countries' },
+const FLAG_SCORES: Readonly<Record<string, { readonly national: number; readonly resident: number; readonly message: string }>> = {
+  COMPREHENSIVE_SANCTIONS: { national: 400, resident: 600, message: 'under a comprehensive sanctions programme' },
+  FATF_BLACK: { national: 300, resident: 500, message: 'on the FATF black list' },
+  FATF_GREY: { national: 150, resident: 300, message: 'on the FATF grey list' },
+  EU_HIGH_RISK: { national: 150, resident: 250, message: 'on the EU list of high-risk countries' },
 }
 
 /** The worst flag of the worst country; flags of one country do not add up, since one list follows from the other. */
 function countryScore({ subject, countryFlags }: AssessmentInput): FactorScore {
   const found = Object.keys(countryFlags).sort().flatMap(country => (countryFlags[country] ?? []).flatMap(flag => {
     const known = Object.hasOwn(FLAG_SCORES, flag) ? FLAG_SCORES[flag]! : undefined
-    return known ? [{ country, says: known.says, score: country === subject.country ? known.resident : known.national }] : []
+    return known ? [{ country, message: known.message, score: country === subject.country ? known.resident : known.national }] : []
   }))
   const [worst] = found.sort((one, other) => other.score - one.score)
-  return worst ? { score: worst.score, description: `${worst.country} is ${worst.says}.` } : { score: 0, description: 'None of the subject\'s countries is flagged.' }
+  return worst ? { score: worst.score, description: `${worst.country} is ${worst.message}.` } : { score: 0, description: 'None of the subject\'s countries is flagged.' }
 }
 
 type TokenField = 'customerType' | 'product' | 'channel' | 'industry'

@@ -10,7 +10,7 @@ const INSTRUCTIONS_MAX = 300
 const TEXT_MAX = 1_000
 
 /** What is wrong with a pattern, in words that complete "a regular expression that …". */
-const malformedPattern = (says: string): Error => Object.assign(new Error(says), { code: 'MALFORMED_PATTERN' })
+const malformedPattern = (message: string): Error => Object.assign(new Error(message), { code: 'MALFORMED_PATTERN' })
 
 export const isMalformedPattern = (error: unknown): error is Error => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_PATTERN'
 

@@ -23,14 +23,14 @@ export async function admitDecider(ctx: Context): Promise<Decider> {
   if (kind === 'platform') return { by: subjectId, keyId: null }
   if (kind === 'anonymous') throw refuseCaller('UNAUTHENTICATED')
   if (kind !== 'staff' && kind !== 'tenant_key') throw refuseCaller('FORBIDDEN')
-  if (!hasScope(ctx.actor, SCOPE)) throw refuseCaller('FORBIDDEN', { says: `This credential lacks the scope ${SCOPE}.` })
+  if (!hasScope(ctx.actor, SCOPE)) throw refuseCaller('FORBIDDEN', { message: `This credential lacks the scope ${SCOPE}.` })
   if (kind === 'staff') {
-    if (declaredActor !== undefined) throw refuseCaller('VALIDATION_ERROR', { says: 'X-Actor must be left out beside a staff token, which names its person.' })
+    if (declaredActor !== undefined) throw refuseCaller('VALIDATION_ERROR', { message: 'X-Actor must be left out beside a staff token, which names its person.' })
     return { by: subjectId, keyId: null }
   }
 
   const { decisionsBy } = await paymentPolicy(ctx)
-  if (decisionsBy === 'STAFF') throw refuse('STAFF_REQUIRED', { says: 'The workspace takes decisions from staff alone (decisions_by is STAFF).' })
+  if (decisionsBy === 'STAFF') throw refuse('STAFF_REQUIRED', { message: 'The workspace takes decisions from staff alone (decisions_by is STAFF).' })
   if (declaredActor === undefined) throw refuse('ACTOR_REQUIRED')
   return { by: checkDeclaredActor(declaredActor), keyId: subjectId }
 }

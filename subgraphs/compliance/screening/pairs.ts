@@ -27,7 +27,7 @@ export async function allowPair(tx: Tx, pair: AllowedPairRow, formerIds: readonl
   const earlier = await tx.sql<{ id: string }>(END_EARLIER, [workspaceId, subjectId, externalId, source, [entryId, ...formerIds], tx.now(), createdBy, createdByKey])
   for (const ended of earlier) tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
   const [counted] = await tx.sql<{ standing: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
-  if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { says: `The subject has ${PAIRS_MAX} pairs on the allow-list, which is as many as it may have; take some off first.` })
+  if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { message: `The subject has ${PAIRS_MAX} pairs on the allow-list, which is as many as it may have; take some off first.` })
   await tx.sql(INSERT, valuesOf(AllowedPair, pair))
   tx.emit(events.allow_list_extended, id, { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null, createdBy }, { reason })
   return pair

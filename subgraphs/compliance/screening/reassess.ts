@@ -31,7 +31,7 @@ const DECISIONS_MAX = 1_000
 
 /** Refuses one more decision for a screening that has as many as it may have. */
 export function refuseBeyondDecisions({ decisionNumber }: Pick<ScreeningRow, 'decisionNumber'>): void {
-  if (decisionNumber >= DECISIONS_MAX) throw refuse('INVALID_STATE', { says: `The screening has ${DECISIONS_MAX} decisions, which is as many as it may have; rescreen the subject to go on.` })
+  if (decisionNumber >= DECISIONS_MAX) throw refuse('INVALID_STATE', { message: `The screening has ${DECISIONS_MAX} decisions, which is as many as it may have; rescreen the subject to go on.` })
 }
 
 interface Reassess {
@@ -52,7 +52,7 @@ interface Reassess {
 export async function reassess(tx: Tx, { screening, parts, config, decider, cause, isConfirmation = false }: Reassess): Promise<ScreeningRow> {
   const { workspaceId } = tx.actor
   const subject = openSubject(tx.keys, screening)
-  if (subject === null) throw refuse('INVALID_STATE', { says: 'The subject of the screening was deleted.' })
+  if (subject === null) throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
   refuseBeyondDecisions(screening)
   const matches = await lockedMatches(tx, screening.id)
   const [last] = await tx.sql<{ assessment: string; input: string }>(LAST, [workspaceId, screening.id, screening.assessmentNumber])

@@ -140,7 +140,7 @@ export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, Wat
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
     const entry = listed[index]!.entry
-    if (!entry) throw refuse('SCREENING_UNAVAILABLE', { says: 'A list was replaced while it was searched.', retryAfterS: 1 })
+    if (!entry) throw refuse('SCREENING_UNAVAILABLE', { message: 'A list was replaced while it was searched.', retryAfterS: 1 })
     const listType = SOURCES[source].type
     return {
       id: newId(), source, listType, entryId, comparison,

@@ -25,7 +25,7 @@ const WAITING_MAX = 1_000
 const WAITING_EACH_MAX = 250
 
 const unavailable = (cause?: unknown): Error =>
-  Object.assign(refuse('UNAVAILABLE', { says: 'The two parties cannot be compared just now.', retryAfterS: 1 }), cause !== undefined && { cause })
+  Object.assign(refuse('UNAVAILABLE', { message: 'The two parties cannot be compared just now.', retryAfterS: 1 }), cause !== undefined && { cause })
 
 /** Its thread is begun when it is first asked: few processes compare. */
 export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: ComparerOptions = {}): Comparer {

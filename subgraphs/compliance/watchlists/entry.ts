@@ -93,7 +93,7 @@ export interface SourceFile {
 }
 
 /** What is wrong with a file; the sentence names the file, the place and what was expected. */
-export const malformedList = (says: string): Error => Object.assign(new Error(says), { code: 'MALFORMED_LIST' })
+export const malformedList = (message: string): Error => Object.assign(new Error(message), { code: 'MALFORMED_LIST' })
 
 export const isMalformedList = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_LIST'
 

@@ -101,7 +101,7 @@ async function complete(ctx: Context, sql: Sql, id: string): Promise<void> {
   const at = ctx.now()
   const { transactions, checks } = integrityIn(await sql<IntegrityRow>(INTEGRITY_FROM_MARK, [workspaceId]))
   const { position, broken, faults } = await markOf(sql, workspaceId)
-  const chain: IntegrityCheck = { name: 'CHAIN', checked: position, broken, examples: faults.map(says => ({ accountId: null, says })) }
+  const chain: IntegrityCheck = { name: 'CHAIN', checked: position, broken, examples: faults.map(message => ({ accountId: null, message })) }
   const stored = [...checks, chain].map(check => ({ ...check, checked: String(check.checked), broken: String(check.broken) }))
   await sql(COMPLETE, [workspaceId, id, at, transactions, JSON.stringify(stored), new Date(at.getTime() - KEPT_MS)])
 }

@@ -29,7 +29,7 @@ const book = command({
     for (const leg of legs) {
       const posting = await remittancePosting(ctx, transfer, leg)
       postings.push(posting)
-      withoutWallet.push(leg.to === 'WALLET' ? await remittancePosting(ctx, transfer, { ...leg, to: 'REMITTANCE_FUNDING', says: `${leg.says} outside, for the account is closed` }) : posting)
+      withoutWallet.push(leg.to === 'WALLET' ? await remittancePosting(ctx, transfer, { ...leg, to: 'REMITTANCE_FUNDING', message: `${leg.message} outside, for the account is closed` }) : posting)
     }
     return { legs, postings, withoutWallet }
   },
@@ -48,7 +48,7 @@ const wasThere = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTr
   fundedAt !== null || (walletId !== null && (await sql(WAS_TAKEN, [actor.workspaceId, id])).length > 0)
 
 /** A leg as the ledger takes it. Nothing that is in the sender's way of using the account keeps a refund from it. */
-export async function remittancePosting(ctx: Context, { id, reference, status, sendCurrency, walletId }: Omit<BookedTransfer, 'status'> & { readonly status: string }, { from, to, minor, says }: Leg): Promise<Posting> {
+export async function remittancePosting(ctx: Context, { id, reference, status, sendCurrency, walletId }: Omit<BookedTransfer, 'status'> & { readonly status: string }, { from, to, minor, message }: Leg): Promise<Posting> {
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
   const side = async (place: Place): Promise<Side> =>
@@ -57,7 +57,7 @@ export async function remittancePosting(ctx: Context, { id, reference, status, s
   return {
     workspaceId, policyVersion: policy.version, today, type: 'TRANSFER', transferType: 'INTERNATIONAL', status: 'COMPLETED', channel: 'API',
     reference: await transactionReference(ctx, today), currency: sendCurrency, amountMinor: minor, debit: await side(from), credit: await side(to),
-    isUnrestricted: to === 'WALLET', description: `Remittance ${reference}: ${says}`, externalReference: reference,
+    isUnrestricted: to === 'WALLET', description: `Remittance ${reference}: ${message}`, externalReference: reference,
     actorKind: kind, actorId: subjectId, requestId: ctx.requestId, metadata: { transferId: id, step: status },
   }
 }

@@ -46,7 +46,7 @@ const capture = command({
     const captured = await endHold(tx, locked.hold, 'CAPTURED')
     const [paid] = await postWithin(tx, [posting])
     await tx.sql(NAME, [workspaceId, transferId, paid!.id])
-    await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, says: '' }]), tx.now()])
+    await tx.sql(BOOK, [workspaceId, transferId, posting.currency, clearingOf([{ from: 'WALLET', to: 'REMITTANCE_CLEARING', minor: posting.amountMinor, message: '' }]), tx.now()])
     tellOfHold(tx, events.hold_captured, { ...captured, capturedTransactionId: paid!.id }, locked.customerId)
     return 'CAPTURED'
   },

@@ -39,7 +39,7 @@ export const closeAccount = command(async (tx, { id, reason }: AccountReason): P
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'CLOSED')
   const obstacle = await whatIsOn(tx, account)
-  if (obstacle !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { says: obstacle })
+  if (obstacle !== undefined) throw refuse('ACCOUNT_NOT_EMPTY', { message: obstacle })
 
   return changeAccount(tx, account, { change: 'CLOSED', event: events.account_closed, status: 'CLOSED', reason })
 })

@@ -61,7 +61,7 @@ async function productFor(ctx: Context, { productId, accountType, currency }: Om
   const product = await productById(ctx, productId)
   if (!product) throw refuse('PRODUCT_NOT_FOUND')
   if (product.status !== 'ACTIVE') throw refuse('PRODUCT_NOT_ACTIVE')
-  if (product.currency !== currency) throw refuse('CURRENCY_MISMATCH', { says: `The product is for accounts in ${product.currency}.` })
+  if (product.currency !== currency) throw refuse('CURRENCY_MISMATCH', { message: `The product is for accounts in ${product.currency}.` })
   if (accountType && accountType !== product.category) throw invalid([{ field: 'accountType', reason: `must be ${product.category}, which the product is for, or be left out` }])
   return product
 }

@@ -68,7 +68,7 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
 async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
-  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { says: 'This Idempotency-Key is about to end.', retryAfterS: 1_800 })
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { message: 'This Idempotency-Key is about to end.', retryAfterS: 1_800 })
   const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
   ctx.outcome.replayed = isRepeat && areReplays
   return made
@@ -77,5 +77,5 @@ async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Mad
 async function allOrNone(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
   const result = await repriced(ctx, () => transferTogether(ctx, orders))
   if ('ids' in result) return Promise.all(result.ids.map(id => postedTransaction(ctx, id)))
-  return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, says: refusal.says }) : notMade()))
+  return result.refusals.map(refusal => (refusal ? new Refusal(refusal.code, { kind: refusal.kind, message: refusal.message }) : notMade()))
 }

@@ -13,7 +13,7 @@ import type { Posting } from '../ledger/posting.ts'
 import { countingAccountId, excessFact } from '../rules/limit-excess.ts'
 
 /** Why an item was not made: null where only the others are to blame. */
-export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly says: string } | null
+export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly message: string } | null
 
 /** Ids of the transactions, or for each item why it was not made. */
 export type TransferredTogether = { readonly ids: readonly string[] } | { readonly refusals: readonly ToldRefusal[] }
@@ -47,7 +47,7 @@ export const transferTogether = command<readonly Order[], Together, TransferredT
   },
 })
 
-const told = ({ code, kind, message }: Refusal): ToldRefusal => ({ code, kind, says: message })
+const told = ({ code, kind, message }: Refusal): ToldRefusal => ({ code, kind, message: message })
 
 const refusalIn = (result: PostedOrRefused, { currency }: Posting): ToldRefusal =>
   (result.kind === 'refused' ? told(refusalOf(result.outcome, result.first, result.second, currency)) : null)

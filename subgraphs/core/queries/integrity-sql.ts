@@ -40,7 +40,7 @@ const CHECKS = `
     left join held on held.account_id = account.id),
   verdicts as (
     select 'BALANCE' as name, id, is_unknown or balance_minor <> summed_minor as is_broken,
-      format('the balance is %s, its entries make %s', balance_minor, summed_minor) as says from account
+      format('the balance is %s, its entries make %s', balance_minor, summed_minor) as message from account
     union all select 'SEQUENCE', id, is_unknown or entries <> counted or led <> leads,
       case when entries = counted then format('its %s entries do not follow each other', counted) else format('%s entries are counted, there are %s', entries, counted) end from account
     union all select 'HOLDS', id, held_minor <> counting_minor or (ends_at is not null and (holds_end_at is null or holds_end_at > ends_at)),
@@ -52,12 +52,12 @@ const CHECKS = `
       from sides left join core.system_accounts own on own.workspace_id = $1 and own.id = sides.account_id where sides.is_own group by sides.account_id
     union all select 'DOUBLE_ENTRY', null, sum(balance_minor) <> 0, format('debits and credits in %s differ by %s', currency, sum(balance_minor)) from sides group by currency),
   ranked as (
-    select name, id, is_broken, says, row_number() over (partition by name, is_broken order by id) as place from verdicts)
+    select name, id, is_broken, message, row_number() over (partition by name, is_broken order by id) as place from verdicts)
 `
 
 const VERDICTS = `
   select name, count(*) as checked, count(*) filter (where is_broken) as broken,
-    coalesce(jsonb_agg(jsonb_build_object('accountId', id, 'says', says) order by id) filter (where is_broken and place <= ${EXAMPLES_MAX}), '[]') as examples
+    coalesce(jsonb_agg(jsonb_build_object('accountId', id, 'message', message) order by id) filter (where is_broken and place <= ${EXAMPLES_MAX}), '[]') as examples
   from ranked group by name`
 
 /**

@@ -17,7 +17,7 @@ export interface IntegrityCheck {
   readonly checked: bigint
   readonly broken: bigint
   /** The first of those that are broken. */
-  readonly examples: readonly { readonly accountId: string | null; readonly says: string }[]
+  readonly examples: readonly { readonly accountId: string | null; readonly message: string }[]
 }
 
 export interface Integrity { readonly transactions: bigint; readonly checks: readonly IntegrityCheck[] }
@@ -83,11 +83,11 @@ async function wholeReport({ actor: { workspaceId }, now }: Pick<Context, 'actor
 
 async function wholeChain(sql: Sql, workspaceId: string): Promise<IntegrityCheck> {
   let [checked, broken] = [0n, 0n]
-  const examples: { accountId: null; says: string }[] = []
+  const examples: { accountId: null; message: string }[] = []
   for await (const { end, faults } of checkedBlocks(sql, workspaceId, beginningOf(workspaceId))) {
     checked = end.position
     broken += BigInt(faults.length)
-    for (const fault of faults.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, says: sentenceOf(fault) })
+    for (const fault of faults.slice(0, CHAIN_EXAMPLES_MAX - examples.length)) examples.push({ accountId: null, message: sentenceOf(fault) })
   }
   return { name: 'CHAIN', checked, broken, examples }
 }

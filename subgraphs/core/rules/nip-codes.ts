@@ -2,18 +2,18 @@
 export type Verdict = 'COMPLETED' | 'FAILED' | 'QUERY'
 
 interface NipCode {
-  readonly says: string
+  readonly message: string
   /** As the answer to the transfer itself. */
   readonly sent: Verdict
   /** As the answer to a question about it. */
   readonly queried: Verdict
 }
 
-const completed = (says: string): NipCode => ({ says, sent: 'COMPLETED', queried: 'COMPLETED' })
-const failed = (says: string): NipCode => ({ says, sent: 'FAILED', queried: 'FAILED' })
-const unknown = (says: string): NipCode => ({ says, sent: 'QUERY', queried: 'QUERY' })
+const completed = (message: string): NipCode => ({ message, sent: 'COMPLETED', queried: 'COMPLETED' })
+const failed = (message: string): NipCode => ({ message, sent: 'FAILED', queried: 'FAILED' })
+const unknown = (message: string): NipCode => ({ message, sent: 'QUERY', queried: 'QUERY' })
 /** Institutions do not agree on what it means, so nothing is given back before it was asked about. */
-const doubtful = (says: string): NipCode => ({ says, sent: 'QUERY', queried: 'FAILED' })
+const doubtful = (message: string): NipCode => ({ message, sent: 'QUERY', queried: 'FAILED' })
 
 /** The answer codes of NIBSS Instant Payment. */
 const CODES: Readonly<Record<string, NipCode>> = {
@@ -64,4 +64,4 @@ export const NOT_LOCATED = '25'
 export const verdictOf = (code: string, asked: 'sent' | 'queried'): Verdict => (Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY')
 
 /** A code in words, for people. */
-export const codeSays = (code: string): string => (Object.hasOwn(CODES, code) ? `${CODES[code]!.says} (${code})` : `Answer ${code}`)
+export const codeSays = (code: string): string => (Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`)

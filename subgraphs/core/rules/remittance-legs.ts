@@ -25,7 +25,7 @@ export interface Leg {
   readonly from: Place
   readonly to: Place
   readonly minor: bigint
-  readonly says: string
+  readonly message: string
 }
 
 /**
@@ -37,17 +37,17 @@ export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTo
   const [amount, fee, margin] = [toMinor(sendAmount, sendCurrency), toMinor(feeTotal, sendCurrency), toMinor(marginAmount, sendCurrency)]
   const payer = walletId === null ? 'REMITTANCE_FUNDING' : 'WALLET'
   const earned: readonly Leg[] = [
-    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_PAYOUT', minor: amount - margin, says: 'payout' },
-    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_FX_MARGIN', minor: margin, says: 'margin' },
-    { from: 'REMITTANCE_CLEARING', to: 'FEE_INCOME', minor: fee, says: 'fee' },
+    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_PAYOUT', minor: amount - margin, message: 'payout' },
+    { from: 'REMITTANCE_CLEARING', to: 'REMITTANCE_FX_MARGIN', minor: margin, message: 'margin' },
+    { from: 'REMITTANCE_CLEARING', to: 'FEE_INCOME', minor: fee, message: 'fee' },
   ]
   const legs = (): readonly Leg[] => {
     switch (status) {
-      case 'FUNDED': return [{ from: payer, to: 'REMITTANCE_CLEARING', minor: amount + fee, says: 'funds received' }]
+      case 'FUNDED': return [{ from: payer, to: 'REMITTANCE_CLEARING', minor: amount + fee, message: 'funds received' }]
       case 'COMPLETED': return earned
       case 'REFUNDED': return [
-        ...(previousStatus === 'COMPLETED' ? earned.map(({ from, to, minor, says }) => ({ from: to, to: from, minor, says: `${says} returned` })) : []),
-        { from: 'REMITTANCE_CLEARING', to: payer, minor: amount + fee, says: 'refund' },
+        ...(previousStatus === 'COMPLETED' ? earned.map(({ from, to, minor, message }) => ({ from: to, to: from, minor, message: `${message} returned` })) : []),
+        { from: 'REMITTANCE_CLEARING', to: payer, minor: amount + fee, message: 'refund' },
       ]
     }
   }

@@ -25,7 +25,7 @@ const ATTEST = `
 export const attestKyc = command(async (tx, input: AttestKyc) => {
   allow(tx.actor, { kinds: ['staff'], scope: 'identity:write' })
   const reason = levelFault(input)
-  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { says: `level ${reason}.`, faults: [{ field: 'level', reason }] })
+  if (reason !== undefined) throw refuseInput('VALIDATION_ERROR', { message: `level ${reason}.`, faults: [{ field: 'level', reason }] })
   return recordAttestation(tx, input)
 })
 
@@ -49,5 +49,5 @@ function refuseIncomplete(customer: Customer): void {
   const missing = missingForVerification(customer)
   if (missing.length === 0) return
   if (customer.erasedAt !== null) throw refuse('CUSTOMER_ERASED')
-  throw refuse('CUSTOMER_INCOMPLETE', { says: `The customer cannot be verified without a ${missing.join(' and a ')}.` })
+  throw refuse('CUSTOMER_INCOMPLETE', { message: `The customer cannot be verified without a ${missing.join(' and a ')}.` })
 }

@@ -32,7 +32,7 @@ export interface CreatedApiKey {
 export const createApiKey = command(async (tx, input: NewApiKey) => {
   admitAdministrator(tx.actor)
   const faults = faultsOf(input, tx.now())
-  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { says: sentence(faults), faults })
+  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(faults), faults })
   if (input.tier && tx.actor.kind !== 'platform') await refuseAbove(tx, input.tier)
   if (input.partnerId && !await hasPartner(tx, input.partnerId)) throw refuse('PARTNER_NOT_FOUND')
   return addApiKey(tx, input)

@@ -34,6 +34,6 @@ export function normalReturnUrls(tx: Tx, returnUrls: readonly string[]): string[
   const normal = returnUrls.map(entry => normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }))
   const faults = normal.flatMap((entry, index) =>
     (entry === undefined ? [{ field: `returnUrls[${index}]`, reason: 'must be an https origin and path, without user, query or fragment' }] : []))
-  if (faults.length > 0) throw refuse('VALIDATION_ERROR', { says: sentence(faults), faults })
+  if (faults.length > 0) throw refuse('VALIDATION_ERROR', { message: sentence(faults), faults })
   return [...new Set(normal as string[])]
 }

@@ -41,7 +41,7 @@ export const createStaffMember = command({
 /** Throws all faults of roles and scopes at once. */
 export function checkRights({ roles, scopes }: Rights): void {
   const faults = [...roleFaults(roles), ...scopeFaults(scopes)]
-  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { says: sentence(faults), faults })
+  if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(faults), faults })
 }
 
 const ADD = `

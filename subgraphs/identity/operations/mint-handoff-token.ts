@@ -59,7 +59,7 @@ function dayOf(text: string | null, now: Date): string | null {
   const day = dateOfBirth(text, now)
   if (day !== undefined) return day
   throw refuseInput('VALIDATION_ERROR', {
-    says: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment.',
+    message: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment.',
     faults: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment' }],
   })
 }

@@ -5,7 +5,7 @@ import { LINKED_MS, reachesThreshold, type SentAmount } from '../rules/travel-ru
 
 /** The refusal that names what the sender lacks. */
 export const refuseIncomplete = (missing: readonly string[], why = 'To send money'): Error =>
-  refuse('ORIGINATOR_DATA_REQUIRED', { says: `${why} your ${missing.join(' and your ')} must be known.` })
+  refuse('ORIGINATOR_DATA_REQUIRED', { message: `${why} your ${missing.join(' and your ')} must be known.` })
 
 /**
  * Refuses a transfer that reaches the travel rule's threshold together with the sender's linked ones, while data are missing.

@@ -30,7 +30,7 @@ const confirm = command({
     const transfer = await lockTransfer(tx, id)
     refuseUnpayable(transfer, senderStatus)
     if (transfer.quoteExpiresAt <= tx.now()) return { transfer: await failTransfer(tx, transfer, quoteExpired), obstacle: 'TOO_LATE' }
-    if (transfer.hold !== null) throw refuse('INVALID_STATE', { says: HELD })
+    if (transfer.hold !== null) throw refuse('INVALID_STATE', { message: HELD })
     if (senderStatus !== 'ACTIVE') return { transfer: await stopForSender(tx, transfer, senderStatus), obstacle: obstacleOf(senderStatus) }
     return { transfer: await funded(tx, id), obstacle: null }
   },
@@ -39,12 +39,12 @@ const confirm = command({
 const obstacleOf = (senderStatus: Exclude<SenderStatus, 'ACTIVE'>): Obstacle => (senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
 
 function refuseUnpayable({ status, collectedBy, walletId, hold }: LockedTransfer, senderStatus: SenderStatus): void {
-  if (status !== 'CREATED') throw refuse('INVALID_STATE', { says: 'Only a created transfer can be paid for.' })
-  if (collectedBy !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s money is being collected already.' })
-  if (walletId !== null) throw refuse('INVALID_STATE', { says: 'The sender\'s wallet pays for this transfer.' })
-  if (hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { says: HELD })
+  if (status !== 'CREATED') throw refuse('INVALID_STATE', { message: 'Only a created transfer can be paid for.' })
+  if (collectedBy !== null) throw refuse('INVALID_STATE', { message: 'The sender\'s money is being collected already.' })
+  if (walletId !== null) throw refuse('INVALID_STATE', { message: 'The sender\'s wallet pays for this transfer.' })
+  if (hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { message: HELD })
   if (hold !== 'SENDER_SUSPENDED') return
-  if (senderStatus === 'ACTIVE') throw refuse('INVALID_STATE', { says: 'The transfer was held for its suspended sender and is about to go on.' })
+  if (senderStatus === 'ACTIVE') throw refuse('INVALID_STATE', { message: 'The transfer was held for its suspended sender and is about to go on.' })
   throw refuse(senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
 }
 
@@ -60,5 +60,5 @@ export async function confirmFunding(ctx: Context, input: { id: string }): Promi
   const { transfer, obstacle } = await confirm(ctx, input)
   if (obstacle === null) return transfer
   if (obstacle !== 'TOO_LATE') throw refuse(obstacle)
-  throw refuse('INVALID_STATE', { says: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.' })
+  throw refuse('INVALID_STATE', { message: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.' })
 }

@@ -195,18 +195,18 @@ async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: Quo
 /** The corridor of the quote, where it pays this recipient. */
 async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
-    throw refuse('RECIPIENT_MISMATCH', { says: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, the recipient takes ${recipient.currency} in ${recipient.country}.` })
+    throw refuse('RECIPIENT_MISMATCH', { message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, the recipient takes ${recipient.currency} in ${recipient.country}.` })
   const corridor = await corridorById(ctx, quote.corridorId)
   if (!corridor?.payoutMethods.includes(recipient.payoutMethod))
-    throw refuse('RECIPIENT_MISMATCH', { says: `This corridor does not pay by ${recipient.payoutMethod}.` })
+    throw refuse('RECIPIENT_MISMATCH', { message: `This corridor does not pay by ${recipient.payoutMethod}.` })
   return corridor
 }
 
 /** Where the corridor demands an agreement, only a signature under its current version will do; elsewhere any of the sender's is kept. */
 function refuseUnsigned({ requiredAgreement }: CorridorRow, { signedAgreementId }: CreateTransfer, signature: Signature | undefined): void {
   if (requiredAgreement !== null && !(signature?.type === requiredAgreement && signature.isCurrent))
-    throw refuse('AGREEMENT_REQUIRED', { says: `The current version of the agreement ${requiredAgreement.toLowerCase()} has to be signed before money can be sent on this corridor.` })
-  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { says: 'There is no such signed agreement.' })
+    throw refuse('AGREEMENT_REQUIRED', { message: `The current version of the agreement ${requiredAgreement.toLowerCase()} has to be signed before money can be sent on this corridor.` })
+  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { message: 'There is no such signed agreement.' })
 }
 
 /** Takes the quote for this transfer alone: of any number of transfers that try at once one gets it. */

@@ -5,7 +5,7 @@ import { isClabe, isRoutingNumber, nubanFits } from './check-digits.ts'
 /** The form of a number: what it is called in its country, in words, as a pattern, and as a test where the pattern does not tell all. */
 export interface Form {
   readonly label?: string
-  readonly says: string
+  readonly message: string
   readonly pattern: string
   readonly minLength: number
   readonly maxLength: number
@@ -24,7 +24,7 @@ export interface AccountForm {
 }
 
 const digits = (least: number, most: number, example: string, more: Partial<Form> = {}): Form => ({
-  says: least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`,
+  message: least === most ? `must have ${least} digits` : `must have ${least} to ${most} digits`,
   pattern: `^[0-9]{${least},${most}}$`, minLength: least, maxLength: most, example, ...more,
 })
 
@@ -41,10 +41,10 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
   ZA: { accountNumber: digits(7, 11, '62000000001'), bankCode: digits(6, 6, '250655', { label: 'Branch code' }) },
   IN: {
     accountNumber: digits(9, 18, '50100012345678'),
-    bankCode: { label: 'IFSC', says: 'must be an IFSC, such as HDFC0000001', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001' },
+    bankCode: { label: 'IFSC', message: 'must be an IFSC, such as HDFC0000001', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001' },
   },
   MX: {
-    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', says: 'must be a CLABE of 18 digits with its right control digit', isRight: isClabe }),
+    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', message: 'must be a CLABE of 18 digits with its right control digit', isRight: isClabe }),
     bankCode: digits(3, 3, '032'),
     isBankCodeOptional: true,
     fault: (bankCode, accountNumber) =>
@@ -52,28 +52,28 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
   },
   PH: {
     accountNumber: digits(6, 16, '1234567890'),
-    bankCode: { says: 'must have 3 to 11 letters and digits', pattern: '^[A-Z0-9]{3,11}$', minLength: 3, maxLength: 11, example: 'BOPIPHMM' },
+    bankCode: { message: 'must have 3 to 11 letters and digits', pattern: '^[A-Z0-9]{3,11}$', minLength: 3, maxLength: 11, example: 'BOPIPHMM' },
   },
   US: {
     accountNumber: digits(4, 17, '123456789'),
-    bankCode: digits(9, 9, '021000021', { label: 'Routing number', says: 'must be a routing number of 9 digits with its right check digit', isRight: isRoutingNumber }),
+    bankCode: digits(9, 9, '021000021', { label: 'Routing number', message: 'must be a routing number of 9 digits with its right check digit', isRight: isRoutingNumber }),
   },
   CA: {
     accountNumber: digits(5, 12, '1234567'),
     bankCode: {
-      label: 'Routing number', says: 'must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001',
+      label: 'Routing number', message: 'must be a routing number: 0, institution and transit in 9 digits, or transit-institution such as 00011-001',
       pattern: '^(?:0[0-9]{8}|[0-9]{5}-[0-9]{3})$', minLength: 9, maxLength: 9, example: '000311001',
     },
   },
   JP: {
     accountNumber: digits(7, 7, '1234567'),
-    bankCode: { label: 'Bank and branch code', says: 'must be the four digits of the bank and the three of the branch', pattern: '^[0-9]{4}-?[0-9]{3}$', minLength: 7, maxLength: 8, example: '0001-001' },
+    bankCode: { label: 'Bank and branch code', message: 'must be the four digits of the bank and the three of the branch', pattern: '^[0-9]{4}-?[0-9]{3}$', minLength: 7, maxLength: 8, example: '0001-001' },
   },
 }
 
 const OTHER: AccountForm = {
-  accountNumber: { says: 'must have 4 to 34 letters, digits and hyphens', pattern: '^[A-Z0-9-]{4,34}$', minLength: 4, maxLength: 34, example: '1234567890' },
-  bankCode: { says: 'must have 3 to 20 letters, digits and hyphens', pattern: '^[A-Z0-9-]{3,20}$', minLength: 3, maxLength: 20, example: '001' },
+  accountNumber: { message: 'must have 4 to 34 letters, digits and hyphens', pattern: '^[A-Z0-9-]{4,34}$', minLength: 4, maxLength: 34, example: '1234567890' },
+  bankCode: { message: 'must have 3 to 20 letters, digits and hyphens', pattern: '^[A-Z0-9-]{3,20}$', minLength: 3, maxLength: 20, example: '001' },
 }
 
 /** How a bank account is named in a country without IBAN; a general form where its own is not known. */
@@ -89,7 +89,7 @@ export const hasIban = (country: string): boolean => countrySpecs[country]?.IBAN
 export function ibanFormOf(country: string): Form {
   const { chars, bban_regexp: bban } = countrySpecs[country]!
   return {
-    label: 'IBAN', says: 'is not a valid IBAN; compare its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
+    label: 'IBAN', message: 'is not a valid IBAN; compare its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
     example: REGISTERED[country] ?? madeUpIban(country),
     isRight: isIban,
   }

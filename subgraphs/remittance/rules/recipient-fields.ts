@@ -64,18 +64,18 @@ function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRul
 }
 
 function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | 'label' | 'required'>, country: string): RecipientField {
-  const { says, pattern, minLength, maxLength, example } = form
+  const { message, pattern, minLength, maxLength, example } = form
   return {
-    ...field, label: form.label ?? label, pattern, minLength, maxLength, example, help: `It ${says} in ${country}.`,
-    faultOf: text => (isOfForm(form, text) ? undefined : `${says} in ${country}`),
+    ...field, label: form.label ?? label, pattern, minLength, maxLength, example, help: `It ${message} in ${country}.`,
+    faultOf: text => (isOfForm(form, text) ? undefined : `${message} in ${country}`),
   }
 }
 
 function ibanField(country: string): RecipientField {
-  const { says, pattern, minLength, maxLength, example } = ibanFormOf(country)
+  const { message, pattern, minLength, maxLength, example } = ibanFormOf(country)
   return {
     name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; blanks do no harm.`,
-    faultOf: text => (!isIban(text) ? says : text.startsWith(country) ? undefined : `must be of ${country}`),
+    faultOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be of ${country}`),
   }
 }
 

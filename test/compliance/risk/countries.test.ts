@@ -15,7 +15,7 @@ async function call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: obje
   return { status: response.statusCode, body: response.json() as Record<string, unknown> }
 }
 
-const says = (country: string, flag: CountryFlag, isFlagged: boolean, more: Record<string, unknown> = {}): object =>
+const message = (country: string, flag: CountryFlag, isFlagged: boolean, more: Record<string, unknown> = {}): object =>
   ({ country, flag, is_flagged: isFlagged, effective_from: '2026-01-01', effective_to: null, reason: null, ...more })
 
 const override = (country: string, flag: CountryFlag, isFlagged: boolean, effectiveFrom = '2026-01-01', effectiveTo: string | null = null): CountryOverride => ({ country, flag, isFlagged, effectiveFrom, effectiveTo, reason: null })
@@ -27,7 +27,7 @@ test('what a workspace says of countries counts in its assessments from then on,
     return [(body['risk_factors'] as { factor: string; contribution: number }[]).find(({ factor }) => factor === 'COUNTRY_RISK')?.contribution, (body['decision'] as { outcome: string }).outcome, body['screening_id']]
   }
   const [before, decision, first] = await score() as [number, string, string]
-  const own = { countries: [...(['COMPREHENSIVE_SANCTIONS', 'FATF_BLACK'] as const).map(flag => says('KP', flag, false, { reason: 'Licensed' }))] }
+  const own = { countries: [...(['COMPREHENSIVE_SANCTIONS', 'FATF_BLACK'] as const).map(flag => message('KP', flag, false, { reason: 'Licensed' }))] }
 
   expect(await call('GET', '/risk-countries')).toEqual({ status: 200, body: { countries: [] } })
   expect(await call('PUT', '/risk-countries', own)).toEqual({ status: 200, body: own })
@@ -43,7 +43,7 @@ test('what a workspace says of countries counts in its assessments from then on,
 })
 
 test('the flags of a day are shown with whose list says so', async () => {
-  await call('PUT', '/risk-countries', { countries: [says('AQ', 'FATF_GREY', true, { reason: 'Penguins' }), says('IR', 'FATF_BLACK', false, { effective_to: '2026-02-28' })] })
+  await call('PUT', '/risk-countries', { countries: [message('AQ', 'FATF_GREY', true, { reason: 'Penguins' }), message('IR', 'FATF_BLACK', false, { effective_to: '2026-02-28' })] })
   const flags = async (day: string) => (await call('GET', `/risk-countries/flags?day=${day}&limit=200`)).body['flags'] as { country: string; flag: string }[]
   const [february, march] = [await flags('2026-02-28'), await flags('2026-03-01')]
 
@@ -57,10 +57,10 @@ test('the flags of a day are shown with whose list says so', async () => {
 
 test('of one flag of one country no day is told twice, and nothing malformed is taken', async () => {
   const wrong: readonly [field: string, countries: object[]][] = [
-    ['countries[1].effective_from', [says('KE', 'FATF_GREY', true), says('KE', 'FATF_GREY', false, { effective_from: '2027-01-01' })]],
-    ['countries[0].effective_to', [says('KE', 'FATF_GREY', true, { effective_to: '2025-12-31' })]],
-    ['country', [says('KEN', 'FATF_GREY', true)]], ['flag', [says('KE', 'OUR_LIST' as CountryFlag, true)]], ['effective_from', [says('KE', 'FATF_GREY', true, { effective_from: '2026-02-30' })]],
-    ['is_flagged', [{ country: 'KE', flag: 'FATF_GREY', effective_from: '2026-01-01' }]], ['unheard_of', [says('KE', 'FATF_GREY', true, { unheard_of: 1 })]],
+    ['countries[1].effective_from', [message('KE', 'FATF_GREY', true), message('KE', 'FATF_GREY', false, { effective_from: '2027-01-01' })]],
+    ['countries[0].effective_to', [message('KE', 'FATF_GREY', true, { effective_to: '2025-12-31' })]],
+    ['country', [message('KEN', 'FATF_GREY', true)]], ['flag', [message('KE', 'OUR_LIST' as CountryFlag, true)]], ['effective_from', [message('KE', 'FATF_GREY', true, { effective_from: '2026-02-30' })]],
+    ['is_flagged', [{ country: 'KE', flag: 'FATF_GREY', effective_from: '2026-01-01' }]], ['unheard_of', [message('KE', 'FATF_GREY', true, { unheard_of: 1 })]],
   ]
   for (const [field, countries] of wrong) {
     const { status, body } = await call('PUT', '/risk-countries', { countries })

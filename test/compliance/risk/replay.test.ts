@@ -13,7 +13,7 @@ test('what was assessed comes out again to the byte, whatever was changed since 
   const at = await demoWorld()
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Body> => {
     const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization: 'Bearer sk_sandbox_demo', 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
-    expect({ path, says: response.statusCode < 300 || response.body }).toEqual({ path, says: true })
+    expect({ path, message: response.statusCode < 300 || response.body }).toEqual({ path, message: true })
     return response.body === '' ? {} as Body : response.json()
   }
   const rule = { field: 'subject.countries', operator: 'IN_LIST', value: ['FATF_GREY', 'EU_HIGH_RISK'], decision: 'REVIEW_REQUIRED', score_contribution: 37, priority: 1 }

@@ -34,7 +34,7 @@ test('the older files of a set are joined, and remarks give their facts', async 
 })
 
 test('a set that lacks a file, has one twice or holds aliases of parties that are not there is malformed', async () => {
-  const isRefused = (files: ReturnType<typeof set>, says: RegExp) => expect(entriesOf(ofacLegacyCsv, ...files)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
+  const isRefused = (files: ReturnType<typeof set>, message: RegExp) => expect(entriesOf(ofacLegacyCsv, ...files)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(message) })
 
   await isRefused(set().slice(1), /file of addresses is missing/)
   await isRefused([...set(), file('sdn2.csv', PARTIES)], /as .* does/)

@@ -121,7 +121,7 @@ test('a request is refused while the last refresh is younger than 15 minutes or 
   const here = await world()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   const request = (): Promise<unknown> => refreshDataset(analyst, { source: 'AU_DFAT' })
-  await looked(refreshLists(() => ({ fetch: () => Promise.resolve({ outcome: 'FAILED', says: 'the publisher answered 503' }) })))
+  await looked(refreshLists(() => ({ fetch: () => Promise.resolve({ outcome: 'FAILED', message: 'the publisher answered 503' }) })))
   const age = (minutes: number, lease: string): Promise<unknown> => sql(`update compliance.list_sources set refresh_requested_at = null,
     refresh_started_at = clock_timestamp() - make_interval(mins => $1::integer), refresh_ended_at = clock_timestamp() - make_interval(mins => $1::integer), refresh_lease_until = ${lease} where source = 'AU_DFAT'`, [minutes])
   const code = 'DATASET_REFRESHED_RECENTLY'

@@ -252,15 +252,15 @@ test('redirects are not followed unasked, too much or too slow an answer is give
     httpProvider({ redirectsMax: 0, allowsLoopback: true, ...options }).fetch(at, tmpdir(), {}, signal)
   answering = (_, response, path) => (path === '/list.json' ? response.writeHead(302, { location: '/moved.json' }).end() : response.writeHead(200).end(lines(3)))
 
-  expect(await fetched()).toEqual({ outcome: 'FAILED', says: 'the publisher redirects to another address, which is not followed' })
+  expect(await fetched()).toEqual({ outcome: 'FAILED', message: 'the publisher redirects to another address, which is not followed' })
   expect(await fetched({ redirectsMax: 1 })).toMatchObject({ outcome: 'FETCHED' })
   answering = (_, response) => response.writeHead(302, { location: '/list.json' }).end()
-  expect(await fetched({ redirectsMax: 2 })).toMatchObject({ says: 'the publisher redirects more than 2 times' })
+  expect(await fetched({ redirectsMax: 2 })).toMatchObject({ message: 'the publisher redirects more than 2 times' })
   answering = (_, response) => response.writeHead(200).end('x'.repeat(10_000))
-  expect(await fetched({ bytesMax: 9_999 })).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/more than 9999 bytes/) })
+  expect(await fetched({ bytesMax: 9_999 })).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/more than 9999 bytes/) })
   answering = () => undefined
-  expect(await fetched({ timeoutMs: 200 })).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/longer than/) })
-  expect(await fetched({}, 'http://127.0.0.1:9/list.json')).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/could not be reached/) })
+  expect(await fetched({ timeoutMs: 200 })).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/longer than/) })
+  expect(await fetched({}, 'http://127.0.0.1:9/list.json')).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/could not be reached/) })
 })
 
 test('a publisher inside a private network is not asked, whether an address, a name or a redirect leads there', async () => {
@@ -273,7 +273,7 @@ test('a publisher inside a private network is not asked, whether an address, a n
   })
   const fetched = async (at: string, allowsLoopback = true): Promise<string> => {
     const answer = await way(allowsLoopback).fetch(at, tmpdir(), {}, signal)
-    return answer.outcome === 'FAILED' ? answer.says : answer.outcome
+    return answer.outcome === 'FAILED' ? answer.message : answer.outcome
   }
   answering = (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end()
 
@@ -290,5 +290,5 @@ test('an answer that breaks off is no list', async () => {
   const { tmpdir } = await import('node:os')
   answering = (_, response) => { response.writeHead(200, { 'content-length': 10_000 }).write(lines(3), () => response.destroy()) }
 
-  expect(await httpProvider({ redirectsMax: 0, allowsLoopback: true }).fetch(address, tmpdir(), {}, new AbortController().signal)).toMatchObject({ outcome: 'FAILED', says: expect.stringMatching(/heard to the end/) })
+  expect(await httpProvider({ redirectsMax: 0, allowsLoopback: true }).fetch(address, tmpdir(), {}, new AbortController().signal)).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/heard to the end/) })
 })

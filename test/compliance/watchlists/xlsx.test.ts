@@ -8,7 +8,7 @@ const tablesOf = async (bytes: Buffer) => {
   for (const sheet of await sheetsOf(file('book.xlsx', bytes))) tables[sheet.name] = await collected(sheet.rows())
   return tables
 }
-const isRefused = (bytes: Buffer, says: RegExp) => expect(tablesOf(bytes)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
+const isRefused = (bytes: Buffer, message: RegExp) => expect(tablesOf(bytes)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(message) })
 
 test('sheets come in their order, cells in their columns, and numbers as they stand', async () => {
   expect(await tablesOf(workbookOf({ Second: [['a', '', 'c'], [], ['', 21300]], First: [['x_x000D_y']] }))).toEqual({ Second: [['a', '', 'c'], ['', '21300']], First: [['x\ry']] })

@@ -4,7 +4,7 @@ import { collected, file } from './support.ts'
 
 const SHAPE = { root: 'list', records: ['people/person'] }
 const recordsOf = (content: string | Uint8Array, chunk?: number) => collected(xmlRecords(file('list.xml', content, chunk), SHAPE))
-const isRefused = (content: string | Uint8Array, says: RegExp) => expect(recordsOf(content)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(says) })
+const isRefused = (content: string | Uint8Array, message: RegExp) => expect(recordsOf(content)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(message) })
 const list = (inside: string): string => `<?xml version="1.0" encoding="utf-8"?><list><people>${inside}</people></list>`
 
 test('records come whole, by whatever prefix, however the file is cut into chunks', async () => {

@@ -90,7 +90,7 @@ test('a row that was changed below the mark is found by a full run, which a mana
 
   expect([incremental.isFull, broken(incremental)]).toEqual([false, ['BALANCE', 'SEQUENCE']])
   expect(before.status).toBe('RUNNING')
-  expect([full.isFull, broken(full), full.checks.at(-1)]).toEqual([true, ['BALANCE', 'SEQUENCE', 'CHAIN'], { name: 'CHAIN', checked: 10_006n, broken: 1n, examples: [{ accountId: null, says: expect.stringMatching(/^ROW_CHANGED, position 7, .*TRN-OLD-7/) }] }])
+  expect([full.isFull, broken(full), full.checks.at(-1)]).toEqual([true, ['BALANCE', 'SEQUENCE', 'CHAIN'], { name: 'CHAIN', checked: 10_006n, broken: 1n, examples: [{ accountId: null, message: expect.stringMatching(/^ROW_CHANGED, position 7, .*TRN-OLD-7/) }] }])
   await ledger.run(`update core.accounts set balance_minor = balance_minor - 1 where id = $1`, [account])
 })
 

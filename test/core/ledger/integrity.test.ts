@@ -68,6 +68,6 @@ test('the graph and REST tell where, and only to those who may read', async () =
   const refused = await at.ask(document, {}, at.as({ kind: 'user' }))
 
   expect(data!.ledgerIntegrity).toMatchObject({ isClean: false, transactions: 8 })
-  expect(data!.ledgerIntegrity.checks.find(({ name }) => name === 'BALANCE')).toEqual({ name: 'BALANCE', checked: 2, broken: 1, faults: [{ accountId: account, says: 'the balance is 1, its entries make 952' }] })
+  expect(data!.ledgerIntegrity.checks.find(({ name }) => name === 'BALANCE')).toEqual({ name: 'BALANCE', checked: 2, broken: 1, faults: [{ accountId: account, message: 'the balance is 1, its entries make 952' }] })
   expect(refused.errors![0]!.extensions['code']).toBe('FORBIDDEN')
 })

@@ -22,7 +22,7 @@ test('410 ends it at once, 429 and 503 may ask for time, and the sixth failure i
   expect(verdictOn(answered(410), tried)).toMatchObject({ status: 'FAILED', dueAt: null, receiver: 'gone' })
   expect(verdictOn(answered(429, { 'retry-after': '3600' }), tried)).toMatchObject({ status: 'PENDING', dueAt: later })
   expect(verdictOn(answered(503, { 'retry-after': '3600' }), tried)).toMatchObject({ status: 'PENDING', dueAt: later })
-  expect(verdictOn({ failure: 'timeout', says: 'too late' }, { ...tried, retries: 5 })).toMatchObject({ status: 'FAILED', dueAt: null, retries: 6, failure: 'timeout' })
+  expect(verdictOn({ failure: 'timeout', message: 'too late' }, { ...tried, retries: 5 })).toMatchObject({ status: 'FAILED', dueAt: null, retries: 6, failure: 'timeout' })
   expect(verdictOn(answered(503, { 'retry-after': '3600' }), { ...tried, retries: 5 })).toMatchObject({ status: 'FAILED', dueAt: null })
 })
 

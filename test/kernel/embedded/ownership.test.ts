@@ -12,7 +12,7 @@ beforeEach(() => { place = scratch() })
 afterEach(async () => { expect(await place.tidy()).toEqual([]) })
 
 test('a folder in use is refused in one sentence that names its user', async () => {
-  const first = place.start({ says: 'http://127.0.0.1:4000' })
+  const first = place.start({ description: 'http://127.0.0.1:4000' })
   const { connection } = await first.outcome()
 
   const refusal = await place.start({}).refusal()

@@ -51,12 +51,12 @@ test.each([
   [['8.8.8.8', '8.8.4.4', '1.1.1.1', '1.0.0.1', '9.9.9.9', '192.168.0.1'], PRIVATE_FAULT], [['8.8.8.8', '64:ff9b::127.0.0.1'], LOOPBACK_FAULT],
   [['fe80::1%eth0'], 'An address of the host must be a plain IP address.'], [['0177.0.0.1'], 'An address of the host must be a plain IP address.'], [['2130706433'], 'An address of the host must be a plain IP address.'],
   [['other.example'], 'An address of the host must be a plain IP address.'], [['8.8.8.8', ''], 'An address of the host must be a plain IP address.'],
-])('a name that leads to %j is not called', async (addresses, says) => {
+])('a name that leads to %j is not called', async (addresses, message) => {
   const { port, connections } = await receiver(OK)
   const dial = dialling(port)
 
   for (const [scheme, rules] of [['http', SANDBOX], ['https', PRODUCTION]] as const) {
-    expect(await sendTo({ url: `${scheme}://hooks.example:${port}/`, rules }, { ...names(addresses), ...dial })).toEqual({ failure: 'address', says })
+    expect(await sendTo({ url: `${scheme}://hooks.example:${port}/`, rules }, { ...names(addresses), ...dial })).toEqual({ failure: 'address', message })
   }
   expect([dial.dialled, connections()]).toEqual([[], 0])
 })
@@ -69,16 +69,16 @@ test.each([
   ['belongs to a server that refuses', fault('EREFUSED'), 'The host name could not be resolved.'],
   ['belongs to a server that is silent', fault('ETIMEOUT'), 'The host name could not be resolved.'],
   ['makes a resolver fail oddly', new Error('odd'), 'The host name could not be resolved.'],
-])('a name that %s is not called', async (_, answer, says) => {
+])('a name that %s is not called', async (_, answer, message) => {
   const dial = dialling()
 
-  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({ failure: 'dns', says })
+  expect(await sendTo({ url: 'http://hooks.example/' }, { ...names(answer), ...dial })).toEqual({ failure: 'dns', message })
   expect(dial.dialled).toEqual([])
 })
 
 test('a name server that never answers is waited for no longer than the timeout', async () => {
   // Without its timeout this would never end.
-  expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', says: 'No answer came in time.' })
+  expect(await sendTo({ url: 'http://hooks.example/', timeoutMs: 200 }, { ...names(never), ...dialling() })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
 test('of a name that resolves differently each time, what was checked is what is called; the next attempt checks anew', async () => {
@@ -88,7 +88,7 @@ test('of a name that resolves differently each time, what was checked is what is
 
   expect(await send()).toMatchObject({ answer: { status: 200 } })
   expect(resolver.asked).toEqual(['hooks.example'])
-  expect(await send()).toEqual({ failure: 'address', says: PRIVATE_FAULT })
+  expect(await send()).toEqual({ failure: 'address', message: PRIVATE_FAULT })
   expect(await send()).toMatchObject({ answer: { status: 200 } })
   expect([resolver.asked.length, connections()]).toEqual([3, 2])
 })
@@ -104,10 +104,10 @@ test('a name that is public at the first look and private at the second is diall
 
 test('a connection that ended up elsewhere is left before a byte is written', async () => {
   const { port, heard } = await receiver(OK)
-  const says = 'The connection led to another address than the one that was checked.'
+  const message = 'The connection led to another address than the one that was checked.'
 
   for (const url of [`http://hooks.example:${port}/`, `https://hooks.example:${port}/`, `http://93.184.215.14:${port}/`]) {
-    expect(await sendTo({ url, rules: SANDBOX }, { ...names(['93.184.215.14']), ...dialling(port) })).toEqual({ failure: 'address', says })
+    expect(await sendTo({ url, rules: SANDBOX }, { ...names(['93.184.215.14']), ...dialling(port) })).toEqual({ failure: 'address', message })
   }
   expect(heard()).toBe('')
 })

@@ -99,7 +99,7 @@ test('a receiver that closes every connection has failed after the second', asyn
   await sendTo({ url: url(port) }, { kept })
   isOpen = false
 
-  expect(await sendTo({ url: url(port) }, { kept })).toEqual({ failure: 'broken', says: 'The connection was closed before an answer came.' })
+  expect(await sendTo({ url: url(port) }, { kept })).toEqual({ failure: 'broken', message: 'The connection was closed before an answer came.' })
   expect(connections()).toBe(2)
 })
 
@@ -107,10 +107,10 @@ test.each([
   ['has begun an answer', 'HTTP/1.1 2', 'broken'],
   ['answers what is not HTTP', 'SMTP\r\n\r\n', 'broken'],
   ['says nothing in time', '', 'timeout'],
-] as const)('a request is not sent again when its receiver %s', async (_, says, failure) => {
+] as const)('a request is not sent again when its receiver %s', async (_, message, failure) => {
   const { port, connections, heard } = await receiver(eachRequest((socket, number) => {
     if (number === 1) socket.write(YES)
-    else if (says !== '') socket.end(says)
+    else if (message !== '') socket.end(message)
   }))
   const kept = keeping()
   await sendTo({ url: url(port) }, { kept })
@@ -124,8 +124,8 @@ test.each([
   ['speaks HTTP/1.0', 'HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok'],
   ['says more than is read', `HTTP/1.1 200 OK\r\nContent-Length: 8000\r\n\r\n${'x'.repeat(8_000)}`],
   ['says two things', `${YES}${YES}`],
-])('a connection is not kept when the receiver %s', async (_, says) => {
-  const { port, connections } = await receiver(eachRequest(socket => socket.write(says)))
+])('a connection is not kept when the receiver %s', async (_, message) => {
+  const { port, connections } = await receiver(eachRequest(socket => socket.write(message)))
   const kept = keeping()
 
   for (let each = 0; each < 2; each++) await sendTo({ url: url(port) }, { kept })
@@ -136,13 +136,13 @@ test.each([
 test.each([
   ['ends', ''],
   ['talks unasked', YES],
-])('a connection that %s while it waits is left', async (_, says) => {
+])('a connection that %s while it waits is left', async (_, message) => {
   let talk = (): void => undefined
   let isGone = false
   const { port, connections } = await receiver(socket => {
     staying(socket)
     socket.on('close', () => { isGone = true })
-    talk = () => void (says === '' ? socket.end() : socket.write(says))
+    talk = () => void (message === '' ? socket.end() : socket.write(message))
   })
   const kept = keeping()
   await sendTo({ url: url(port) }, { kept })

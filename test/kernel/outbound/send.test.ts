@@ -87,10 +87,10 @@ test.each([
   ['has a head without an end', socket => socket.write(`HTTP/1.1 200 OK\r\n${'X-Long: yyyyyyyyyyyyyyyy\r\n'.repeat(2_000)}`), 'The head of the answer is too large.'],
   ['has a header without an end', socket => socket.write(`HTTP/1.1 200 OK\r\nX-Long: ${'y'.repeat(60_000)}`), 'The head of the answer is too large.'],
   ['switches protocols', socket => socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'), 'The connection was closed before an answer came.'],
-])('a receiver that %s has not answered', async (_, talk, says) => {
+])('a receiver that %s has not answered', async (_, talk, message) => {
   const { port } = await receiver(afterRequest(talk))
 
-  expect(await sendTo({ url: url(port) })).toEqual({ failure: 'broken', says })
+  expect(await sendTo({ url: url(port) })).toEqual({ failure: 'broken', message })
 })
 
 test('a receiver that answers before it was asked has not answered', async () => {
@@ -100,7 +100,7 @@ test('a receiver that answers before it was asked has not answered', async () =>
 })
 
 test('nobody at the port is told as such', async () => {
-  expect(await sendTo({ url: 'http://127.0.0.1:1/' })).toEqual({ failure: 'connect', says: 'The host refused the connection.' })
+  expect(await sendTo({ url: 'http://127.0.0.1:1/' })).toEqual({ failure: 'connect', message: 'The host refused the connection.' })
 })
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   const { port } = await receiver(afterRequest(talk))
 
   // Without its timeout this would go on for as long as the receiver likes, which is longer than the test may take.
-  expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({ failure: 'timeout', says: 'No answer came in time.' })
+  expect(await sendTo({ url: url(port), timeoutMs: 300 })).toEqual({ failure: 'timeout', message: 'No answer came in time.' })
 })
 
 test('a receiver that never reads what it is sent is given up at the timeout', async () => {
@@ -187,7 +187,7 @@ test('giving up ends the request at every stage', async () => {
     await sendTo({ url: url(port), signal: abortedAfter(stages.answering) }),
   ]
 
-  expect(results).toEqual(Array.from({ length: 3 }, () => ({ failure: 'aborted', says: 'The request was given up.' })))
+  expect(results).toEqual(Array.from({ length: 3 }, () => ({ failure: 'aborted', message: 'The request was given up.' })))
 })
 
 test('a caller that gives up while the body is read has its answer', async () => {
@@ -236,7 +236,7 @@ test.each([
 ])('a request with the headers %j is not sent', async headers => {
   const { port, connections } = await receiver(OK)
 
-  expect(await sendTo({ url: url(port), headers: headers as unknown as Record<string, string> })).toEqual({ failure: 'broken', says: 'The request has a header that cannot be sent.' })
+  expect(await sendTo({ url: url(port), headers: headers as unknown as Record<string, string> })).toEqual({ failure: 'broken', message: 'The request has a header that cannot be sent.' })
   expect(connections()).toBe(0)
 })
 

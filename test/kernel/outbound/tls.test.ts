@@ -40,11 +40,11 @@ test.each([
   ['expired', 'hooks.example', { key, cert: expiredCertificate }, true, 'The certificate has expired.'],
   ['only usable with HTTP/2', 'hooks.example', { ...tls, ALPNProtocols: ['h2'] }, true, 'No secure connection could be made.'],
   ['of a server of yesterday', 'hooks.example', { ...tls, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const, true, 'No secure connection could be made.'],
-])('a certificate that is %s is not accepted, and nothing is written', async (_, host, options, isTrusted, says) => {
+])('a certificate that is %s is not accepted, and nothing is written', async (_, host, options, isTrusted, message) => {
   if (isTrusted) trust()
   const { port, heard } = await receiver(OK, { tls: options })
 
-  expect(await sendTo({ url: `https://${host}:${port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', says })
+  expect(await sendTo({ url: `https://${host}:${port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', message })
   expect(heard()).toBe('')
 })
 
@@ -77,15 +77,15 @@ test('TLS to a plain port fails, and so does plain to a port with TLS', async ()
   const chatty = await receiver(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
 
   expect(await sendTo({ url: `https://hooks.example:${plain.port}/`, rules: RULES, timeoutMs: 300 }, here)).toMatchObject({ failure: 'timeout' })
-  expect(await sendTo({ url: `https://hooks.example:${chatty.port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', says: 'No secure connection could be made.' })
+  expect(await sendTo({ url: `https://hooks.example:${chatty.port}/`, rules: RULES }, here)).toEqual({ failure: 'tls', message: 'No secure connection could be made.' })
   expect(await sendTo({ url: `http://hooks.example:${secure.port}/` }, here)).toMatchObject({ failure: 'broken' })
 })
 
 test.each([
   ['says nothing', () => undefined, { failure: 'timeout' }],
-  ['goes in the middle', socket => socket.once('data', () => socket.end()), { failure: 'tls', says: 'No secure connection could be made.' }],
-  ['breaks the connection', socket => socket.once('data', () => socket.resetAndDestroy()), { failure: 'tls', says: 'No secure connection could be made.' }],
-  ['sends noise', socket => socket.once('data', () => socket.end(Buffer.alloc(500, 0x16))), { failure: 'tls', says: 'No secure connection could be made.' }],
+  ['goes in the middle', socket => socket.once('data', () => socket.end()), { failure: 'tls', message: 'No secure connection could be made.' }],
+  ['breaks the connection', socket => socket.once('data', () => socket.resetAndDestroy()), { failure: 'tls', message: 'No secure connection could be made.' }],
+  ['sends noise', socket => socket.once('data', () => socket.end(Buffer.alloc(500, 0x16))), { failure: 'tls', message: 'No secure connection could be made.' }],
 ] as readonly (readonly [string, Parameters<typeof receiver>[0], object])[])('a handshake whose other side %s ends', async (_, talk, result) => {
   const { port } = await receiver(talk)
 

@@ -66,12 +66,12 @@ export function addBirth(draft: Draft, ...dates: readonly (PartialDate | undefin
 }
 
 /** Adds a country to what is told of nationality or residence; what is no country any more, or never was, is kept in the remarks. */
-export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text: string | undefined, says = to === 'nationalities' ? 'Nationality' : 'Country'): void {
+export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text: string | undefined, message = to === 'nationalities' ? 'Nationality' : 'Country'): void {
   const words = cleaned(text)
   if (words === undefined || /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)) return
   const code = countryCode(words)
   if (code) draft[to].add(code)
-  else draft.remarks.add(`${says}: ${words}`)
+  else draft.remarks.add(`${message}: ${words}`)
 }
 
 /** Adds an address of its lines and country. */

@@ -33,6 +33,6 @@ export const isXmlOf = (file: FileHead, root: string, attributes?: RegExp): bool
 }
 
 /** Whether there is one file, and what is said of it holds. */
-export const isOne = (files: readonly FileHead[], says: (file: FileHead) => boolean): boolean => files.length === 1 && says(files[0]!)
+export const isOne = (files: readonly FileHead[], message: (file: FileHead) => boolean): boolean => files.length === 1 && message(files[0]!)
 
 export const isArchive = (file: FileHead): boolean => file.head[0] === 0x50 && file.head[1] === 0x4b && file.head[2] === 3 && file.head[3] === 4

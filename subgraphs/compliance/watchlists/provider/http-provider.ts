@@ -25,7 +25,7 @@ const HEAD_BYTES_MAX = 16_384
 interface Way extends Required<HttpProviderOptions> { readonly signal: AbortSignal }
 
 /** What went wrong, in words for whoever runs the installation. */
-interface Fault { readonly says: string }
+interface Fault { readonly message: string }
 
 /** Fetches files from addresses that whoever runs the installation has configured. */
 export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS, means = {}, ...options }: HttpProviderOptions): ListProvider {
@@ -34,7 +34,7 @@ export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS
       const way = { ...options, bytesMax, timeoutMs, means, signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) }
       try {
         const answer = await answered(address, known, way)
-        return 'says' in answer ? failed(late(way) ?? answer.says) : await taken(answer, nameIn(address), folder, way)
+        return 'message' in answer ? failed(late(way) ?? answer.message) : await taken(answer, nameIn(address), folder, way)
       } catch (error) {
         signal.throwIfAborted()
         return failed(late(way) ?? saysOf(error))
@@ -50,13 +50,13 @@ async function answered(address: string, { etag, lastModified }: Validators, way
   let url = address
   for (let redirects = 0; ; redirects++) {
     const answer = await asked(url, headers, way)
-    if ('says' in answer) return answer
+    if ('message' in answer) return answer
     const to = REDIRECTS.has(answer.statusCode!) ? answer.headers.location : undefined
     if (to === undefined) return answer
     answer.destroy()
-    if (redirects === way.redirectsMax) return { says: redirects === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirects} times` }
+    if (redirects === way.redirectsMax) return { message: redirects === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirects} times` }
     const next = URL.parse(to, url)
-    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { says: 'the publisher redirects to an address that is no safer than before' }
+    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { message: 'the publisher redirects to an address that is no safer than before' }
     next.hash = ''
     url = next.href
   }
@@ -66,9 +66,9 @@ async function answered(address: string, { etag, lastModified }: Validators, way
 async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | Fault> {
   const rules = { httpsOnly: false, allowsLoopback }
   const target = targetOf(address, rules)
-  if ('fault' in target) return { says: `the publisher's address ${target.fault}` }
+  if ('fault' in target) return { message: `the publisher's address ${target.fault}` }
   const connected = await connectTo(target, { rules, timeoutMs }, { ...NETWORK, ...means }, signal)
-  if ('failure' in connected) return { says: `the publisher could not be reached: ${connected.says.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}` }
+  if ('failure' in connected) return { message: `the publisher could not be reached: ${connected.message.replace(/^[A-Z]/, letter => letter.toLowerCase()).replace(/\.$/, '')}` }
   const { socket } = connected
   return new Promise((resolve, reject) => {
     request({
@@ -96,7 +96,7 @@ async function taken(answer: IncomingMessage, name: string, folder: string, { by
   return { outcome: 'FETCHED', file: { path, name, etag: answer.headers.etag, lastModified: answer.headers['last-modified'] } }
 }
 
-const failed = (says: string): Fetched => ({ outcome: 'FAILED', says })
+const failed = (message: string): Fetched => ({ outcome: 'FAILED', message })
 
 /** The last part of the address, as layouts are told apart by names too. */
 const nameIn = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean)?.replaceAll(/[^\w.-]/gu, '_').slice(-100) ?? 'list'

@@ -14,7 +14,7 @@ export type Fetched =
   | { readonly outcome: 'FETCHED'; readonly file: FetchedFile }
   /** It is as it was when it was fetched last. */
   | { readonly outcome: 'UNCHANGED' }
-  | { readonly outcome: 'FAILED'; readonly says: string }
+  | { readonly outcome: 'FAILED'; readonly message: string }
 
 /** Where publications are fetched from. */
 export interface ListProvider {
