@@ -86,7 +86,7 @@ testOn15('split into processes it runs on PostgreSQL 15 too (skipped where this 
   expect(ready.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect([made.status, completed]).toEqual([201, true])
   expect([without.status, without.headers['retry-after']]).toEqual([503, '1'])
-  expect(without.body.checks).toContainEqual({ name: 'subgraphs', status: 'failed', away: ['compliance'], says: 'No process answers for compliance.' })
+  expect(without.body.checks).toContainEqual({ name: 'subgraphs', status: 'failed', away: ['compliance'], message: 'No process answers for compliance.' })
   expect((await platform.stop()).every(({ code }) => code === 0)).toBe(true)
   await own.stop()
 }, 240_000)
