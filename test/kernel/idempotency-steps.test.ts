@@ -143,7 +143,7 @@ test('what is kept of a request is sealed, and bound to its key', async () => {
 
 test('what a version before kept in clear is still replayed', async () => {
   const [done, refused] = [house.context({ idempotency: claimOf() }), house.context({ idempotency: claimOf() })]
-  for (const [{ actor, idempotency }, outcome, snapshot] of [[done, 'done', '{"amountMinor":{"$bigint":"7"}}'], [refused, 'refused', '{"code":"NOTE_TAKEN","kind":"conflict","says":"Taken."}']] as const)
+  for (const [{ actor, idempotency }, outcome, snapshot] of [[done, 'done', '{"amountMinor":{"$bigint":"7"}}'], [refused, 'refused', '{"code":"NOTE_TAKEN","kind":"conflict","message":"Taken."}']] as const)
     await house.admin.query(`insert into kernel.idempotency (workspace_id, subject, key, fingerprint, outcome, snapshot, response_status, response_body, created_at, expires_at)
       values ($1, $2, $3, $4, $5, $6, 201, 'the answer', now(), now() + interval '1 day')`, [actor.workspaceId, idempotency!.subject, idempotency!.key, idempotency!.fingerprint, outcome, snapshot])
 
