@@ -6,6 +6,7 @@ import { corsOrigins } from './cors-settings.ts'
 import { keySettings, type KeySettings } from './key-settings.ts'
 import { observationSettings, type ObservationSettings } from './observe/settings.ts'
 import { tlsSettings, type TlsSettings } from './tls-settings.ts'
+import { CHOICES, ruleOf, variableNamed } from './variable-table.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
 
 /** Everything the environment says, checked. */
@@ -54,43 +55,44 @@ export type Part = 'all' | 'gateway' | 'subgraph' | 'worker'
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Reads the configuration of such a process; throws one error that names every variable that is wrong. */
 export function readConfig(env: Environment, part: Part = 'all'): Config {
   const faults: string[] = []
   const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
-  const check: Check = (name, isRight, must) => { if (!isRight) faults.push(`${name} must be ${must}.`) }
+  const check: Check = (name, isRight, must = ruleOf(variableNamed(name))) => { if (!isRight) faults.push(`${name} must be ${must}.`) }
 
   const databaseUrl = text('DATABASE_URL')
   const isEmbedded = databaseUrl === undefined && part === 'all'
-  const port = Number(text('PORT') ?? 4000)
-  check('PORT', /^\d+$/.test(text('PORT') ?? '0') && port <= 65_535, 'a whole number from 0 to 65535')
-  const host = text('HOST') ?? (isEmbedded ? '127.0.0.1' : '0.0.0.0')
-  const logLevel = text('LOG_LEVEL') ?? 'info'
-  check('LOG_LEVEL', LOG_LEVELS.includes(logLevel), `one of ${LOG_LEVELS.join(', ')}`)
-  const isDemo = flag('DEMO', isEmbedded)
+  /** The value of a variable, or its default of the table. */
+  const setting: Text = name => {
+    const { default: everywhere, defaultOnOwnDatabase = everywhere } = variableNamed(name)
+    return text(name) ?? (isEmbedded ? everywhere : defaultOnOwnDatabase)
+  }
+  const port = Number(setting('PORT'))
+  check('PORT', /^\d+$/.test(setting('PORT')!) && port <= 65_535)
+  for (const { name, values } of CHOICES) check(name, text(name) === undefined || values.includes(text(name)!))
+  const host = setting('HOST')!
+  const isDemo = setting('DEMO') === '1'
   check('DEMO', !isDemo || LOOPBACK.test(host), '0 when HOST is not a loopback address: its credentials are public')
-  const defaultEnvironment = text('DEFAULT_ENVIRONMENT') ?? (isEmbedded ? 'sandbox' : 'production')
-  check('DEFAULT_ENVIRONMENT', isEnvironment(defaultEnvironment), '"sandbox" or "production"')
   for (const name of ['DATABASE_URL', 'DATABASE_WORKER_URL', 'DATABASE_ADMIN_URL'])
-    check(name, text(name) === undefined || userOf(text(name)!) !== undefined, 'a postgresql:// URL')
+    check(name, text(name) === undefined || userOf(text(name)!) !== undefined)
   const publicUrl = (text('PUBLIC_URL') ?? `http://${reachable(host)}:${port}`).replace(/\/+$/, '')
-  check('PUBLIC_URL', text('PUBLIC_URL') === undefined || URL.canParse(publicUrl) && /^https?:/.test(publicUrl), 'an http or https URL')
+  check('PUBLIC_URL', text('PUBLIC_URL') === undefined || URL.canParse(publicUrl) && /^https?:/.test(publicUrl))
   const signingKeys = text('SIGNING_KEYS')
-  check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys), 'a JWK set in JSON with private RSA keys, each with a kid of its own')
-  const simulated = list(text('SIMULATE') ?? 'sandbox').filter(each => each !== 'none')
-  check('SIMULATE', simulated.every(isEnvironment), '"none", or "sandbox" and "production" separated by a comma')
+  check('SIGNING_KEYS', signingKeys === undefined || isJwkSet(signingKeys))
+  const simulated = list(setting('SIMULATE')!).filter(each => each !== 'none')
+  check('SIMULATE', simulated.every(isEnvironment))
   const redisUrl = text('REDIS_URL')
-  check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/), 'a redis:// or rediss:// URL')
+  check('REDIS_URL', redisUrl === undefined || isUrl(redisUrl, /^rediss?:$/))
   const otlpEndpoint = text('OTEL_EXPORTER_OTLP_ENDPOINT')
-  check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/), 'an http or https URL')
-  const observation = observationSettings(text, check)
+  check('OTEL_EXPORTER_OTLP_ENDPOINT', otlpEndpoint === undefined || isUrl(otlpEndpoint, /^https?:$/))
+  const observation = observationSettings(setting, check)
   const subgraphUrls = subgraphUrlsOf(env, check)
-  const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(text('TRUST_PROXY')) === false
-  const [webhooks, watchlists] = [webhookSettings(text, check, isEmbedded && isLoopbackOnly), watchlistSettings(env, check)]
-  const [screeningThreads, screeningPolicyDelayHours] = [screeningThreadsOf(text, check), policyDelayHoursOf(text, check)]
-  const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(text, check)]
+  const isLoopbackOnly = LOOPBACK.test(host) && proxyOf(setting('TRUST_PROXY')) === false
+  const [webhooks, watchlists] = [webhookSettings(setting, check, isEmbedded && isLoopbackOnly), watchlistSettings(env, setting, check)]
+  const [screeningThreads, screeningPolicyDelayHours] = [screeningThreadsOf(text, check), policyDelayHoursOf(setting, check)]
+  const [tls, proxies] = [tlsSettings(part, text, check), proxySettings(setting, check)]
   const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
   if (!isEmbedded) checkAddresses(part, isDemo, text, check)
@@ -98,33 +100,28 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 
   return {
     simulated: simulated as Config['simulated'],
-    port, host, databaseUrl, isDemo, signingKeys, publicUrl, logLevel, redisUrl, subgraphUrls, tls, otlpEndpoint, webhooks, watchlists, screeningThreads, screeningPolicyDelayHours,
+    port, host, databaseUrl, isDemo, signingKeys, publicUrl, redisUrl, subgraphUrls, tls, otlpEndpoint, webhooks, watchlists, screeningThreads, screeningPolicyDelayHours,
     corsOrigins: origins,
     ...ownKeys,
     ...observation,
     isLoopbackOnly,
-    dataDir: text('DATA_DIR') ?? '.data',
+    logLevel: setting('LOG_LEVEL')!,
+    dataDir: setting('DATA_DIR')!,
     dataDirIsExplicit: text('DATA_DIR') !== undefined,
     databaseWorkerUrl: text('DATABASE_WORKER_URL'),
     databaseAdminUrl: text('DATABASE_ADMIN_URL'),
     ...proxies,
     hosts: {
-      defaultEnvironment: defaultEnvironment as 'sandbox' | 'production',
-      sandboxHosts: list(text('SANDBOX_HOSTS') ?? ''),
-      productionHosts: list(text('PRODUCTION_HOSTS') ?? 'live.localhost'),
+      defaultEnvironment: setting('DEFAULT_ENVIRONMENT') as 'sandbox' | 'production',
+      sandboxHosts: list(setting('SANDBOX_HOSTS') ?? ''),
+      productionHosts: list(setting('PRODUCTION_HOSTS')!),
     },
-    introspection: flag('GRAPH_INTROSPECTION', isEmbedded),
-  }
-
-  function flag(name: string, otherwise: boolean): boolean {
-    const value = text(name)
-    check(name, value === undefined || value === '0' || value === '1', '0 or 1')
-    return value === undefined ? otherwise : value === '1'
+    introspection: setting('GRAPH_INTROSPECTION') === '1',
   }
 }
 
 type Text = (name: string) => string | undefined
-type Check = (name: string, isRight: boolean, must: string) => void
+type Check = (name: string, isRight: boolean, must?: string) => void
 
 /** What a process on a database of its own has to be told, by what it does. */
 function checkAddresses(part: Part, isDemo: boolean, text: Text, check: Check): void {
@@ -141,29 +138,29 @@ function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly
     const [, subgraph] = /^SUBGRAPH_([A-Z]+)_URL$/.exec(name) ?? []
     if (subgraph === undefined || value === undefined || value === '') return []
     const urls = value.split(',').map(url => url.trim().replace(/\/+$/, ''))
-    check(name, urls.every(url => isUrl(url, /^https?:$/)), 'an http or https URL, or several separated by commas')
+    check(name, urls.every(url => isUrl(url, /^https?:$/)))
     return [[subgraph.toLowerCase(), urls]]
   }))
 }
 
 /** Webhooks reach this machine only where no other machine reaches us: a stranger's URL would lead behind our own firewall. */
-function webhookSettings(text: Text, check: Check, allowsLoopback: boolean): WebhookSettings {
-  const delayScale = Number(text('WEBHOOK_DELAY_SCALE') ?? 1)
-  check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10, 'a number above 0, at most 10')
-  const timeoutMs = Number(text('WEBHOOK_TIMEOUT_MS') ?? 30_000)
-  check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000, 'a whole number of milliseconds from 100 to 30000')
+function webhookSettings(setting: Text, check: Check, allowsLoopback: boolean): WebhookSettings {
+  const delayScale = Number(setting('WEBHOOK_DELAY_SCALE'))
+  check('WEBHOOK_DELAY_SCALE', delayScale > 0 && delayScale <= 10)
+  const timeoutMs = Number(setting('WEBHOOK_TIMEOUT_MS'))
+  check('WEBHOOK_TIMEOUT_MS', Number.isInteger(timeoutMs) && timeoutMs >= 100 && timeoutMs <= 30_000)
   return { delayScale, timeoutMs, allowsLoopback }
 }
 
 function screeningThreadsOf(text: Text, check: Check): number | undefined {
   const threads = text('SCREENING_THREADS')
-  check('SCREENING_THREADS', threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64), 'a whole number from 1 to 64')
+  check('SCREENING_THREADS', threads === undefined || (/^\d{1,2}$/.test(threads) && Number(threads) >= 1 && Number(threads) <= 64))
   return threads === undefined ? undefined : Number(threads)
 }
 
-function policyDelayHoursOf(text: Text, check: Check): number {
-  const hours = text('SCREENING_POLICY_DELAY_HOURS') ?? '24'
-  check('SCREENING_POLICY_DELAY_HOURS', /^\d{1,3}$/.test(hours) && Number(hours) <= 720, 'a whole number of hours from 0 to 720')
+function policyDelayHoursOf(setting: Text, check: Check): number {
+  const hours = setting('SCREENING_POLICY_DELAY_HOURS')!
+  check('SCREENING_POLICY_DELAY_HOURS', /^\d{1,3}$/.test(hours) && Number(hours) <= 720)
   return Number(hours)
 }
 
@@ -186,10 +183,9 @@ function reachable(host: string): string {
 
 const list = (value: string): string[] => value.split(',').map(each => each.trim().toLowerCase()).filter(Boolean)
 
-function proxySettings(text: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
-  const [trustProxy, forwardedHost] = [proxyOf(text('TRUST_PROXY')), text('TRUST_FORWARDED_HOST') ?? '0']
-  check('TRUST_PROXY', isProxy(text('TRUST_PROXY')), '0, 1, or the addresses or ranges of trusted proxies separated by commas')
-  check('TRUST_FORWARDED_HOST', forwardedHost === '0' || forwardedHost === '1', '0 or 1')
+function proxySettings(setting: Text, check: Check): Pick<Config, 'trustProxy' | 'trustForwardedHost'> {
+  const [trustProxy, forwardedHost] = [proxyOf(setting('TRUST_PROXY')), setting('TRUST_FORWARDED_HOST')]
+  check('TRUST_PROXY', isProxy(setting('TRUST_PROXY')))
   check('TRUST_FORWARDED_HOST', forwardedHost !== '1' || trustProxy !== false, '0 unless TRUST_PROXY names who may say it')
   return { trustProxy, trustForwardedHost: forwardedHost === '1' }
 }

@@ -1,12 +1,12 @@
 type Text = (name: string) => string | undefined
-type Check = (name: string, isRight: boolean, must: string) => void
+type Check = (name: string, isRight: boolean, must?: string) => void
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Reads CORS_ORIGINS: origins of pages that may call the interfaces, none without it. */
 export function corsOrigins(text: Text, check: Check): readonly string[] {
   const origins = (text('CORS_ORIGINS') ?? '').split(',').map(each => each.trim()).filter(Boolean)
-  check('CORS_ORIGINS', origins.every(isOrigin), 'origins such as https://app.example.com separated by commas, each without a path, a slash at its end or a wildcard, and http only on this machine')
+  check('CORS_ORIGINS', origins.every(isOrigin))
   return origins
 }
 

@@ -12,7 +12,7 @@ export interface TlsSettings {
 }
 
 type Text = (name: string) => string | undefined
-type Check = (name: string, isRight: boolean, must: string) => void
+type Check = (name: string, isRight: boolean, must?: string) => void
 
 /**
  * Reads TLS_CERT_FILE, TLS_KEY_FILE and TLS_CA_FILE, and checks that the files hold what they should. They are not read for a platform
@@ -23,8 +23,8 @@ export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
   const [certFile, keyFile, caFile] = [text('TLS_CERT_FILE'), text('TLS_KEY_FILE'), text('TLS_CA_FILE')]
   check('TLS_CERT_FILE', (certFile === undefined) === (keyFile === undefined), 'set together with TLS_KEY_FILE')
   const server = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined
-  if (server) check('TLS_CERT_FILE', succeeds(() => fits(server)), 'a readable certificate in PEM that belongs to the private key in TLS_KEY_FILE')
-  if (caFile !== undefined) check('TLS_CA_FILE', succeeds(() => Boolean(new X509Certificate(readFileSync(caFile)))), 'a readable file of certificates in PEM')
+  if (server) check('TLS_CERT_FILE', succeeds(() => fits(server)))
+  if (caFile !== undefined) check('TLS_CA_FILE', succeeds(() => Boolean(new X509Certificate(readFileSync(caFile)))))
   return { server, authority: caFile !== undefined && succeeds(() => Boolean(readFileSync(caFile))) ? readFileSync(caFile) : undefined }
 }
 

@@ -1,6 +1,7 @@
 import type { WatchlistSettings } from '#kernel/context.ts'
 
-type Check = (name: string, isRight: boolean, must: string) => void
+type Text = (name: string) => string | undefined
+type Check = (name: string, isRight: boolean, must?: string) => void
 
 /** No real publication has as many files. */
 const FILES_MAX = 20
@@ -14,9 +15,9 @@ export const WATCHLISTS: readonly string[] = [
 const TOLD_IN_CHANGES = /^SRC_/
 
 /** Where watchlists are fetched from; an address of a list that there is not is a mistake. */
-export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, check: Check): WatchlistSettings {
-  const redirects = env['WATCHLIST_REDIRECTS'] || '0'
-  check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects), 'a whole number from 0 to 5')
+export function watchlistSettings(env: Readonly<Record<string, string | undefined>>, setting: Text, check: Check): WatchlistSettings {
+  const redirects = setting('WATCHLIST_REDIRECTS')!
+  check('WATCHLIST_REDIRECTS', /^[0-5]$/.test(redirects))
   const addresses: Record<string, readonly string[]> = {}
   const changes: Record<string, readonly string[]> = {}
   for (const [name, value] of Object.entries(env)) {
@@ -24,7 +25,7 @@ export function watchlistSettings(env: Readonly<Record<string, string | undefine
     if (source === undefined || value === undefined || value === '') continue
     const urls = value.split(',').map(url => url.trim())
     check(name, WATCHLISTS.includes(source), `of one of the lists ${WATCHLISTS.join(', ')}`)
-    check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)), 'an http or https URL, or several separated by commas')
+    check(name, urls.length <= FILES_MAX && urls.every(url => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)))
     if (isOfChanges) check(name, TOLD_IN_CHANGES.test(source) && Boolean(env[`WATCHLIST_${source}_URL`]), `of a list of politically exposed persons, whose WATCHLIST_${source}_URL is set too`)
     const found = isOfChanges ? changes : addresses
     found[source] = urls

@@ -7,6 +7,7 @@ import { openApiOf } from '../rest-adapter/openapi.ts'
 import { publicSchema, publicSdl } from './contract/public-schema.ts'
 import { codegenConfiguration } from './generate/client-types.ts'
 import { composedSupergraph } from './generate/compose.ts'
+import { configurationPage } from './generate/configuration-page.ts'
 import { metricsPage } from './generate/metrics-page.ts'
 import { resolverTypes } from './generate/resolver-types.ts'
 
@@ -28,6 +29,7 @@ const files = new Map<string, string>([
   ['schema/errors.json', json(byName(refusalTable))],
   ['schema/events.json', json(byName(events))],
   ['docs/metrics.md', metricsPage()],
+  ['docs/configuration.md', configurationPage()],
   ['docs/examples/codegen.yml', codegenConfiguration(publicSchema(supergraph))],
 ])
 for (const service of services) files.set(`schema/openapi/${service.name}.json`, json(openApiOf(service, supergraph, refusalTable)))

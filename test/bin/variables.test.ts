@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { misspeltVariables, VARIABLES } from '../../bin/variables.ts'
+import { CHOICES, VARIABLES, variableNamed } from '../../bin/variable-table.ts'
+import { misspeltVariables } from '../../bin/variables.ts'
 import { REPOSITORY } from '../start/support/place.ts'
 
 test.each([
@@ -24,4 +25,12 @@ test('the variables are those of .env.example', () => {
 
   expect(described.filter(name => !VARIABLES.includes(name))).toEqual([])
   expect(VARIABLES.filter(name => !isOfSeveral(name) && !described.includes(name))).toEqual([])
+})
+
+test('.env.example shows the defaults of the table, and a default is among the allowed values', () => {
+  const shown = [...readFileSync(join(REPOSITORY, '.env.example'), 'utf8').matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!] as const)
+
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown.filter(([name, value]) => value !== (variableNamed(name).default ?? ''))).toEqual([])
+  for (const row of CHOICES) for (const value of [row.default, row.defaultOnOwnDatabase]) expect([undefined, ...row.values]).toContain(value)
 })

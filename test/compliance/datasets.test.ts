@@ -117,9 +117,9 @@ test('lists are shown to keys of compliance alone', async () => {
 
 test('addresses are taken for lists that there are, several for one publication, and faults are named', () => {
   const faults: string[] = []
-  const settings = watchlistSettings({ WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
-    WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' },
-    (name, isRight) => { if (!isRight) faults.push(name) })
+  const env: Readonly<Record<string, string>> = { WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
+    WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' }
+  const settings = watchlistSettings(env, name => env[name], (name, isRight) => { if (!isRight) faults.push(name) })
 
   expect(WATCHLISTS).toEqual(SOURCE_NAMES)
   expect(settings.addresses['UN_CONSOLIDATED']).toEqual(['https://one.example/a.csv', 'https://one.example/b.csv'])
