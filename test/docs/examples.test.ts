@@ -29,8 +29,9 @@ async function quiet(): Promise<void> {
 
 const withExamples = pages().filter(page => examplesOf(textOf(page)).length > 0)
 
-test('the readme and the guides have examples to run', () => {
-  expect(withExamples).toContain('README.md')
+test('the readme, the tour, the guides and the pages for operators have examples to run', () => {
+  expect(withExamples.slice(0, 2)).toEqual(['README.md', 'docs/tour.md'])
+  expect(withExamples.filter(page => page.startsWith('docs/operations/')).length).toBeGreaterThanOrEqual(5)
   expect(withExamples.filter(page => page.startsWith('docs/guides/')).length).toBeGreaterThanOrEqual(9)
 })
 

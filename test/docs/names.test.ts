@@ -3,12 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { services } from '../../bin/services.ts'
+import { VARIABLES } from '../../bin/variable-table.ts'
 import { REPOSITORY } from '../start/support/place.ts'
 import { blocksOf, fixedPauses, pages, textOf } from './support/page.ts'
 
 const read = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8')
-const told = pages().filter(page => page === 'README.md' || page.startsWith('docs/guides/'))
-const guides = told.filter(page => page !== 'README.md')
+/** Decisions quote the code of their time, the glossary names code, and the page of metrics is made from the metrics and jobs themselves. */
+const isNamingCode = (page: string): boolean => page.startsWith('docs/decisions/') || page === 'docs/glossary.md' || page === 'docs/metrics.md'
+const told = pages().filter(page => !isNamingCode(page))
+const guides = told.filter(page => page.startsWith('docs/guides/'))
 
 /** What stands in a page outside of its examples, which are run. */
 const proseOf = (page: string): string => blocksOf(textOf(page)).reduce((text, { text: example }) => (example === '' ? text : text.replace(example, '')), textOf(page))
@@ -28,7 +31,7 @@ const names = new Set(types.flatMap(type => (isObjectType(type) || isInterfaceTy
   ? Object.values(type.getFields()).flatMap(field => [field.name, ...('args' in field ? (field.args as readonly { name: string }[]).map(arg => arg.name) : [])]) : [])))
 const properties = new Set(descriptions.flatMap(({ document }) => [...JSON.stringify(document).matchAll(/"(\w+)":/g)].map(([, name]) => name!)))
 const codes = new Set(Object.keys(JSON.parse(read('schema/errors.json')) as object))
-const variables = new Set([...`${read('.env.example')}\n${read('bin/config.ts')}`.matchAll(/^#? ?([A-Z][A-Z_]+)=|'([A-Z][A-Z_]+)'/gm)].map(([, example, read]) => example ?? read!))
+const variables = new Set(VARIABLES)
 
 /** Flags of countries and alerts, which are text to the graph. */
 const flagsAndAlerts = new Set(['risk/country-flags.ts', 'watchlists/store/import-list.ts', 'duties/refresh-lists.ts', 'screening/policy-alerts.ts']
@@ -38,7 +41,14 @@ const chainFaults = new Set([...read('subgraphs/core/ledger/chain-block.ts').mat
 const webhookEvents = new Set(['webhook.test', ...services.flatMap(({ webhooks = [], reservedEvents = [] }) => [...webhooks, ...reservedEvents].map(({ event }) => event))])
 
 /** Words in capitals that are neither codes, nor values of the graph, nor variables of the environment. */
-const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD', 'WATCHLIST_TEST_DATA', 'YYYY', 'EBADENGINE']
+const OTHERS = ['GET', 'POST', 'PATCH', 'DELETE', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'STAFF_PASSWORD', 'WATCHLIST_TEST_DATA', 'CHROMIUM_PATH', 'YYYY', 'EBADENGINE']
+
+test('the readme is short, and leads to every page', () => {
+  const pagesOfReaders = pages().filter(page => page !== 'README.md' && !page.startsWith('docs/decisions/'))
+
+  expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(161)
+  expect(pagesOfReaders.filter(page => !textOf('README.md').includes(`](${page})`))).toEqual([])
+})
 
 test('there are guides, and the readme leads to each of them', () => {
   expect(guides.length).toBeGreaterThanOrEqual(9)
@@ -53,6 +63,15 @@ test.each(told)('%s: every link to another page leads somewhere', page => {
   const links = [...proseOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, to]) => to!).filter(to => !/^https?:/.test(to))
 
   expect(links.filter(to => !existsSync(join(REPOSITORY, dirname(page), to)))).toEqual([])
+})
+
+/** Anchors of a page's headings, as they are made of their words. */
+const anchorsOf = (page: string): string[] => [...proseOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading!.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'))
+
+test.each(told)('%s: every link to a heading leads to one', page => {
+  const links = [...proseOf(page).matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)].map(([, to, anchor]) => ({ to: to === undefined ? page : join(dirname(page), to), anchor: anchor! }))
+
+  expect(links.filter(({ to, anchor }) => !anchorsOf(to).includes(anchor))).toEqual([])
 })
 
 test.each(told)('%s: every REST operation that it names exists', page => {

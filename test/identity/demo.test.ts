@@ -9,7 +9,7 @@ import { anonymous, inDatabase, reader, whoIs } from './given.ts'
 
 const counts = 'select (select count(*)::int from identity.api_keys) as keys, (select count(*)::int from identity.staff) as staff, (select count(*)::int from identity.partners) as partners, (select count(*)::int from identity.customers) as customers, (select count(*)::int from kernel.outbox) as facts'
 
-test('the demonstration\'s credentials work as the README shows them, and a second start changes nothing in one statement', async () => {
+test('the demonstration\'s credentials work as docs/demo.md shows them, and a second start changes nothing in one statement', async () => {
   const tenant = await world()
   const production = { ...tenant.platformContext, actor: { ...tenant.platformContext.actor, workspaceId: tenant.production.workspaceId, environment: 'production' as Environment } }
   await demo(tenant.platformContext, { tenant: 'demo', environment: 'sandbox' })

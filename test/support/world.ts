@@ -184,7 +184,7 @@ async function workUntilIdle(platform: Platform): Promise<void> {
   }
 }
 
-/** The demonstration's tenants in the file's platform, for tests that use the README's own credentials. */
+/** The demonstration's tenants in the file's platform, for tests that use the credentials of docs/demo.md. */
 export async function demoWorld(): Promise<House> {
   const here = await house()
   await fillDemo(work => asOwner(adminOf(here.databaseName), work), here.platform, subgraphs)

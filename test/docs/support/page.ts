@@ -19,14 +19,18 @@ export interface Example extends Block {
   readonly prints?: Block
 }
 
-/** Languages that are run, and those that show what was printed; a fence without a language is a drawing. */
+/** Languages that are run, those that show what was printed, and drawings. */
 const RUN = ['sh', 'js', 'ts', 'graphql']
 const PRINTED = ['json', 'text']
+const DRAWN = ['', 'mermaid']
 
-/** Every page that has examples, by its path in the repository. */
+/** Pages that show a new installation, in the order in which they are run; every other page comes after them. */
+const FIRST = ['README.md', 'docs/tour.md']
+
+/** The README and every page of docs, by its path in the repository. */
 export function pages(): string[] {
   const found = readdirSync(join(REPOSITORY, 'docs'), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.md'))
-  return ['README.md', ...found.map(name => `docs/${name}`).sort()]
+  return [...FIRST, ...found.map(name => `docs/${name}`).filter(page => !FIRST.includes(page)).sort()]
 }
 
 export const textOf = (page: string): string => readFileSync(join(REPOSITORY, page), 'utf8')
@@ -70,7 +74,7 @@ export function examplesOf(markdown: string): Example[] {
       if (!last || last.prints) throw new Error(`The ${block.language} in line ${block.line} follows nothing that could print it.`)
       if ('variables' in block.options) last.variables = block.text
       else last.prints = block
-    } else if (block.language !== '') throw new Error(`Nobody knows how to run the ${block.language} in line ${block.line}.`)
+    } else if (!DRAWN.includes(block.language)) throw new Error(`Nobody knows how to run the ${block.language} in line ${block.line}.`)
   }
   return examples
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 export const BASE = '/api/v1/remittance'
 
-/** A tenant of the demonstration with the credentials that the README names. */
+/** A tenant of the demonstration with the credentials that docs/demo.md names. */
 export interface Tenant {
   readonly code: 'demo' | 'rival'
   readonly id: string
