@@ -26,6 +26,7 @@ test('what is shown belongs to the example before it, and a fence that nobody ca
   const page = ['```sh status=409', 'curl -s x', '```', '```json', '{}', '```'].join('\n')
 
   expect(examplesOf(page)).toMatchObject([{ language: 'sh', options: { status: '409' }, text: 'curl -s x', line: 1, prints: { text: '{}' } }])
+  expect(examplesOf('```mermaid\nflowchart LR\n```\n```\na drawing\n```')).toEqual([])
   expect(() => examplesOf('```python\n```')).toThrow('Nobody knows how to run')
   expect(() => examplesOf('```json\n{}\n```')).toThrow('follows nothing')
   expect(() => examplesOf('```sh\ntrue')).toThrow('never closed')
