@@ -3,7 +3,7 @@ import type { Credential, Endpoint } from '../../endpoint.ts'
 const keys: readonly Credential[] = ['tenant']
 const inPages = { inPages: true, refuses: { CURSOR_INVALID: 400 } } as const
 
-/** The watchlists, their versions and whom they name. */
+/** Watchlists, their versions and their entries. */
 export const datasetRoutes: readonly Endpoint[] = [
   { route: 'GET /datasets', runs: 'ListDatasets', replies: 200, as: keys, ...inPages, wraps: 'datasets', response: 'DatasetListResponse', tag: 'Datasets' },
   { route: 'GET /datasets/entries', runs: 'ListDatasetEntries', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'DatasetEntryListResponse', tag: 'Datasets' },

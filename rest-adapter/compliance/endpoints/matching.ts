@@ -2,7 +2,7 @@ import type { Credential, Endpoint } from '../../endpoint.ts'
 
 const keys: readonly Credential[] = ['tenant']
 
-/** How the matcher is tried. */
+/** Comparison of two parties, to try out the matching. */
 export const matchingRoutes: readonly Endpoint[] = [
   { route: 'POST /matching/compare', runs: 'CompareSubjects', replies: 200, as: keys, request: 'CompareSubjectsRequest', isRepeatable: true, tag: 'Matching', isExtension: true },
 ]

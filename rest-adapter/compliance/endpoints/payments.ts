@@ -4,7 +4,7 @@ const keys: readonly Credential[] = ['tenant']
 const keysAndStaff: readonly Credential[] = ['tenant', 'staff']
 const ofChange = { POLICY_CHANGE_NOT_FOUND: 404, STAFF_REQUIRED: 403, INVALID_STATE: 409 }
 
-/** How payments are screened, and what became of each. */
+/** The screening policy, and the screening results of payments. */
 export const paymentRoutes: readonly Endpoint[] = [
   { route: 'GET /monitoring/screening/policy', runs: 'GetScreeningPolicy', replies: 200, as: keysAndStaff, tag: 'Payment screening' },
   { route: 'PUT /monitoring/screening/policy', runs: 'SetScreeningPolicy', replies: 200, accepts: 'pending_change', as: keysAndStaff, refuses: { STAFF_REQUIRED: 403, POLICY_CHANGE_PENDING: 409 }, request: 'SetScreeningPolicyRequest', tag: 'Payment screening' },

@@ -4,7 +4,7 @@ const keys: readonly Credential[] = ['tenant']
 const unknown = { RULESET_NOT_FOUND: 404 }
 const wrong = { UNKNOWN_FIELD: 400, INVALID_RULE_PARAMETERS: 400 }
 
-/** What a score is made of, and what follows from it. */
+/** Risk factors, bands, country flags and rulesets. */
 export const riskRoutes: readonly Endpoint[] = [
   { route: 'GET /risk-factors', runs: 'ListRiskFactors', replies: 200, as: keys, wraps: 'factors', response: 'RiskFactorsResponse', tag: 'Risk' },
   { route: 'PUT /risk-factors', runs: 'ChangeRiskFactors', replies: 200, as: keys, refuses: { UNKNOWN_FACTOR: 400 }, wraps: 'factors', request: 'ChangeRiskFactorsRequest', response: 'RiskFactorsResponse', tag: 'Risk' },

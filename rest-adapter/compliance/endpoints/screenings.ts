@@ -1,7 +1,7 @@
 import type { Credential, Endpoint } from '../../endpoint.ts'
 
 const keys: readonly Credential[] = ['tenant']
-/** A decision, which a person makes: a staff member, or whom the key names. */
+/** A person makes the decision: a staff member, or the person named in X-Actor beside a key. */
 const decided: Pick<Endpoint, 'as' | 'namesActor'> = { as: ['tenant', 'staff'], namesActor: true }
 const ofDecision = { ACTOR_REQUIRED: 400, STAFF_REQUIRED: 403 }
 const ofScreening = { SCREENING_NOT_FOUND: 404 }
@@ -9,10 +9,10 @@ const ofMatch = { ...ofScreening, MATCH_NOT_FOUND: 404, INVALID_STATE: 409 }
 const ofSearch = { SCREENING_UNAVAILABLE: 503 }
 const ofSubject = { SUBJECT_NOT_FOUND: 404, SUBJECT_DELETED: 409 }
 
-/** A thousand subjects with all of their fields, aliases and identifiers. */
+/** Enough JSON values for 1,000 subjects with all of their fields, aliases and identifiers. */
 const BATCH_VALUES_MAX = 50_000
 
-/** Who is looked for on the lists, and what follows. */
+/** Screenings, their matches and decisions, and the allow-list. */
 export const screeningRoutes: readonly Endpoint[] = [
   { route: 'POST /screenings', runs: 'ScreenSubject', replies: 201, as: keys, refuses: { ...ofSubject, ...ofSearch }, request: 'CreateScreeningRequest', tag: 'Screenings' },
   { route: 'GET /screenings', runs: 'ListScreenings', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'ScreeningListResponse', tag: 'Screenings' },

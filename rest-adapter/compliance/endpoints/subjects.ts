@@ -4,7 +4,7 @@ const keys: readonly Credential[] = ['tenant']
 const known = { SUBJECT_NOT_FOUND: 404 }
 const living = { ...known, SUBJECT_DELETED: 409 }
 
-/** Whom the tenant keeps an eye on. */
+/** Subjects, their monitoring and their risk history. */
 export const subjects: readonly Endpoint[] = [
   { route: 'POST /subjects', runs: 'CreateSubject', replies: 201, as: keys, refuses: { CONFLICT: 409 }, request: 'CreateSubjectRequest', response: 'Subject', tag: 'Subjects', isExtension: true },
   { route: 'GET /subjects', runs: 'ListSubjects', replies: 200, as: keys, refuses: { CURSOR_INVALID: 400 }, response: 'SubjectListResponse', tag: 'Subjects', isExtension: true },

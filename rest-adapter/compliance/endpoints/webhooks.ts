@@ -3,7 +3,7 @@ import type { Credential, Endpoint } from '../../endpoint.ts'
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const keys: readonly Credential[] = ['tenant']
 
-/** Who is told what by webhook. */
+/** Webhook subscriptions and their deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [
   { route: 'POST /webhooks/subscriptions', runs: 'CreateWebhookSubscription', replies: 201, as: keys, refuses: { SUBSCRIPTION_LIMIT_REACHED: 409 }, request: 'CreateWebhookSubscriptionRequest', tag: 'Webhooks' },
   { route: 'GET /webhooks/subscriptions', runs: 'ListWebhookSubscriptions', replies: 200, as: keys, inPages: true, refuses: { CURSOR_INVALID: 400 }, wraps: 'subscriptions', response: 'WebhookSubscriptionListResponse', tag: 'Webhooks' },

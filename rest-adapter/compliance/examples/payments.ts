@@ -24,8 +24,8 @@ export const paymentExamples: Examples['operations'] = {
   GetScreeningPolicy: { response: policy },
   SetScreeningPolicy: {
     requests: {
-      'Block from a lower score on, and demand staff for decisions': { block_score: 80, decisions_by: 'STAFF' },
-      'Propose to pay office holders of the own country, and to look at the match later': { pep: { domestic: 'REVIEW' } },
+      'Block from a lower score, and require staff for decisions': { block_score: 80, decisions_by: 'STAFF' },
+      'Propose that domestic office holders are paid and the match is reviewed later': { pep: { domestic: 'REVIEW' } },
     },
     response: { ...policy, block_score: 80, decisions_by: 'STAFF' },
     accepted: proposed,

@@ -28,15 +28,15 @@ const young = {
   all: [{ field: 'subject.date_of_birth', operator: 'AGE_LT', value: [21] }, { field: 'subject.channel', operator: 'EQ', value: ['NON_FACE_TO_FACE'] }],
   decision: 'REVIEW_REQUIRED', score_contribution: 80, priority: 10, stop_on_match: false, effective_from: null,
 }
-const ruleset = { id: rulesetId, name: 'House rules', description: 'What we decide by ourselves.', status: 'DRAFT', version: 1, published_version: null, rules: [rule, young], created_at: at, updated_at: at }
+const ruleset = { id: rulesetId, name: 'House rules', description: 'Rules that we apply in addition to the defaults.', status: 'DRAFT', version: 1, published_version: null, rules: [rule, young], created_at: at, updated_at: at }
 const published = { ...ruleset, status: 'PUBLISHED', published_version: 1, updated_at: '2026-01-31T13:00:00.000Z' }
 
 export const riskExamples: Examples['operations'] = {
   ListRiskFactors: { response: { factors } },
   ChangeRiskFactors: {
     requests: {
-      'Another weight': { factors: [{ code: 'INDUSTRY', weight: 0.2, is_active: true }] },
-      'Only better matches, and a word of our own': { factors: [{ code: 'PEP_MATCH', metadata: { min_match_score: 80 } }, { code: 'INDUSTRY', metadata: { default_score: 100, scores: { FINTECH: 300 } } }] },
+      'Change a weight': { factors: [{ code: 'INDUSTRY', weight: 0.2, is_active: true }] },
+      'A minimum match score, and a score for an industry': { factors: [{ code: 'PEP_MATCH', metadata: { min_match_score: 80 } }, { code: 'INDUSTRY', metadata: { default_score: 100, scores: { FINTECH: 300 } } }] },
     },
     response: { factors },
   },
@@ -45,8 +45,8 @@ export const riskExamples: Examples['operations'] = {
   ListRiskCountries: { response: { countries } },
   ChangeRiskCountries: {
     requests: {
-      'One flag less, one more': { countries },
-      'As it is published': { countries: [] },
+      'Remove one flag and add another': { countries },
+      'Remove all overrides': { countries: [] },
     },
     response: { countries },
   },
@@ -64,21 +64,21 @@ export const riskExamples: Examples['operations'] = {
   CreateRuleset: {
     requests: {
       'One rule': { name: 'House rules', rules: [{ field: 'subject.country', operator: 'IN', value: ['IR', 'KP'], decision: 'BLOCK', score_contribution: 300, priority: 1 }] },
-      'A rule of several conditions': {
-        name: 'House rules', description: 'What we decide by ourselves.',
+      'A rule with several conditions': {
+        name: 'House rules', description: 'Rules that we apply in addition to the defaults.',
         rules: [{ id: young.id, name: young.name, all: young.all, decision: 'REVIEW_REQUIRED', score_contribution: 80, priority: 10 }],
       },
     },
     response: ruleset,
   },
   GetRuleset: { response: published },
-  UpdateRuleset: { requests: { 'Another name': { name: 'House rules of 2026' } }, response: { ...published, name: 'House rules of 2026', version: 2 } },
+  UpdateRuleset: { requests: { 'Rename the ruleset': { name: 'House rules of 2026' } }, response: { ...published, name: 'House rules of 2026', version: 2 } },
   DeleteRuleset: {},
   PublishRuleset: { response: published },
   ArchiveRuleset: { response: { ...ruleset, status: 'ARCHIVED' } },
   SimulateRuleset: {
     requests: {
-      'Somebody from a country that is not served': { subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'IR' } },
+      'A person from a country that is not served': { subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'IR' } },
       'With a match': { subject: { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' }, matches: [{ list_type: 'PEP', score: 91.5, strength: 'STRONG' }] },
     },
     response: {

@@ -60,7 +60,7 @@ const report = {
 }
 
 export const screeningExamples: Examples['operations'] = {
-  ScreenSubject: { requests: { 'A subject that is known': { subject_id: pairId, purpose: 'PERIODIC' }, 'A person who is to be taken on': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' }, 'A ship': { subject: { type: 'VESSEL', name: 'Quellwarden Star', identifiers: [{ type: 'IMO', value: '9074729' }] } } }, response: screening },
+  ScreenSubject: { requests: { 'A stored subject': { subject_id: pairId, purpose: 'PERIODIC' }, 'A new customer': { subject, lists: ['sanctions', 'pep'], purpose: 'ONBOARDING' }, 'A ship': { subject: { type: 'VESSEL', name: 'Quellwarden Star', identifiers: [{ type: 'IMO', value: '9074729' }] } } }, response: screening },
   ListScreenings: { response: { screenings: [listed], has_more: false, next_cursor: null } },
   GetScreening: { response: screening },
   ListScreeningMatches: { response: { matches: [match], has_more: false, next_cursor: null } },
@@ -71,16 +71,16 @@ export const screeningExamples: Examples['operations'] = {
   Rescreen: { response: { ...screening, screening_id: nextId, created_at: later } },
   ResolveMatch: {
     requests: {
-      'Somebody else': { resolution: 'FALSE_POSITIVE', reason_code: 'OTHER_BIRTH', note: 'Born in another year.', allow_list: { add: true, expires_at: '2027-01-31T12:00:00Z' } },
+      'A different person': { resolution: 'FALSE_POSITIVE', reason_code: 'OTHER_BIRTH', note: 'Born in another year.', allow_list: { add: true, expires_at: '2027-01-31T12:00:00Z' } },
       'The listed person': { resolution: 'CONFIRMED' },
     },
     response: cleared,
   },
   ReviewMatch: { response: { ...screening, matches: [{ ...match, status: 'IN_REVIEW' }] } },
   ReopenMatch: { response: screening },
-  OverrideDecision: { requests: { 'Let somebody look at it': { outcome: 'REVIEW_REQUIRED', reason: 'The payee is a hospital; the exemption applies.' } }, response: { ...screening, decision: { ...decision, outcome: 'REVIEW_REQUIRED' } } },
+  OverrideDecision: { requests: { 'Require a review': { outcome: 'REVIEW_REQUIRED', reason: 'The payee is a hospital; the exemption applies.' } }, response: { ...screening, decision: { ...decision, outcome: 'REVIEW_REQUIRED' } } },
   ListAllowedPairs: { response: { allow_list: [pair], has_more: false, next_cursor: null } },
-  AddAllowedPair: { requests: { 'For a year': { external_id: 'customer-17', source: 'OFAC_SDN', entry_id: '90001', reason: pair.reason, expires_at: '2027-01-31T12:00:00Z' } }, response: pair },
+  AddAllowedPair: { requests: { 'Valid for one year': { external_id: 'customer-17', source: 'OFAC_SDN', entry_id: '90001', reason: pair.reason, expires_at: '2027-01-31T12:00:00Z' } }, response: pair },
   RemoveAllowedPair: {},
 }
 
@@ -90,7 +90,7 @@ const made = { screening_id: screeningId, outcome: 'BLOCK', previous_outcome: nu
 export const screeningFragments: Examples['fragments'] = {
   ScreeningStarted: { screening_id: screeningId, subject_id: null, purpose: 'ONBOARDING' },
   ScreeningCompleted: { screening_id: screeningId, status: 'COMPLETED', risk_score: 1000, risk_band: 'CRITICAL', decision, match_summary: summary },
-  ScreeningFailed: { screening_id: screeningId, status: 'FAILED', failure: 'The lists cannot be searched just now; whoever was to be screened is not cleared.' },
+  ScreeningFailed: { screening_id: screeningId, status: 'FAILED', failure: 'The watchlists cannot be searched at the moment. The subject is not cleared.' },
   MatchFound: found,
   MatchResolved: { ...found, resolution: 'FALSE_POSITIVE', resolved_by: 'analyst@bank.example' },
   RiskAssessed: { screening_id: screeningId, subject_id: null, risk_score: 1000, risk_band: 'CRITICAL' },

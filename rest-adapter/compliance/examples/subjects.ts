@@ -25,23 +25,23 @@ const rescreening = {
   expected: 12000, compared: 12000, hits: 1, started_at: '2026-01-31T11:59:30.000Z', completed_at: at,
 }
 
-/** What webhooks show of subjects. */
+/** Webhook data of subjects. */
 export const subjectFragments: Examples['fragments'] = {
   SubjectNotice: { subject_id: subjectId, external_id: known.external_id, changed_fields: ['country'] },
   RiskChange: { subject_id: subjectId, external_id: known.external_id, ...step },
   RiskThresholdBreach: { subject_id: subjectId, external_id: known.external_id, threshold: 501, score: 860, screening_id: screeningId },
 }
 
-/** What differs from that as each is told. */
+/** Differences from the fragments, by event. */
 export const subjectEvents: NonNullable<Examples['events']> = { 'subject.created': { changed_fields: [] } }
 
 export const subjectExamples: Examples['operations'] = {
   CreateSubject: { requests: { 'A person': known, 'A company': { type: 'ORGANIZATION', name: 'Quorbane Shipping Limited', country: 'LR' } }, response: unscreened },
   ListSubjects: { response: { subjects: [subject], has_more: false, next_cursor: null } },
   GetSubject: { response: subject },
-  UpdateSubject: { requests: { 'Moved': { country: 'IE', addresses: ['2 Example Road, Dublin'] }, 'Not to be served': { status: 'BLOCKED' } }, response: { ...subject, country: 'IE', addresses: ['2 Example Road, Dublin'], version: 3 } },
+  UpdateSubject: { requests: { 'New address': { country: 'IE', addresses: ['2 Example Road, Dublin'] }, 'Block the subject': { status: 'BLOCKED' } }, response: { ...subject, country: 'IE', addresses: ['2 Example Road, Dublin'], version: 3 } },
   DeleteSubject: {},
-  SetSubjectMonitoring: { requests: { 'Every day': { enabled: true, cadence: 'DAILY' }, 'No longer': { enabled: false } }, response: subject },
+  SetSubjectMonitoring: { requests: { 'Screen every day': { enabled: true, cadence: 'DAILY' }, 'Stop monitoring': { enabled: false } }, response: subject },
   ListSubjectScreenings: { response: { screenings: [{ ...listed, subject_id: subjectId }], has_more: false, next_cursor: null } },
   ListSubjectMatches: { response: { matches: [match], has_more: false, next_cursor: null } },
   GetSubjectRiskHistory: { response: { history: [{ ...step, changed_at: at }], has_more: false, next_cursor: null } },
