@@ -30,6 +30,6 @@ export const refuse = refusals({
   POLICY_CHANGE_PENDING: { kind: 'conflict', message: 'Another proposal for a milder policy is still open.', resolution: 'Wait until the other proposal is in force, or reject it, and propose this one again.' },
   POLICY_CHANGED: { kind: 'conflict', message: 'The policy was changed after this change was proposed.', resolution: 'Read the policy in force, and propose the change again.' },
   FOUR_EYES_REQUIRED: { kind: 'conflict', message: 'The staff member who proposed the change cannot approve it.', resolution: 'Ask another staff member to approve the change.' },
-  PAYMENT_NOT_HELD: { kind: 'conflict', message: 'No payment with this id is held for a match.', resolution: 'Query paymentScreenings to see the status of the payment.' },
+  PAYMENT_NOT_HELD: { kind: 'conflict', message: 'No payment with this id is held for a match.', resolution: 'Read the status of the payment with GET /monitoring/payments/{payment_id}/screenings.' },
   PAYMENT_HAS_OPEN_MATCHES: { kind: 'conflict', message: 'Not every match of this payment is resolved as a false positive.', resolution: 'Resolve the remaining matches first; a confirmed match fails the payment.' },
 })
