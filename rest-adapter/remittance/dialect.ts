@@ -1,15 +1,15 @@
 import type { Dialect } from '../dialect.ts'
 
-/** The remittance service's accent: flat bodies, amounts as text, and errors of exactly two fields. */
+/** Dialect of the remittance service: flat bodies, amounts as strings, and errors of exactly two fields. */
 export const dialect: Dialect = {
   basePath: '/api/v1/remittance',
   pageMax: 100,
   version: '1.0.0',
   title: 'Cross-Border Remittance Service',
   description: 'Locks an exchange rate and fees for a corridor, creates transfers against the lock, and brings a partner\'s users to the hosted pages. ' +
-    'Amounts are decimal text with their currency beside them. Every fault of a request is told in one answer. ' +
-    'A transfer goes from created to funded, processing and completed. It fails where it is cancelled, declined, rejected, or not paid for in time; what was taken from the sender then goes back, and the transfer is refunded. ' +
-    'In the sandbox a recipient whose family or business name is test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown, test-payout-lost, test-payout-unknown-rejected, test-payout-returned or test-payout-slow brings such a course about.',
+    'Amounts are decimal strings with a separate currency field. The error response names every validation issue of a request. ' +
+    'A transfer goes from created to funded, processing and completed. It fails when it is cancelled, declined, rejected, or not funded in time; collected money then goes back to the sender, and the transfer is refunded. ' +
+    'In the sandbox, a recipient with the family or business name test-funding-declined, test-payout-rejected, test-payout-account-closed, test-payout-unknown, test-payout-lost, test-payout-unknown-rejected, test-payout-returned or test-payout-slow simulates that outcome.',
   names: 'camelCase',
   enums: 'UPPERCASE',
   enumsApart: { TransferStatus: 'lowercase', TransferChannel: 'lowercase', AgreementType: 'lowercase', SignatureStatus: 'lowercase' },
@@ -20,14 +20,14 @@ export const dialect: Dialect = {
   failureSchema: {
     component: 'Error',
     type: 'object',
-    about: 'Why a request was refused.',
+    about: 'Error code and message of a refused request.',
     properties: {
-      error: { type: 'string', description: 'What is wrong, for people; all faults of a request at once.', examples: ['sendAmount must be a decimal amount as text, such as "100.00".'] },
-      code: { type: 'string', description: 'What is wrong, for programs; codes do not change.', examples: ['VALIDATION_ERROR'] },
+      error: { type: 'string', description: 'Error message for people; it names all validation issues of the request.', examples: ['sendAmount must be a decimal amount as text, such as "100.00".'] },
+      code: { type: 'string', description: 'Stable error code for programs.', examples: ['VALIDATION_ERROR'] },
     },
     required: ['error', 'code'],
   },
-  // The interface knows no 403.
+  // The specification of this interface has no 403.
   statuses: { kinds: { forbidden: 401 } },
   limits: { headers: 'X-RateLimit', code: 'RATE_LIMITED' },
   credentials: {

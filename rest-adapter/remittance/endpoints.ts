@@ -9,7 +9,7 @@ const transferRefusals = {
 }
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const stepRefusals = { TRANSFER_NOT_FOUND: 404, INVALID_STATE: 409 }
-// The specification answers a credential that opens nothing with 401, also where its customer is the reason.
+// The specification requires 401 for a credential without access, also when the reason is its customer's status.
 const customerRefusals = { CUSTOMER_NOT_ACTIVE: 401, CUSTOMER_CLOSED: 401 }
 const tokenRefusals = { TOKEN_INVALID: 401, TOKEN_EXPIRED: 401, TOKEN_USED: 401, ...customerRefusals }
 

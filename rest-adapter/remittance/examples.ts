@@ -70,7 +70,7 @@ const transferOrder = { quoteId, recipientId, transferReason: 'family_support', 
 const account = { firstName: 'Chidi', lastName: 'Okafor', country: 'NG', currency: 'NGN', payoutMethod: 'BANK_ACCOUNT', bankCode: '058', accountNumber: '0000014570' }
 const page = { totalCount: 1, page: 1, pageSize: 20 }
 
-/** What each operation takes and gives, in one story: Ada Obi sends 100 USD to Chidi Okafor. */
+/** Example requests and responses of each operation, from one story: Ada Obi sends 100 USD to Chidi Okafor. */
 export const examples: Examples = {
   operations: {
     CreateQuote: { requests: { 'A hundred dollars to Nigeria': quoteOrder, 'Pounds to a phone in Kenya': { sendAmount: '250.00', sendCurrency: 'GBP', receiveCurrency: 'KES', destinationCountry: 'KE' } }, response: quote },
@@ -79,8 +79,8 @@ export const examples: Examples = {
 
     CreateTransfer: {
       requests: {
-        'What every transfer says': transferOrder,
-        'Where the corridor demands an agreement': { ...transferOrder, signedAgreementId: signatureId },
+        'The required fields only': transferOrder,
+        'On a corridor that requires an agreement': { ...transferOrder, signedAgreementId: signatureId },
         'Paid to you, and confirmed by POST /transfers/{id}/fund (sandbox)': { ...transferOrder, sourceOfFunds: 'manual' },
       },
       response: transfer,
@@ -96,14 +96,14 @@ export const examples: Examples = {
         'A person with an account in Nigeria': account,
         'A person with a wallet in Kenya': { firstName: 'Wanjiru', lastName: 'Kamau', country: 'KE', currency: 'KES', payoutMethod: 'MOBILE_WALLET', phone: '+254712345678', relationship: 'sister' },
         'A business with an IBAN': { businessName: 'Muster GmbH', country: 'DE', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', iban: 'DE89370400440532013000' },
-        'Whose bank rejects every payout (sandbox)': { ...account, lastName: 'test-payout-rejected' },
+        'A recipient whose bank rejects every payout (sandbox)': { ...account, lastName: 'test-payout-rejected' },
       },
       response: recipient,
     },
     ListRecipients: { response: { recipients: [recipient], ...page } },
     GetRecipientRequirements: { response: requirements },
     GetRecipient: { response: recipient },
-    UpdateRecipient: { requests: { 'Another account': { bankCode: '011', accountNumber: '0000014579' }, 'An address, and no phone number any more': { address: '12 Marina Road, Lagos', phone: null } }, response: { ...recipient, bankCode: '011', accountNumber: '0000014579', updatedAt: '2026-11-21T19:49:02.120Z' } },
+    UpdateRecipient: { requests: { 'Another account': { bankCode: '011', accountNumber: '0000014579' }, 'A new address, and the phone number removed': { address: '12 Marina Road, Lagos', phone: null } }, response: { ...recipient, bankCode: '011', accountNumber: '0000014579', updatedAt: '2026-11-21T19:49:02.120Z' } },
     DeactivateRecipient: {},
 
     ListAgreements: { response: { agreements: [agreement] } },
@@ -112,12 +112,12 @@ export const examples: Examples = {
 
     MintHandoffToken: {
       requests: {
-        'A user that is known': { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done', context: { order: 'A-17' } },
-        'A user that is new': { partnerUserId: 'user-4711', firstName: 'Ada', lastName: 'Obi', email: 'ada.obi@example.com', phone: '+447700900123', dateOfBirth: '1990-05-17', countryCode: 'GB' },
+        'A known user': { partnerUserId: 'verified-user', returnUrl: 'https://app.demo.example/done', context: { order: 'A-17' } },
+        'A new user': { partnerUserId: 'user-4711', firstName: 'Ada', lastName: 'Obi', email: 'ada.obi@example.com', phone: '+447700900123', dateOfBirth: '1990-05-17', countryCode: 'GB' },
       },
       response: { token: handoffToken, redirectUrl: `https://api.example.com/handoff?token=${handoffToken}`, expiresIn: 300 },
     },
-    ExchangeHandoffToken: { requests: { 'The token of the hand-off': { token: handoffToken } }, response: session },
+    ExchangeHandoffToken: { requests: { 'The token of the handoff': { token: handoffToken } }, response: session },
     RefreshSession: { requests: { 'The newest refresh token': { refreshToken: 'dpi6FWkOgNlRV5V0Snd0Vv_1cE2pT-xQkAwcJ3q7yvI' } }, response: session },
     EndSession: {},
 
@@ -127,7 +127,7 @@ export const examples: Examples = {
     CreateWebhookSubscription: { requests: { 'Every step of every transfer': { name: 'Ledger', url: subscription.url, events: ['transfer.*'], rateLimitPerMinute: 600 } }, response: { ...subscription, secret } },
     ListWebhookSubscriptions: { response: { subscriptions: [subscription] } },
     GetWebhookSubscription: { response: subscription },
-    UpdateWebhookSubscription: { requests: { 'Hold back for a while': { status: 'PAUSED' }, 'Fewer events': { events: ['transfer.completed', 'transfer.failed'] } }, response: { ...subscription, status: 'PAUSED', updatedAt: '2026-11-21T20:00:00.000Z' } },
+    UpdateWebhookSubscription: { requests: { 'Pause the subscription': { status: 'PAUSED' }, 'Fewer events': { events: ['transfer.completed', 'transfer.failed'] } }, response: { ...subscription, status: 'PAUSED', updatedAt: '2026-11-21T20:00:00.000Z' } },
     DeleteWebhookSubscription: {},
     TestWebhookSubscription: { response: aTest },
     RotateWebhookSecret: { requests: { 'A secret that has leaked': { immediate: true } }, response: { id: subscriptionId, secret, previousSecretExpiresAt: '2026-11-22T19:46:45.239Z' } },

@@ -41,7 +41,7 @@ export async function lockedFactor(tx: Tx, staffId: string): Promise<Factor | un
 
 /** Refuses two codes in one request, because one of them would be used up needlessly. */
 export function checkCodes({ totpCode, recoveryCode }: SecondFactorCodes): void {
-  if (totpCode && recoveryCode) throw invalid([{ field: 'recoveryCode', reason: 'must not be given beside totpCode' }])
+  if (totpCode && recoveryCode) throw invalid([{ field: 'recoveryCode', reason: 'must not be combined with totpCode' }])
 }
 
 const USE_STEP = `update identity.second_factors set last_step = $3

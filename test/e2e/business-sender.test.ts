@@ -27,6 +27,6 @@ test('a business that a list names cannot send, whoever its people are; another 
 
   const [listed, other] = [await sendFrom('Morvath Trading', 'business-1'), await sendFrom('Tidewick Grocers', 'business-2')]
 
-  expect([listed.status, listed.body]).toEqual([422, { error: 'This transfer cannot be made.', code: 'SCREENING_BLOCKED' }])
+  expect([listed.status, listed.body]).toEqual([422, { error: 'The transfer cannot be made.', code: 'SCREENING_BLOCKED' }])
   expect([other.status, other.body.status]).toEqual([201, 'created'])
 })

@@ -127,6 +127,6 @@ test('the verified user may send ten thousand and more in a day, and not more th
   const limited = await ask(house.app, 'mutation { setKycLimit(input: { level: 2, currency: "USD", perDay: "25000.00", perMonth: "100000.00" }) { level } }',
     { headers: { authorization: `Bearer ${await staffToken(house.app, RIVAL)}`, 'x-tenant-id': RIVAL.id } })
   expect(limited.errors).toEqual([])
-  expect(await pay('5000.01')).toMatchObject({ status: 422, body: { code: 'KYC_LIMIT_EXCEEDED', error: 'This is more than you may send in a day (UTC): 5000.00 USD is left.' } })
+  expect(await pay('5000.01')).toMatchObject({ status: 422, body: { code: 'KYC_LIMIT_EXCEEDED', error: 'The amount exceeds your sending limit for this day (UTC): 5000.00 USD is left.' } })
   expect((await pay('5000.00')).status).toBe(201)
 })

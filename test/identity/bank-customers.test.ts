@@ -35,8 +35,8 @@ test('a type has the parts that it needs and no others, and all that is wrong is
   const faultsOf = async (input: object): Promise<string[]> => createCustomer(officer, input).then(() => [], (error: { faults: { field: string; reason: string }[] }) => error.faults.map(({ field, reason }) => `${field} ${reason}`))
 
   expect(await faultsOf({})).toEqual(['firstName is required for INDIVIDUAL', 'lastName is required for INDIVIDUAL'])
-  expect(await faultsOf({ type: 'CORPORATE', dateOfBirth: '1990-01-01' })).toEqual(['legalName is required for CORPORATE', 'dateOfBirth is for people; a business has incorporationDate'])
-  expect(await faultsOf({ ...ADA, incorporationDate: '2015-03-02', dateOfBirth: '2999-01-01' })).toEqual(['incorporationDate is for CORPORATE alone', 'dateOfBirth must lie in the past'])
+  expect(await faultsOf({ type: 'CORPORATE', dateOfBirth: '1990-01-01' })).toEqual(['legalName is required for CORPORATE', 'dateOfBirth must be left out for CORPORATE; use incorporationDate'])
+  expect(await faultsOf({ ...ADA, incorporationDate: '2015-03-02', dateOfBirth: '2999-01-01' })).toEqual(['incorporationDate must be left out, except for CORPORATE', 'dateOfBirth must be in the past'])
   expect(await faultsOf({ type: 'JOINT', legalName: 'Ada and Ben Obi' })).toEqual([])
 })
 

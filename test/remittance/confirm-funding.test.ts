@@ -152,7 +152,7 @@ test('over REST paying too late is a conflict that says so, the transfer has fai
   expect(paid[0]!.body.status).toBe('funded')
   expect(paid[1]!.headers['idempotent-replayed']).toBe('true')
   expect(refused.map(({ status }) => status)).toEqual([401, 404])
-  expect(tooLate.map(({ status, text }) => [status, text])).toEqual(tooLate.map(() => [409, JSON.stringify({ error: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.', code: 'INVALID_STATE' })]))
+  expect(tooLate.map(({ status, text }) => [status, text])).toEqual(tooLate.map(() => [409, JSON.stringify({ error: 'The quote expired before the transfer was funded, so the transfer has failed.', code: 'INVALID_STATE' })]))
   expect([body.status, body.events.map(({ status }: { status: string }) => status)]).toEqual(['failed', ['created', 'failed']])
 })
 

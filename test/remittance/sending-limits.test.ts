@@ -33,7 +33,7 @@ test('the limit of a day is taken to the last cent, says what is left, and is fr
   await send(here, '300.00')
 
   await expect(send(here, '200.01')).rejects.toMatchObject({
-    code: 'KYC_LIMIT_EXCEEDED', kind: 'refused', message: 'This is more than you may send in a day (UTC): 200.00 USD is left.',
+    code: 'KYC_LIMIT_EXCEEDED', kind: 'refused', message: 'The amount exceeds your sending limit for this day (UTC): 200.00 USD is left.',
   })
   await send(here, '200.00')
   await expect(send(here, '1.00')).rejects.toMatchObject({ message: expect.stringContaining('0.00 USD is left') })
@@ -48,7 +48,7 @@ test('where neither a day nor its month has room, the month is named: waiting fo
   here.clock.offsetMs += 1_000
   await send(here, '500.00')
 
-  await expect(send(here, '1.00')).rejects.toMatchObject({ message: 'This is more than you may send in a month (UTC): 0.00 USD is left.' })
+  await expect(send(here, '1.00')).rejects.toMatchObject({ message: 'The amount exceeds your sending limit for this month (UTC): 0.00 USD is left.' })
 })
 
 test('the limit of a month holds over its days, and is free again with the next month', async () => {
@@ -58,7 +58,7 @@ test('the limit of a month holds over its days, and is free again with the next 
     here.clock.offsetMs += DAY_MS
   }
 
-  await expect(send(here, '100.01')).rejects.toMatchObject({ message: 'This is more than you may send in a month (UTC): 100.00 USD is left.' })
+  await expect(send(here, '100.01')).rejects.toMatchObject({ message: 'The amount exceeds your sending limit for this month (UTC): 100.00 USD is left.' })
   await send(here, '100.00')
   here.clock.offsetMs += 31 * DAY_MS
 

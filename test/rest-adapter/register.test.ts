@@ -184,7 +184,7 @@ test('a malformed id in the path is a fault of the request, and an unknown one i
   const unknown = await app.inject({ url: urlOf('/transfers/{id}'), headers: SESSION })
 
   expect([malformed.statusCode, malformed.json()]).toEqual([400, { error: 'id must be a UUID.', code: 'VALIDATION_ERROR' }])
-  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'There is no such transfer.', code: 'TRANSFER_NOT_FOUND' }])
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'The transfer does not exist.', code: 'TRANSFER_NOT_FOUND' }])
 })
 
 test.each([

@@ -51,7 +51,7 @@ async function sent(worker: Worker, attempt: Claimed): Promise<OutboundResult | 
     }, { kept })
     return 'failure' in result && worker.signal.aborted ? { unsent: 'stopped' } : result
   } catch (error) {
-    worker.log({ error, workspaceId, deliveryId }, 'a webhook could not be made ready to send and will be tried again')
+    worker.log({ error, workspaceId, deliveryId }, 'failed to prepare a webhook delivery; it will be retried')
     return { unsent: 'not_sent' }
   }
 }

@@ -60,7 +60,7 @@ async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<vo
       return await inTurn(worker, () => worker.transaction(sql => write(sql, worker, ended)))
     } catch (error) {
       const pauseMs = PAUSES_MS[tries]
-      if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'the ends of webhook attempts could not be written; they will be made again')
+      if (pauseMs === undefined) return worker.log({ error, attempts: ended.length }, 'failed to save the results of webhook attempts; the attempts will be repeated')
       await sleep(pauseMs)
     }
   }

@@ -67,7 +67,7 @@ function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
   const services = servicesFor(tx, 'write')
   const service = asked ?? (services.length === 1 ? services[0] : undefined)
   if (service === undefined) throw invalid([{ field: 'service', reason: 'is required' }])
-  if (!services.includes(service)) throw invalid([{ field: 'service', reason: 'must be the one of this key' }])
+  if (!services.includes(service)) throw invalid([{ field: 'service', reason: 'must be the service of this key' }])
   return service
 }
 

@@ -90,7 +90,7 @@ function rendered({ fact, event }: Tellable, worker: Worker): { readonly value: 
   try {
     return { value: event.render({ ...fact.data, ...fact.personal }) }
   } catch (error) {
-    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id, event: event.name }, 'a fact could not be put into the words of a webhook')
+    worker.log({ error, workspaceId: fact.workspaceId, factId: fact.id, event: event.name }, 'failed to render a webhook payload')
     return undefined
   }
 }

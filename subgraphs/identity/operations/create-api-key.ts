@@ -39,11 +39,11 @@ export const createApiKey = command(async (tx, input: NewApiKey) => {
 }, { answer: 'secret' })
 
 function faultsOf({ service, partnerId, scopes, role, expiresAt }: NewApiKey, now: Date): Fault[] {
-  if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, or else partnerId' }]
+  if (Boolean(service) === Boolean(partnerId)) return [{ field: 'service', reason: 'must be given, unless partnerId is given; not both' }]
   return [
     ...keyScopeFaults(scopes ?? [], service ?? 'partner'),
     ...keyRoleFaults(role, service ?? 'partner'),
-    ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must lie in the future' }] : []),
+    ...(expiresAt && expiresAt <= now ? [{ field: 'expiresAt', reason: 'must be in the future' }] : []),
   ]
 }
 
@@ -56,7 +56,7 @@ async function hasPartner(tx: Tx, id: string): Promise<boolean> {
 async function refuseAbove(tx: Tx, tier: Tier): Promise<void> {
   const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [tx.actor.workspaceId])
   if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace!.tier)) return
-  throw invalid([{ field: 'tier', reason: `must be at most the workspace's own, ${workspace!.tier.toUpperCase()}` }])
+  throw invalid([{ field: 'tier', reason: `must be at most the workspace's tier, ${workspace!.tier.toUpperCase()}` }])
 }
 
 const ADD = `

@@ -11,7 +11,7 @@ import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type
 export async function disableTotp(ctx: Context, codes: SecondFactorCodes): Promise<boolean> {
   const { email } = await ownStaffMember(ctx)
   checkCodes(codes)
-  if (!codes.totpCode && !codes.recoveryCode) throw invalid([{ field: 'totpCode', reason: 'or recoveryCode is required' }])
+  if (!codes.totpCode && !codes.recoveryCode) throw invalid([{ field: 'totpCode', reason: 'is required, unless recoveryCode is given' }])
   const refused = await disable(ctx, { codes, attempt: attemptAt(ctx, email) })
   // The failure is committed by now, which a refusal inside the command would have undone.
   if (refused) throw refused

@@ -48,7 +48,7 @@ async function granted(ctx: Context, { grantType, username, password, refreshTok
 /** A session of the key that asks. A token of such a session is no key: it is renewed, not exchanged. */
 async function exchangeKey(ctx: Context): Promise<SessionTokens> {
   const { actor } = ctx
-  if (actor.kind === 'anonymous') throw refuse('UNAUTHENTICATED', { message: 'The API key must be presented in the Authorization header, after Bearer.' })
+  if (actor.kind === 'anonymous') throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must contain the API key, after Bearer.' })
   allow(actor, { kinds: ['tenant_key'] })
   if (actor.service !== 'core' || actor.sessionId !== undefined) throw refuse('FORBIDDEN')
   const signing = await signingKey(ctx)

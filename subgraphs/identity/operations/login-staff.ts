@@ -35,7 +35,7 @@ export async function loginStaff(ctx: Context, input: LoginStaff): Promise<Sessi
 /** Treats an unknown tenant as a workspace without staff, so that the same statements run as for a real one. */
 function withinNamedTenant(ctx: Context): Context {
   if (ctx.actor.unknownTenant !== undefined) return { ...ctx, actor: { ...ctx.actor, workspaceId: NO_WORKSPACE } }
-  if (ctx.actor.workspaceId === '') throw refuseCaller('UNAUTHENTICATED', { message: 'The tenant must be named by the X-Tenant-ID header.' })
+  if (ctx.actor.workspaceId === '') throw refuseCaller('UNAUTHENTICATED', { message: 'The X-Tenant-ID header must name the tenant.' })
   return ctx
 }
 

@@ -59,8 +59,8 @@ function dayOf(text: string | null, now: Date): string | null {
   const day = dateOfBirth(text, now)
   if (day !== undefined) return day
   throw refuseInput('VALIDATION_ERROR', {
-    message: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment.',
-    faults: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 moment' }],
+    message: 'dateOfBirth must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp.',
+    faults: [{ field: 'dateOfBirth', reason: 'must be a date in the past, as YYYY-MM-DD or as an RFC 3339 timestamp' }],
   })
 }
 

@@ -15,7 +15,7 @@ const LOCK = `select ${STAFF_COLUMNS} from identity.staff where workspace_id = $
  */
 export const resetStaffSecondFactor = command(async (tx, { id }: { readonly id: string }): Promise<StaffMember> => {
   admitAdministrator(tx.actor)
-  if (id === tx.actor.subjectId) throw refuseCaller('FORBIDDEN', { message: 'Your own second factor is disabled by disableTotp, with a code.' })
+  if (id === tx.actor.subjectId) throw refuseCaller('FORBIDDEN', { message: 'You cannot reset your own second factor; use disableTotp.' })
   const [member] = await tx.sql<StaffMember>(LOCK, [tx.actor.workspaceId, id])
   if (!member) throw refuse('STAFF_MEMBER_NOT_FOUND')
   const hadFactor = await removeFactor(tx, id)

@@ -36,10 +36,10 @@ export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
     ...(isPerson && lastName === null ? [required('lastName')] : []),
     ...(type === 'CORPORATE' && legalName === null ? [required('legalName')] : []),
     ...unreadableFaults(customer),
-    ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'is for people; a business has incorporationDate' }] : []),
-    ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'is for CORPORATE alone' }] : []),
-    ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must lie in the past' }] : []),
-    ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined ? [{ field: 'incorporationDate', reason: 'must lie in the past' }] : []),
+    ...(type === 'CORPORATE' && born !== null ? [{ field: 'dateOfBirth', reason: 'must be left out for CORPORATE; use incorporationDate' }] : []),
+    ...(type !== 'CORPORATE' && incorporationDate !== null ? [{ field: 'incorporationDate', reason: 'must be left out, except for CORPORATE' }] : []),
+    ...(born !== null && dateOfBirth(born, now) === undefined ? [{ field: 'dateOfBirth', reason: 'must be in the past' }] : []),
+    ...(incorporationDate !== null && dateOfBirth(incorporationDate, now) === undefined ? [{ field: 'incorporationDate', reason: 'must be in the past' }] : []),
   ]
 }
 

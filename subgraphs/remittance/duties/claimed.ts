@@ -27,7 +27,7 @@ export async function stepClaimed(worker: Worker, text: string, step: (ctx: Cont
     } catch (error) {
       // Somebody else was faster, such as a sender who cancelled. In every other case the lease runs out and the step is
       // tried again; the others are not held up.
-      if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transferId: id }, 'a transfer could not be advanced')
+      if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transferId: id }, 'failed to advance a transfer')
     }
   }))
   return claimed.length

@@ -10,7 +10,7 @@ export async function checkRecipient(tx: Tx, given: RecipientDetails): Promise<R
   const details = normalised(given)
   const { faults, warnings } = judged(details)
   const paying = await tx.sql(IS_PAID, [tx.actor.workspaceId, details.country, details.currency])
-  const unpaid = paying.length > 0 ? [] : [{ field: 'currency', reason: `is not paid out in ${details.country} by any corridor` }]
+  const unpaid = paying.length > 0 ? [] : [{ field: 'currency', reason: `has no corridor that pays out in ${details.country}` }]
   if (faults.length > 0 || unpaid.length > 0) throw invalid([...unpaid, ...faults])
   return { ...details, warnings: [...warnings] }
 }

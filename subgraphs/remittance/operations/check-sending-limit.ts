@@ -35,5 +35,5 @@ export function checkSendingLimit(sent: readonly SentRow[], { amountMinor, curre
   // Where as little is left of both, waiting for the next day would not help.
   const [period, left] = perMonth <= perDay ? ['month', perMonth] : ['day', perDay]
   if (amountMinor > left)
-    throw refuse('KYC_LIMIT_EXCEEDED', { message: `This is more than you may send in a ${period} (UTC): ${formatMinor(left, currency)} ${currency} is left.` })
+    throw refuse('KYC_LIMIT_EXCEEDED', { message: `The amount exceeds your sending limit for this ${period} (UTC): ${formatMinor(left, currency)} ${currency} is left.` })
 }

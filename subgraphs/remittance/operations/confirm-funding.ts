@@ -15,7 +15,7 @@ const HELD = 'The transfer is held until its parties have been screened.'
 
 type Obstacle = 'TOO_LATE' | 'CUSTOMER_NOT_ACTIVE' | 'CUSTOMER_CLOSED'
 
-/** What was written, which stays although the caller is refused. */
+/** The committed result. It stays committed when the caller is refused. */
 interface Confirmed { readonly transfer: TransferRow; readonly obstacle: Obstacle | null }
 
 const confirm = command({
@@ -39,12 +39,12 @@ const confirm = command({
 const obstacleOf = (senderStatus: Exclude<SenderStatus, 'ACTIVE'>): Obstacle => (senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
 
 function refuseUnpayable({ status, collectedBy, walletId, hold }: LockedTransfer, senderStatus: SenderStatus): void {
-  if (status !== 'CREATED') throw refuse('INVALID_STATE', { message: 'Only a created transfer can be paid for.' })
-  if (collectedBy !== null) throw refuse('INVALID_STATE', { message: 'The sender\'s money is being collected already.' })
+  if (status !== 'CREATED') throw refuse('INVALID_STATE', { message: 'Only a created transfer can be funded.' })
+  if (collectedBy !== null) throw refuse('INVALID_STATE', { message: 'The sender\'s money is already being collected.' })
   if (walletId !== null) throw refuse('INVALID_STATE', { message: 'The sender\'s wallet pays for this transfer.' })
   if (hold === 'SCREENING_MATCH') throw refuse('INVALID_STATE', { message: HELD })
   if (hold !== 'SENDER_SUSPENDED') return
-  if (senderStatus === 'ACTIVE') throw refuse('INVALID_STATE', { message: 'The transfer was held for its suspended sender and is about to go on.' })
+  if (senderStatus === 'ACTIVE') throw refuse('INVALID_STATE', { message: 'The transfer was held for its suspended sender and is about to continue.' })
   throw refuse(senderStatus === 'CLOSED' ? 'CUSTOMER_CLOSED' : 'CUSTOMER_NOT_ACTIVE')
 }
 
@@ -52,13 +52,13 @@ const funded = (tx: Tx, id: string): Promise<TransferRow> => takeStep(tx, id, {
   from: 'CREATED', to: 'FUNDED', event: events.transfer_funded, cause: { actor: 'TENANT' }, nextInMs: 0, also: { collectedBy: 'TENANT' } })
 
 /**
- * Takes the tenant's word that it has the sender's money. Once the quote's lock has run out the transfer fails instead,
- * and stays failed although the caller is refused: its rate holds no longer. For a suspended sender it is held in the same way, for a
- * closed one it fails, and the money stays with the tenant.
+ * Records the tenant's confirmation that it has the sender's money. If the quote has expired, the transfer fails instead, because
+ * its rate is no longer valid; the failure is committed although the caller is refused. In the same way the transfer of a suspended
+ * sender is held and that of a closed sender fails. In these cases the money stays with the tenant.
  */
 export async function confirmFunding(ctx: Context, input: { id: string }): Promise<TransferRow> {
   const { transfer, obstacle } = await confirm(ctx, input)
   if (obstacle === null) return transfer
   if (obstacle !== 'TOO_LATE') throw refuse(obstacle)
-  throw refuse('INVALID_STATE', { message: 'The quote\'s lock ran out before the transfer was paid for, so the transfer has failed.' })
+  throw refuse('INVALID_STATE', { message: 'The quote expired before the transfer was funded, so the transfer has failed.' })
 }

@@ -195,7 +195,7 @@ async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: Quo
 /** The corridor of the quote, where it pays this recipient. */
 async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
-    throw refuse('RECIPIENT_MISMATCH', { message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, the recipient takes ${recipient.currency} in ${recipient.country}.` })
+    throw refuse('RECIPIENT_MISMATCH', { message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, but the recipient's account is ${recipient.currency} in ${recipient.country}.` })
   const corridor = await corridorById(ctx, quote.corridorId)
   if (!corridor?.payoutMethods.includes(recipient.payoutMethod))
     throw refuse('RECIPIENT_MISMATCH', { message: `This corridor does not pay by ${recipient.payoutMethod}.` })
@@ -205,8 +205,8 @@ async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: Recipie
 /** Where the corridor demands an agreement, only a signature under its current version will do; elsewhere any of the sender's is kept. */
 function refuseUnsigned({ requiredAgreement }: CorridorRow, { signedAgreementId }: CreateTransfer, signature: Signature | undefined): void {
   if (requiredAgreement !== null && !(signature?.type === requiredAgreement && signature.isCurrent))
-    throw refuse('AGREEMENT_REQUIRED', { message: `The current version of the agreement ${requiredAgreement.toLowerCase()} has to be signed before money can be sent on this corridor.` })
-  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { message: 'There is no such signed agreement.' })
+    throw refuse('AGREEMENT_REQUIRED', { message: `This corridor requires a signature of the current version of the agreement ${requiredAgreement.toLowerCase()}.` })
+  if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { message: 'The signed agreement does not exist.' })
 }
 
 /** Takes the quote for this transfer alone: of any number of transfers that try at once one gets it. */

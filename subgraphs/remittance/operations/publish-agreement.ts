@@ -49,9 +49,9 @@ export const publishAgreement = command(async (tx, input: PublishAgreement): Pro
 function faultsOf({ content, url, sha256: hash, effectiveFrom }: PublishAgreement, now: Date): Fault[] {
   const [hasContent, hasUrl, hasHash] = [content, url, hash].map(each => typeof each === 'string')
   return [
-    ...(hasContent === hasUrl ? [{ field: 'content', reason: 'must be given, or else url; not both' }] : []),
-    ...(hasUrl && !hasHash ? [{ field: 'sha256', reason: 'is required with url: it is what is signed' }] : []),
-    ...(hasContent && hasHash ? [{ field: 'sha256', reason: 'does not belong to content, of which it is made here' }] : []),
-    ...(effectiveFrom && effectiveFrom < now ? [{ field: 'effectiveFrom', reason: 'must not lie in the past' }] : []),
+    ...(hasContent === hasUrl ? [{ field: 'content', reason: 'must be given, unless url is given; not both' }] : []),
+    ...(hasUrl && !hasHash ? [{ field: 'sha256', reason: 'is required with url: the signature covers this hash' }] : []),
+    ...(hasContent && hasHash ? [{ field: 'sha256', reason: 'must not be given with content: it is computed from the content' }] : []),
+    ...(effectiveFrom && effectiveFrom < now ? [{ field: 'effectiveFrom', reason: 'must not be in the past' }] : []),
   ]
 }

@@ -62,9 +62,9 @@ function faultsOf({ sendCurrency, receiveCurrency, minimumAmount, maximumAmount,
     if (reason) faults.push({ field, reason })
   }
   if (receiveCurrency === sendCurrency) faults.push({ field: 'receiveCurrency', reason: 'must differ from the send currency' })
-  if (payoutMethods.length === 0) faults.push({ field: 'payoutMethods', reason: 'must name at least one' })
+  if (payoutMethods.length === 0) faults.push({ field: 'payoutMethods', reason: 'must have at least one item' })
   if (faults.length > 0) return faults
   if (toMinor(minimumAmount, sendCurrency) === 0n) faults.push({ field: 'minimumAmount', reason: 'must be more than zero' })
-  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) faults.push({ field: 'maximumAmount', reason: 'must be at least the minimum' })
+  if (toMinor(maximumAmount, sendCurrency) < toMinor(minimumAmount, sendCurrency)) faults.push({ field: 'maximumAmount', reason: 'must be at least minimumAmount' })
   return faults
 }

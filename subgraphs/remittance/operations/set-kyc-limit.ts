@@ -41,7 +41,7 @@ function faultsOf({ currency, perDay, perMonth }: SetKycLimit): Fault[] {
     return reason === undefined ? [] : [{ field, reason }]
   })
   if (faults.length > 0) return faults
-  return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least the limit of a day' }] : []
+  return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least perDay' }] : []
 }
 
 /** Of limits set in one millisecond each gets a later one of its own, since none of them may be overwritten. */

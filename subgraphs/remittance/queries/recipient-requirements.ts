@@ -27,6 +27,6 @@ export async function recipientRequirements(ctx: Context, { destinationCountry, 
   const offered = rows.map(({ method }) => method)
   const wanted = payoutMethod ? offered.filter(method => method === payoutMethod) : offered
   if (wanted.length === 0)
-    throw refuse('CORRIDOR_NOT_AVAILABLE', { message: `No corridor that is open pays ${receiveCurrency} in ${destinationCountry}${payoutMethod ? ` by ${payoutMethod}` : ''}.` })
+    throw refuse('CORRIDOR_NOT_AVAILABLE', { message: `No enabled corridor pays ${receiveCurrency} in ${destinationCountry}${payoutMethod ? ` by ${payoutMethod}` : ''}.` })
   return { destinationCountry, receiveCurrency, payoutMethods: wanted.map(method => ({ payoutMethod: method, fields: recipientFields(destinationCountry, method) })) }
 }

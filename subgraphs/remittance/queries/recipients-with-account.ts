@@ -36,11 +36,11 @@ export async function recipientsWithAccount(ctx: Context, { account, first, afte
 
 function faultsOf({ country, bankCode, accountNumber, iban, phone }: Account): Fault[] {
   const given = Object.entries({ iban, accountNumber, phone }).filter(([, value]) => value !== null).map(([field]) => field)
-  if (given.length === 0) return [{ field: 'account.accountNumber', reason: 'must be given, or else iban or phone' }]
+  if (given.length === 0) return [{ field: 'account.accountNumber', reason: 'must be given, unless iban or phone is given' }]
   const [, ...more] = given
   return [
-    ...more.map(field => ({ field: `account.${field}`, reason: `cannot stand beside ${given[0]}: one account is named in one way` })),
+    ...more.map(field => ({ field: `account.${field}`, reason: `must not be combined with ${given[0]}` })),
     ...(accountNumber !== null && country === null ? [{ field: 'account.country', reason: 'is required with accountNumber' }] : []),
-    ...(accountNumber === null && bankCode !== null ? [{ field: 'account.bankCode', reason: 'belongs to accountNumber' }] : []),
+    ...(accountNumber === null && bankCode !== null ? [{ field: 'account.bankCode', reason: 'must not be given without accountNumber' }] : []),
   ]
 }

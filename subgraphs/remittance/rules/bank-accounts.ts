@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
     bankCode: { label: 'IFSC', message: 'must be an IFSC, such as HDFC0000001', pattern: '^[A-Z]{4}0[A-Z0-9]{6}$', minLength: 11, maxLength: 11, example: 'HDFC0000001' },
   },
   MX: {
-    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', message: 'must be a CLABE of 18 digits with its right control digit', isRight: isClabe }),
+    accountNumber: digits(18, 18, '032180000118359719', { label: 'CLABE', message: 'must be a CLABE of 18 digits with a correct control digit', isRight: isClabe }),
     bankCode: digits(3, 3, '032'),
     isBankCodeOptional: true,
     fault: (bankCode, accountNumber) =>
@@ -56,7 +56,7 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
   },
   US: {
     accountNumber: digits(4, 17, '123456789'),
-    bankCode: digits(9, 9, '021000021', { label: 'Routing number', message: 'must be a routing number of 9 digits with its right check digit', isRight: isRoutingNumber }),
+    bankCode: digits(9, 9, '021000021', { label: 'Routing number', message: 'must be a routing number of 9 digits with a correct check digit', isRight: isRoutingNumber }),
   },
   CA: {
     accountNumber: digits(5, 12, '1234567'),
@@ -89,7 +89,7 @@ export const hasIban = (country: string): boolean => countrySpecs[country]?.IBAN
 export function ibanFormOf(country: string): Form {
   const { chars, bban_regexp: bban } = countrySpecs[country]!
   return {
-    label: 'IBAN', message: 'is not a valid IBAN; compare its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
+    label: 'IBAN', message: 'is not a valid IBAN; check its digits', pattern: `^${country}[0-9]{2}${bare(bban!)}$`, minLength: chars!, maxLength: chars!,
     example: REGISTERED[country] ?? madeUpIban(country),
     isRight: isIban,
   }

@@ -6,11 +6,11 @@ import type { Fault } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountFormOf, hasIban, ibanFormOf, isIban, isOfForm, type Form } from './bank-accounts.ts'
 
-/** What can be said of a recipient besides country, currency and payout method. */
+/** Fields of a recipient besides country, currency and payout method. */
 export type RecipientFieldName =
   | 'firstName' | 'lastName' | 'businessName' | 'bankCode' | 'accountNumber' | 'iban' | 'bic' | 'phone' | 'relationship' | 'address'
 
-/** One field of a recipient as a form shows it and as the judge looks at it. */
+/** One field of a recipient: its form description and its validation. */
 export interface RecipientField {
   readonly name: RecipientFieldName
   readonly label: string
@@ -20,27 +20,27 @@ export interface RecipientField {
   readonly maxLength?: number
   readonly example?: string
   readonly help?: string
-  /** Fields that are left out where this one is given, required or not. */
+  /** Fields to omit when this field is given, even if they are required. */
   readonly replaces?: readonly RecipientFieldName[]
-  /** What is wrong with a value in its normal form; left out where any text is right. */
+  /** Returns what is wrong with a normalised value. Absent when any text is valid. */
   readonly faultOf?: (text: string) => string | undefined
 }
 
-/** The fields that name an account, and what only two of them together can tell. */
+/** The fields that identify an account, and the checks that need two of them. */
 export interface AccountRule {
   readonly fields: readonly RecipientField[]
-  /** Why a field that names an account elsewhere is refused here. */
+  /** Reason for rejecting an account field that this country and payout method do not use. */
   readonly misplaced: string
   readonly fault?: (bankCode: string | null, accountNumber: string) => Fault | undefined
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
 }
 
-/** What names an account somewhere; each of these is refused where it names none. */
+/** All account fields. Each is rejected where the account rule does not contain it. */
 export const ACCOUNT_FIELDS = ['accountNumber', 'bankCode', 'iban', 'bic'] as const
 
 const rules = new Map<string, AccountRule>()
 
-/** How an account is named for a payout method in a country: the one table that judges recipients and describes their form. */
+/** Account fields of a payout method in a country. Validation and the form description both use this table. */
 export function accountRule(country: string, payoutMethod: PayoutMethod): AccountRule {
   const key = `${country} ${payoutMethod}`
   const rule = rules.get(key) ?? newAccountRule(country, payoutMethod)
@@ -51,14 +51,14 @@ export function accountRule(country: string, payoutMethod: PayoutMethod): Accoun
 function newAccountRule(country: string, payoutMethod: PayoutMethod): AccountRule {
   if (payoutMethod === 'CASH_PICKUP') return { fields: [], misplaced: `does not belong to ${payoutMethod}` }
   if (payoutMethod === 'MOBILE_WALLET') return { fields: [walletField(country)], misplaced: `does not belong to ${payoutMethod}` }
-  if (hasIban(country)) return { fields: [ibanField(country), bicField(country)], misplaced: `does not belong to an account in ${country}, which is named by its iban` }
+  if (hasIban(country)) return { fields: [ibanField(country), bicField(country)], misplaced: `does not belong to an account in ${country}, which uses iban` }
   const { accountNumber, bankCode, isBankCodeOptional = false, fault, warning } = accountFormOf(country)
   return {
     fields: [
       ofForm(accountNumber, { name: 'accountNumber', label: 'Account number', required: true }, country),
       ofForm(bankCode, { name: 'bankCode', label: 'Bank code', required: !isBankCodeOptional }, country),
     ],
-    misplaced: `does not belong to an account in ${country}, which is named by accountNumber and bankCode`,
+    misplaced: `does not belong to an account in ${country}, which uses accountNumber and bankCode`,
     ...(fault && { fault }), ...(warning && { warning }),
   }
 }
@@ -74,8 +74,8 @@ function ofForm(form: Form, { label, ...field }: Pick<RecipientField, 'name' | '
 function ibanField(country: string): RecipientField {
   const { message, pattern, minLength, maxLength, example } = ibanFormOf(country)
   return {
-    name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; blanks do no harm.`,
-    faultOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be of ${country}`),
+    name: 'iban', label: 'IBAN', required: true, pattern, minLength, maxLength, example, help: `It begins with ${country}; spaces are ignored.`,
+    faultOf: text => (!isIban(text) ? message : text.startsWith(country) ? undefined : `must be an IBAN of ${country}`),
   }
 }
 
@@ -88,7 +88,7 @@ const bicField = (country: string): RecipientField => ({
   },
 })
 
-/** E.164 in general; the shortest numbers have seven digits. */
+/** Any E.164 number; the shortest numbers have seven digits. */
 const PHONE = { name: 'phone', label: 'Phone number', required: false, pattern: '^\\+[1-9][0-9]{6,14}$', minLength: 8, maxLength: 16, example: '+2348012345678' } as const
 
 function walletField(country: string): RecipientField {
@@ -109,18 +109,18 @@ function walletField(country: string): RecipientField {
 const NAME_PATTERN = `^(?:${textFormat('name').pattern})$`
 
 const NAMES: readonly RecipientField[] = [
-  { name: 'firstName', label: 'First name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. Somebody with one name has a dash here or in lastName.' },
+  { name: 'firstName', label: 'First name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Chidi', help: 'Of a person, as the bank knows it. For a person with only one name, enter a dash here or in lastName.' },
   { name: 'lastName', label: 'Last name', required: true, pattern: NAME_PATTERN, minLength: 1, maxLength: 100, example: 'Okafor', help: 'Of a person, as the bank knows it.' },
-  // Without an example: a form that is filled in with all examples is a person's.
+  // Has no example, so that a form with the examples of all fields describes a person.
   { name: 'businessName', label: 'Business name', required: false, pattern: NAME_PATTERN, minLength: 1, maxLength: 140, help: 'Of a business, in place of firstName and lastName.', replaces: ['firstName', 'lastName'] },
 ]
 
 const MORE: readonly RecipientField[] = [
-  { name: 'relationship', label: 'Relationship', required: false, minLength: 1, maxLength: 64, example: 'parent', help: 'What the recipient is to the sender.' },
-  { name: 'address', label: 'Address', required: false, minLength: 1, maxLength: 300, example: '1 Main Street', help: 'Postal address, in one text.' },
+  { name: 'relationship', label: 'Relationship', required: false, minLength: 1, maxLength: 64, example: 'parent', help: 'Relationship of the recipient to the sender.' },
+  { name: 'address', label: 'Address', required: false, minLength: 1, maxLength: 300, example: '1 Main Street', help: 'Postal address as one string.' },
 ]
 
-/** Every field that a recipient has for a payout method in a country, in the order of a form. */
+/** All fields of a recipient for a payout method in a country, in form order. */
 export function recipientFields(country: string, payoutMethod: PayoutMethod): readonly RecipientField[] {
   const { fields } = accountRule(country, payoutMethod)
   const phone: readonly RecipientField[] = fields.some(({ name }) => name === 'phone') ? [] : [{ ...PHONE, help: 'In E.164 form, with a plus sign and the calling code.' }]

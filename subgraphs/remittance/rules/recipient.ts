@@ -57,9 +57,9 @@ export const nameOf = ({ firstName, lastName, businessName }: Pick<RecipientDeta
 
 function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fault[] {
   if (businessName !== null)
-    return firstName === null && lastName === null ? [] : [{ field: 'businessName', reason: 'cannot stand beside firstName or lastName: a recipient is a person or a business' }]
+    return firstName === null && lastName === null ? [] : [{ field: 'businessName', reason: 'must not be combined with firstName or lastName: a recipient is a person or a business' }]
   const missing = [...(firstName === null ? ['firstName'] : []), ...(lastName === null ? ['lastName'] : [])]
-  return missing.map(field => ({ field, reason: 'is required for a person; a business has businessName instead' }))
+  return missing.map(field => ({ field, reason: 'is required for a person; a business needs businessName instead' }))
 }
 
 /** One part may be a dash, as people with one name write. */

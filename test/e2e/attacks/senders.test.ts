@@ -101,7 +101,7 @@ test('a sender whom an earlier version verified without a name or a date is refu
   const refused = (missing: string): string => `422 ORIGINATOR_DATA_REQUIRED: To send money your ${missing} must be known.`
   expect(outcomes).toEqual([
     refused('name'), refused('date of birth'), refused('name and your date of birth'),
-    refused('name'), '422 KYC_REQUIRED: Your identity has to be verified before you can send money.', '201'])
+    refused('name'), '422 KYC_REQUIRED: Your identity must be verified before you can send money.', '201'])
 })
 
 test('payments below the threshold add up for seven days, over recipients and currencies', async () => {
