@@ -35,7 +35,7 @@ const WAYS: readonly Way[] = [
   ['CAD', 'ZAR', 'ZA', ACCOUNT, 9_000, 6_000, 299, false],
 ]
 
-/** Pair, bid and offer. Invented, near what the market paid when this was written; they do not move. */
+/** Pair, bid and offer. The rates are invented, close to the market when they were written, and do not change. */
 const RATES: readonly (readonly [send: string, receive: string, bid: string, offer: string])[] = [
   ['USD', 'NGN', '1448.62513791', '1452.07351627'],
   ['USD', 'GHS', '11.0872643915', '11.1315864219'],
@@ -59,13 +59,13 @@ const RATES: readonly (readonly [send: string, receive: string, bid: string, off
   ['CAD', 'ZAR', '12.2461738295', '12.2761839457'],
 ]
 
-/** KYC level, currency, and what may be sent in a day and in a month, in minor units. */
+/** KYC level, currency, and sending limits per day and per month, in minor units. */
 const LIMITS: readonly (readonly [level: number, currency: string, perDayMinor: number, perMonthMinor: number])[] =
   [['USD', 100], ['GBP', 80], ['EUR', 90], ['CAD', 140]].flatMap(([currency, times]) =>
     [[1, 1_000, 3_000], [2, 1_000_000, 5_000_000], [3, 5_000_000, 20_000_000]].map(([level, perDay, perMonth]) =>
       [level!, currency as string, perDay! * (times as number), perMonth! * (times as number)] as const))
 
-/** What customers of the demonstration can sign; no corridor demands it. */
+/** Agreements that customers of the demonstration can sign. No corridor requires them. */
 const AGREEMENTS: readonly (readonly [type: string, title: string, content: string])[] = [
   ['TERMS', 'Terms of service', 'You send money to people you know and trust. The rate and the fee are those of your quote. A transfer that was paid out cannot be taken back.'],
   ['PRIVACY', 'Privacy notice', 'What you tell of yourself and of your recipients is used to carry out your transfers and to obey the law against money laundering, and for nothing else.'],
@@ -107,5 +107,8 @@ const fill = command(async (tx, _: object) => {
     [workspaceId, AGREEMENTS.map(() => newId()), ...[0, 1, 2].map(column => AGREEMENTS.map(agreement => agreement[column])), AGREEMENTS.map(([, , content]) => sha256(content)), tx.now()])
 })
 
-/** Opens the corridors of the demonstration, gives each pair its rate and each KYC level its limits, and publishes two agreements. */
+/**
+ * Creates the corridors of the demonstration, sets the rate of each pair and the limits of each KYC level, and publishes two
+ * agreements.
+ */
 export const demo = (ctx: Context): Promise<void> => fill(ctx, {})

@@ -36,7 +36,7 @@ import type { Resolvers } from './schema.gen.ts'
 interface Id { readonly id: string }
 interface Input<Given> { readonly input: Given }
 
-/** The amounts of a quote and of the transfer made of it. */
+/** Amount fields of a quote or of a transfer. */
 const amounts = {
   sendAmount: (row: QuoteRow | TransferRow) => formatMinor(row.sendAmountMinor, row.sendCurrency),
   receiveAmount: (row: QuoteRow | TransferRow) => formatMinor(row.receiveAmountMinor, row.receiveCurrency),
@@ -46,7 +46,7 @@ const amounts = {
 const number = (name: 'accountNumber' | 'iban' | 'phone') => ({ [name]: text }: RecipientRow, _: unknown, ctx: Context): string | null =>
   (text === null || seesNumbers(ctx) ? text : masked(text))
 
-/** The numbers of a recipient, as far as the caller may see them. */
+/** A recipient's account and phone numbers, masked unless the caller may see them in full. */
 const numbers = { accountNumber: number('accountNumber'), iban: number('iban'), phone: number('phone') }
 
 export const resolvers = {

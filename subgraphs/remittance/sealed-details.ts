@@ -8,10 +8,10 @@ const sealedDetails = sealedFields('remittance.recipients', ['accountNumber', 'i
 
 type SealedName = typeof sealedDetails.names[number]
 
-/** A recipient with its details open, as everything but the table knows it. */
+/** A recipient with decrypted details, as used outside of the table. */
 export type OpenRecipient = Omit<Row<typeof Recipient>, 'details' | 'accountHash'>
 
-/** A row as it leaves the database, with its details opened. */
+/** Decrypts the details of a database row. */
 export const openRecipient = (keys: Keyring, { details, accountHash: _, ...row }: Row<typeof Recipient>): OpenRecipient =>
   ({ ...row, ...sealedDetails.open(keys, row, details) })
 
@@ -19,14 +19,14 @@ type Details = Fields<SealedName> & Pick<Account, 'country' | 'bankCode'> & { re
 
 type SealedColumns = Pick<Row<typeof Recipient>, 'details' | 'accountHash' | SealedName>
 
-/** What the table keeps of a recipient's details: sealed, with a hash to find the account by, and nothing in clear. */
+/** Stored columns of a recipient's details: encrypted, with a hash to find the account, and no plain text. */
 export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): SealedColumns => ({
   details: sealedDetails.seal(keys, row, details),
   accountHash: accountHash(keys, row.workspaceId, details.payoutMethod === 'MOBILE_WALLET' ? details : { ...details, phone: null }),
   accountNumber: null, iban: null, phone: null, address: null,
 })
 
-/** What an account is found by within a workspace; null where none is named. */
+/** Hash that finds an account within a workspace; null when no account is given. */
 export function accountHash(keys: Keyring, workspaceId: string, account: Account): string | null {
   const key = accountKey(account)
   return key === undefined ? null : keys.hash(workspaceId, key, `remittance.account:${workspaceId}`)

@@ -3,13 +3,13 @@ import type { PayoutDetails } from './entities/transfer.ts'
 import type { Beneficiary, Originator, TransferParties } from './entities/transfer-parties.ts'
 import { accountOf } from './rules/travel-rule.ts'
 
-/** The parties as they are sealed; of a transfer made before they were kept nobody knows the originator. */
+/** The encrypted parties. Transfers that predate them have no known originator. */
 interface KeptParties {
   readonly originator: Originator | null
   readonly beneficiary: Beneficiary
 }
 
-/** What is needed of a transfer's row to open its parties. */
+/** Columns of a transfer that are needed to decrypt its parties. */
 interface PartiesRow {
   readonly workspaceId: string
   readonly id: string
@@ -22,17 +22,17 @@ interface PartiesRow {
 
 const sealedFor = ({ workspaceId, id }: Pick<PartiesRow, 'workspaceId' | 'id'>): string => `remittance.transfers:${workspaceId}:${id}`
 
-/** The parties as the row keeps them. */
+/** Encrypts the parties for the transfer's row. */
 export const sealedParties = (keys: Keyring, transfer: Pick<PartiesRow, 'workspaceId' | 'id'>, parties: KeptParties): string =>
   keys.seal(transfer.workspaceId, JSON.stringify(parties), sealedFor(transfer))
 
-/** Both sides of a transfer. Of one made before they were kept only the beneficiary is known, and the sender's id. */
+/** Both sides of a transfer. Transfers without stored parties only have the beneficiary and the sender's id. */
 export function partiesOfTransfer(keys: Keyring, row: PartiesRow): TransferParties {
   const { originator, beneficiary } = keptParties(keys, row)
   return { originator: originator ?? { name: row.customerId, account: row.customerId, address: null, dateOfBirth: null, country: null }, beneficiary }
 }
 
-/** The sender as it was when the transfer was made; null where that was not kept. */
+/** The sender's data at the time of the transfer; null when they were not stored. */
 export const originatorOfTransfer = (keys: Keyring, row: PartiesRow): Originator | null => keptParties(keys, row).originator
 
 function keptParties(keys: Keyring, row: PartiesRow): KeptParties {

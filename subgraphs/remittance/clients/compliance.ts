@@ -6,22 +6,22 @@ export interface Party {
   readonly name: string
   readonly country: string | null
   readonly dateOfBirth: string | null
-  /** The tenant's own id of a sender, ours of a recipient; by it analysts tell somebody apart for good. */
+  /** The tenant's id of a sender, or the platform's id of a recipient. Analysts use it to distinguish parties permanently. */
   readonly externalId: string
 }
 
 interface Payment {
   readonly paymentId: string
-  /** As it is made, or before it is paid out: each stage has an answer of its own. */
+  /** CREATION is screened before the transfer is created, PAYOUT before it is paid out. Each stage has its own result. */
   readonly stage: 'CREATION' | 'PAYOUT'
   readonly parties: readonly Party[]
 }
 
-/** What screening says of a payment: HELD waits for an analyst, and is given up when its time is over. */
+/** Screening result of a payment. HELD waits for an analyst until heldUntil; after that the payment is given up. */
 export interface Screening {
   readonly outcome: 'CLEAR' | 'HELD' | 'BLOCKED'
   readonly heldUntil: Date | null
-  /** Where the matches are found that it waits for. */
+  /** Ids of the screenings with the matches that hold the payment. */
   readonly screeningIds: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export const SCREEN_PAYMENT = question<{ input: Payment }, { screenPayment: Answ
 export const VOID_PAYMENT_SCREENING = question<{ paymentId: string }, { voidPaymentScreening: boolean }>(
   'mutation VoidScreeningOfTransfer($paymentId: UUID!) { voidPaymentScreening(paymentId: $paymentId) }')
 
-/** What screening says of the payment; undefined where there is no clear answer, whatever the reason, so that the caller can hold the payment. */
+/** Screens the payment. Returns undefined when there is no clear result for any reason, so that the caller can hold the payment. */
 export async function screeningOf(ctx: Context, payment: Payment): Promise<Screening | undefined> {
   try {
     const { screenPayment } = await ctx.ask(ctx, SCREEN_PAYMENT, { input: payment })
@@ -53,7 +53,7 @@ function read({ outcome, holdReason, heldUntil, screeningIds }: Answer): Screeni
   return isSaid ? { outcome, heldUntil: heldUntil === null ? null : new Date(heldUntil), screeningIds } : undefined
 }
 
-/** Says that the payment was not made after all. A screening that stays because nobody could be told is harmless: nothing has its id. */
+/** Reports that the payment was not made. Errors are ignored: a screening that stays is harmless, because no transfer has its id. */
 export async function voidScreening(ctx: Context, paymentId: string): Promise<void> {
   await ctx.ask(ctx, VOID_PAYMENT_SCREENING, { paymentId }).catch(() => undefined)
 }

@@ -32,12 +32,12 @@ export const RELEASE_HOLD = question<{ transferId: string }, { releaseTransferHo
 
 type Paid = Pick<TransferRow, 'id' | 'customerId' | 'sendAmountMinor' | 'feeMinor' | 'sendCurrency'>
 
-/** Sets amount and fee of a transfer aside before there is one. */
+/** Holds amount and fee of a transfer before the transfer is created. */
 export const holdFor = async (ctx: Context, accountId: string, { id, customerId, sendAmountMinor, feeMinor, sendCurrency }: Paid) =>
   (await ctx.ask(ctx, PLACE_HOLD, { input: { transferId: id, accountId, customerId, amount: formatMinor(sendAmountMinor + feeMinor, sendCurrency), currency: sendCurrency } })).placeTransferHold
 
-/** Takes what was set aside; a repeat takes nothing twice. */
+/** Captures the hold of a transfer. A repeat captures nothing twice. */
 export const captureFor = async (ctx: Context, transferId: string, reference: string) => (await ctx.ask(ctx, CAPTURE_HOLD, { transferId, reference })).captureTransferHold
 
-/** Lets go what was set aside; tells where it was taken before. */
+/** Releases the hold of a transfer. Returns CAPTURED when the hold was captured before. */
 export const releaseFor = async (ctx: Context, transferId: string) => (await ctx.ask(ctx, RELEASE_HOLD, { transferId })).releaseTransferHold

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 /** Whether a customer may act. Every status but ACTIVE and CLOSED counts as suspended. */
 export type SenderStatus = 'ACTIVE' | 'SUSPENDED' | 'CLOSED'
 
-/** The sender of a transfer, as identity knows the customer. */
+/** The sender of a transfer, as stored by identity. */
 export interface Sender {
   readonly id: string
   readonly externalId: string
@@ -12,12 +12,12 @@ export interface Sender {
   readonly type: 'INDIVIDUAL' | 'CORPORATE' | 'JOINT'
   readonly firstName: string | null
   readonly lastName: string | null
-  /** Of a business, or of several people together. */
+  /** Name of a business, or of a joint customer. */
   readonly legalName: string | null
   readonly countryCode: string | null
   readonly address: string | null
   readonly dateOfBirth: string | null
-  /** Of a business. */
+  /** Set for a business only. */
   readonly incorporationDate: string | null
   readonly kycStatus: string
   readonly kycLevel: number
@@ -26,17 +26,17 @@ export interface Sender {
 export const SENDER = question<{ id: string }, { customer: Sender | null }>(
   'query SenderOfTransfer($id: UUID!) { customer(id: $id) { id externalId status type firstName lastName legalName countryCode address dateOfBirth incorporationDate kycStatus kycLevel } }')
 
-/** The customer with this id; null where identity knows none. */
+/** The customer with this id; null when identity has none. */
 export async function senderOf(ctx: Context, customerId: string): Promise<Sender | null> {
   return (await ctx.ask(ctx, SENDER, { id: customerId })).customer
 }
 
 export const SENDER_STATUS = question<{ id: string }, { customer: Pick<Sender, 'status'> | null }>('query StatusOfSender($id: UUID!) { customer(id: $id) { status } }')
 
-/** Whether the sender of a transfer may act; undefined where identity does not answer. */
+/** Whether the sender of a transfer may act; undefined when identity does not respond. */
 export const senderStatusOf = (ctx: Context, customerId: string): Promise<SenderStatus | undefined> => requiredSenderStatus(ctx, customerId).catch(() => undefined)
 
-/** The same for a caller that is refused where identity does not answer. */
+/** Like `senderStatusOf`, but throws when identity does not respond. */
 export async function requiredSenderStatus(ctx: Context, customerId: string): Promise<SenderStatus> {
   const { customer } = await ctx.ask(ctx, SENDER_STATUS, { id: customerId })
   return customer === null ? 'SUSPENDED' : senderStatusIn(customer)

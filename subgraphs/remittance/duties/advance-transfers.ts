@@ -6,7 +6,7 @@ import { claim, stepClaimed } from './claimed.ts'
 const MOVING = claim('due_at', 'hold is null')
 const HELD = claim('due_at', 'hold is not null')
 
-/** Takes every transfer that is due its next step, some at a time. */
+/** Takes the next step of every due transfer, in batches. */
 export const advanceTransfers: Duty = {
   name: 'remittance.advance_transfers',
   everyMs: 200,
@@ -14,7 +14,7 @@ export const advanceTransfers: Duty = {
   run: worker => stepClaimed(worker, MOVING, advanceTransfer),
 }
 
-/** Asks screening again about held transfers; apart from the others, which must not wait for a slow answer. */
+/** Screens held transfers again. A separate job, so that slow screening does not delay other transfers. */
 export const screenHeldTransfers: Duty = {
   name: 'remittance.screen_held_transfers',
   everyMs: 200,

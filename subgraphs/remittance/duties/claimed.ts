@@ -3,11 +3,11 @@ import { Refusal } from '#kernel/refusals.ts'
 import type { Worker } from '#kernel/subgraph.ts'
 import { spanned } from '#kernel/telemetry.ts'
 
-/** How long a claimed transfer is left alone; a worker that dies over it is followed by another one after that. */
+/** Lease of a claimed transfer. When a worker dies, another one takes the transfer over after this time. */
 const LEASE_MS = 10_000
 const AT_ONCE = 16
 
-/** Claims transfers that are due in a column, of those that the condition names. */
+/** SQL that claims transfers due in a column and matching a condition. */
 export const claim = (column: 'due_at' | 'returns_due_at', which: string): string => `update remittance.transfers transfer set ${column} = $2
   from (
     select workspace_id, id from remittance.transfers
@@ -17,7 +17,7 @@ export const claim = (column: 'due_at' | 'returns_due_at', which: string): strin
   where transfer.workspace_id = due.workspace_id and transfer.id = due.id
   returning transfer.workspace_id as "workspaceId", transfer.id`
 
-/** Takes the step of every transfer that the claim finds; says how many those were. */
+/** Takes the step of every claimed transfer. Returns the number of transfers. */
 export async function stepClaimed(worker: Worker, text: string, step: (ctx: Context, input: { transferId: string }) => Promise<unknown>): Promise<number> {
   const at = worker.now()
   const claimed = await worker.sql<{ workspaceId: string; id: string }>(text, [at, new Date(at.getTime() + LEASE_MS)])
@@ -25,8 +25,8 @@ export async function stepClaimed(worker: Worker, text: string, step: (ctx: Cont
     try {
       await spanned({ name: 'remittance.step', isRoot: true, attributes: { 'fiducia.transfer_id': id } }, async () => step(await worker.within(workspaceId), { transferId: id }))
     } catch (error) {
-      // Somebody else was faster, such as a sender who cancelled. In every other case the lease runs out and the step is
-      // tried again; the others are not held up.
+      // INVALID_STATE means that the transfer changed concurrently, for example because its sender cancelled it. After any
+      // other error the lease expires and the step is retried, without delaying other transfers.
       if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transferId: id }, 'failed to advance a transfer')
     }
   }))

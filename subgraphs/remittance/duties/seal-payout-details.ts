@@ -1,5 +1,5 @@
 import { sealing } from '#kernel/sealing.ts'
 import { sealPayoutDetails as seal } from '../operations/seal-payout-details.ts'
 
-/** Seals where transfers went. */
+/** Encrypts the payout details of transfers that predate encryption. */
 export const sealPayoutDetails = sealing({ name: 'remittance.seal_payout_details', table: 'remittance.transfers', columns: ['payout_details'], seal })

@@ -4,7 +4,7 @@ import { claim, stepClaimed } from './claimed.ts'
 
 const WATCHED = claim('returns_due_at', 'returns_due_at is not null')
 
-/** Looks after transfers that were paid out; apart from the others, of which there are fewer and which matter more. */
+/** Checks paid transfers for returns. A separate job, because the transfers under way are fewer and more urgent. */
 export const watchForReturns: Duty = {
   name: 'remittance.watch_for_returns',
   everyMs: 1_000,

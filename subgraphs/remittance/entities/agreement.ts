@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 
 export type AgreementType = 'TERMS' | 'PRIVACY' | 'DISCLOSURE' | 'ESIGN_CONSENT'
 
-/** One version of what customers agree to, in one language. Never changed: a new version follows it. */
+/** One version of an agreement in one language. Versions never change; a change is a new version. */
 export const Agreement = defineEntity({
   name: 'Agreement',
   schema: 'remittance',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { AgreementType } from './agreement.ts'
 import type { PayoutMethod } from './recipient.ts'
 
-/** A way that money can take, with what it costs: a margin on the rate and a fee of a fixed and a proportional part. */
+/** A route for money with its price: a margin on the rate, and a fee with a fixed and a proportional part. */
 export const Corridor = defineEntity({
   name: 'Corridor',
   schema: 'remittance',

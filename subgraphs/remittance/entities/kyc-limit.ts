@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What customers of a KYC level may send in a currency from a moment on, until the next row of the two. */
+/** Sending limit of a KYC level in a currency, in force until the next row of the same level and currency. */
 export const KycLimit = defineEntity({
   name: 'KycLimit',
   schema: 'remittance',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A locked rate and fee. Without a customer any sender of the workspace may use it; `usedByTransferId` is set once. */
+/** A locked rate and fee. Without a customer, any sender of the workspace may use it. `usedByTransferId` is set once. */
 export const Quote = defineEntity({
   name: 'Quote',
   schema: 'remittance',
@@ -17,7 +17,7 @@ export const Quote = defineEntity({
     destinationCountry: p.text(),
     exchangeRate: p.decimal().columnType('numeric'),
     feeMinor: p.bigint(),
-    /** What of the amount is the margin on the rate. */
+    /** Part of the amount that the margin on the rate earns. */
     marginMinor: p.bigint(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A rate from a moment on, until the next one of the pair: units of `receiveCurrency` per unit of `sendCurrency`. */
+/** A rate, in force until the next one of the pair: units of `receiveCurrency` per unit of `sendCurrency`. */
 export const Rate = defineEntity({
   name: 'Rate',
   schema: 'remittance',

@@ -4,8 +4,9 @@ export type PayoutMethod = 'BANK_ACCOUNT' | 'MOBILE_WALLET' | 'CASH_PICKUP'
 export type RecipientStatus = 'ACTIVE' | 'INACTIVE'
 
 /**
- * Somebody a customer sends money to. Never deleted: transfers point at it. `details` is the sealed account number, IBAN,
- * phone and address; their own columns hold only what a version before wrote and nobody has sealed yet.
+ * A person or business that a customer sends money to. Rows are never deleted, because transfers reference them. `details`
+ * contains the encrypted account number, IBAN, phone and address; their own columns only hold values of an earlier version that
+ * are not encrypted yet.
  */
 export const Recipient = defineEntity({
   name: 'Recipient',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { AgreementType } from './agreement.ts'
 
-/** A customer's signature under one version of an agreement, with the hash of what was signed. Evidence, so never changed. */
+/** A customer's signature of one agreement version, with the hash of the signed text. It is evidence and never changes. */
 export const SignedAgreement = defineEntity({
   name: 'SignedAgreement',
   schema: 'remittance',

@@ -1,9 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** CLOSED: nothing was taken, and nothing can be taken any more. */
+/** CLOSED: nothing was collected, and nothing can be collected any more. */
 export type SimulatedCollectionState = 'COLLECTED' | 'DECLINED' | 'CLOSED' | 'REFUNDED'
 
-/** What the simulated funding provider remembers of a reference. */
+/** State of one reference at the simulated funding provider. */
 export const SimulatedCollection = defineEntity({
   name: 'SimulatedCollection',
   schema: 'remittance',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { PayoutBehaviour } from '../rules/magic-recipients.ts'
 
-/** What the simulated payout partner remembers of a reference: that it got it, how often, and how it treats it. */
+/** State of one reference at the simulated payout partner: how often it was received, and its simulated behaviour. */
 export const SimulatedPayout = defineEntity({
   name: 'SimulatedPayout',
   schema: 'remittance',

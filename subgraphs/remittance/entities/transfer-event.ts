@@ -2,7 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TransferActor, TransferFailureReason } from '../rules/cause.ts'
 import type { TransferStatus } from '../rules/transitions.ts'
 
-/** One status of a transfer. Its key has the status: none is reached twice. `actor` is null where it was not recorded yet. */
+/**
+ * One status of a transfer. The status is part of the key, because a transfer reaches each status once. `actor` is null in rows
+ * that predate the column.
+ */
 export const TransferEvent = defineEntity({
   name: 'TransferEvent',
   schema: 'remittance',

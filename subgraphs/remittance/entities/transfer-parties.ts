@@ -1,28 +1,28 @@
 import type { PayoutDetails } from './transfer.ts'
 
-/** Who sends, as a payment message names them (FATF recommendation 16). */
+/** The sender, as a payment message names it (FATF recommendation 16). */
 export interface Originator {
-  /** Full name; the tenant's own id of a sender whose name nobody has told, as in screening. */
+  /** Full name, or the tenant's id of a sender without a known name, as in screening. */
   readonly name: string
-  /** Given and family name of a sender who goes by a legal name. It is screened and not sent. */
+  /** Given and family name of a sender who has a legal name. They are screened, but not sent. */
   readonly otherName?: string
-  /** The tenant's own id of the sender, which stands where there is no account number. */
+  /** The tenant's id of the sender, used in place of an account number. */
   readonly account: string
   readonly address: string | null
   readonly dateOfBirth: string | null
   readonly country: string | null
 }
 
-/** Who is paid, and how. */
+/** The recipient and its account. */
 export interface Beneficiary extends PayoutDetails {
   readonly name: string
-  /** IBAN, account number or number of the wallet; null where cash is paid. */
+  /** IBAN, account number or wallet number; null for cash pickup. */
   readonly account: string | null
   readonly address: string | null
   readonly country: string
 }
 
-/** Both sides of a transfer, copied when it was made and kept sealed. */
+/** Both sides of a transfer, copied when it is created and stored encrypted. */
 export interface TransferParties {
   readonly originator: Originator
   readonly beneficiary: Beneficiary

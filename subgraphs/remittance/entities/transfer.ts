@@ -2,15 +2,18 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { TransferStatus } from '../rules/transitions.ts'
 import type { PayoutMethod } from './recipient.ts'
 
-/** PENDING: the lists have not answered. MATCH: a party may be on one of them, and an analyst has to say. SENDER_SUSPENDED: the sender may not act at present. */
+/**
+ * PENDING: screening has no result yet. MATCH: a party may be on a watchlist, and an analyst must decide. SENDER_SUSPENDED: the
+ * sender may not act at present.
+ */
 export type TransferHold = 'SCREENING_PENDING' | 'SCREENING_MATCH' | 'SENDER_SUSPENDED'
-/** Who takes the sender's money: the provider is asked, the tenant has said that it has it, or the sender's account pays. */
+/** Who collects the sender's money: the funding provider, the tenant, which has confirmed the receipt, or the sender's wallet. */
 export type CollectedBy = 'PROVIDER' | 'TENANT' | 'WALLET'
-/** SENT: handed over or about to be, and not answered yet. ACCEPTED: the partner has it. */
+/** SENT: submitted or about to be, without a response yet. ACCEPTED: the partner has acknowledged the payout. */
 export type PayoutState = 'SENT' | 'ACCEPTED'
 export type TransferChannel = 'MOBILE' | 'WEB' | 'SVC' | 'API'
 
-/** Where the money goes, copied from the recipient when the transfer was made. */
+/** Account of the payout, copied from the recipient when the transfer was created. */
 export interface PayoutDetails {
   readonly payoutMethod: PayoutMethod
   readonly bankCode: string | null
@@ -21,9 +24,9 @@ export interface PayoutDetails {
 }
 
 /**
- * A payment on its way. `dueAt` is when the worker looks at it next, and its lease while it does; null when nothing is to
- * be done; `returnsDueAt` is the same for the watch over what was paid. `collectedBy` is written before anybody is asked
- * for money, so that on a failed transfer it says that money has, or may have, to go back.
+ * A payment on its way. `dueAt` is the time at which the worker processes it next, and its lease during the work; null when no
+ * work is left. `returnsDueAt` is the same for the watch for returns. `collectedBy` is set before money is requested, so on a
+ * failed transfer it means that money was or may have been collected and must be refunded.
  */
 export const Transfer = defineEntity({
   name: 'Transfer',
@@ -37,19 +40,19 @@ export const Transfer = defineEntity({
     quoteId: p.uuid(),
     recipientId: p.uuid(),
     recipientName: p.text(),
-    /** Only of transfers made before `parties` were kept, until a duty has sealed it. */
+    /** Only in transfers that predate `parties`, until a job has encrypted it. */
     payoutDetails: p.json<PayoutDetails>().strictNullable(),
-    /** Both sides, sealed; `partiesOfTransfer` opens them. */
+    /** Both sides, encrypted; `partiesOfTransfer` decrypts them. */
     parties: p.text().strictNullable(),
     status: p.text().$type<TransferStatus>(),
     statusAt: p.datetime(),
     hold: p.text().$type<TransferHold>().strictNullable(),
     holdAttempts: p.integer(),
-    /** Screenings with the matches that it waits or has waited for. */
+    /** Screenings whose matches hold or held the transfer. */
     screeningIds: p.array().columnType('uuid[]'),
-    /** Until when it can be paid for, where it waited for an analyst; its quote's lock counts otherwise. */
+    /** Funding deadline of a transfer that was held for an analyst; otherwise null, and the expiry of the quote applies. */
     payableUntil: p.datetime().strictNullable(),
-    /** When a transfer that waits for its suspended sender is given up. */
+    /** Time at which a transfer with a suspended sender fails. */
     senderHeldUntil: p.datetime().strictNullable(),
     dueAt: p.datetime().strictNullable(),
     collectedBy: p.text().$type<CollectedBy>().strictNullable(),
@@ -64,9 +67,9 @@ export const Transfer = defineEntity({
     exchangeRate: p.decimal().columnType('numeric'),
     feeMinor: p.bigint(),
     marginMinor: p.bigint(),
-    /** When the sender's money was there. */
+    /** Time at which the sender's money was collected. */
     fundedAt: p.datetime().strictNullable(),
-    /** The account in core banking that pays; null where the money comes from elsewhere. */
+    /** The core banking account that pays; null when the money comes from elsewhere. */
     walletId: p.uuid().strictNullable(),
     channel: p.text().$type<TransferChannel>().strictNullable(),
     transferReason: p.text(),

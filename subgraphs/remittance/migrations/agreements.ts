@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-/** Agreements in versions, who signed which, and the corridors that demand one. */
+/** Versioned agreements, their signatures, and the corridors that require one. */
 export const agreements = migration('20261122000310_remittance_agreements', `
   create table remittance.agreements (
     workspace_id uuid not null,

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** What the books need to know of a transfer: the margin on its rate, and when its money was there. Transfers from before are in no book. */
+/** Transfer data for the ledger: the margin on the rate, and the time of funding. Existing transfers are not in the ledger. */
 export const books = migration('20261124600010_remittance_books', `
   alter table remittance.quotes add column margin_minor bigint not null default 0 check (margin_minor >= 0);
   alter table remittance.transfers

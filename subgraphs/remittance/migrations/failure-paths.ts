@@ -1,7 +1,10 @@
 import { migration } from '#kernel/database/migration.ts'
 import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 
-/** Failing, cancelling and refunding: who took the money, whether the payout was sent, why a step was taken; and the simulators' memory. */
+/**
+ * Failing, cancelling and refunding: who collected the money, whether the payout was sent, the reason of each step, and the
+ * state of the simulators.
+ */
 export const failurePaths = migration('20261122000300_remittance_failure_paths', `
   alter table remittance.transfers
     add column collected_by text check (collected_by in ('PROVIDER', 'TENANT')),

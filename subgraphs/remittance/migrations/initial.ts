@@ -128,7 +128,7 @@ export const initial = migration('20261121000300_remittance_initial', `
   tenantTable('remittance.rates', { app: 'select, insert' }),
   tenantTable('remittance.quotes', { app: 'select, insert, update (used_by_transfer_id, used_at)' }),
   tenantTable('remittance.recipients', { app: 'select, insert, update' }),
-  // The worker finds what is due and moves the moment of the next look; everything else the app's role does in the workspace.
+  // The worker role finds due rows and changes their due time. The app role does everything else in the workspace.
   tenantTable('remittance.transfers', { app: 'select, insert, update', worker: 'select (workspace_id, id, due_at, hold), update (due_at)' }),
   tenantTable('remittance.transfer_events', { app: 'select, insert' }),
   appendOnly('remittance.transfer_events'),

@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-/** What each KYC level may send, and the rows that a sender's transfers queue at while they are counted. */
+/** Sending limits of KYC levels, and the rows that a sender's transfers lock while they are counted. */
 export const limits = migration('20261122000320_remittance_limits', `
   create table remittance.kyc_limits (
     workspace_id uuid not null,
@@ -22,6 +22,6 @@ export const limits = migration('20261122000320_remittance_limits', `
   `,
   tenantTable('remittance.kyc_limits', { app: 'select, insert' }),
   appendOnly('remittance.kyc_limits'),
-  // Locking a row takes the right to update it.
+  // Locking a row requires the UPDATE privilege.
   tenantTable('remittance.senders', { app: 'select, insert, update' }),
 )

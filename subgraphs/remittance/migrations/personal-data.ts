@@ -2,8 +2,8 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
 /**
- * Recipients' details become one sealed column, found by a hash of the account. The columns in clear stay until a later
- * version drops them; a duty empties them.
+ * Recipients' details become one encrypted column; a hash of the account makes them searchable. A job empties the plain-text
+ * columns, and a later version drops them.
  */
 export const personalData = migration('20261122000340_remittance_personal_data', `
   alter table remittance.recipients add column details text, add column account_hash text;

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** A transfer can wait for somebody to look at a match; the time that this takes is not taken off its quote's lock. */
+/** Transfers can wait for an analyst's resolution; that time does not count against the lock of the quote. */
 export const screeningHolds = migration('20261126060020_remittance_screening_holds', `
   alter table remittance.transfers
     add column screening_ids uuid[] not null default '{}',

@@ -1,8 +1,8 @@
 import { migration } from '#kernel/database/migration.ts'
 
 /**
- * A transfer can wait for its suspended sender. Every row that is there kept a narrower rule, so the checks need not look at them, and
- * the tables are locked for no longer than their catalogue entries take.
+ * Transfers can wait for a suspended sender. Existing rows satisfied a stricter constraint, so the new checks need not be
+ * validated, and the tables are only locked for the catalogue change.
  */
 export const senderHolds = migration('20261128000010_remittance_sender_holds', `
   alter table remittance.transfers

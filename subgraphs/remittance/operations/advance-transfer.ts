@@ -18,7 +18,7 @@ const NEXT: Partial<Record<TransferStatus, Advance>> = {
   FAILED: refundTransfer,
 }
 
-/** Does the one thing that is next for a transfer. A transfer with nothing left to do is refused. */
+/** Takes the next step of a transfer. A transfer without a next step is refused. */
 export async function advanceTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const transfer = await transferById(ctx, input.transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')

@@ -4,7 +4,7 @@ import { fundingFor } from '../providers/configured.ts'
 import type { RefundAnswer } from '../providers/funding.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 
-/** Has amount and fee of a transfer given back to its sender; undefined where nobody knows whether it was. */
+/** Refunds amount and fee of a transfer to its sender. Returns undefined when the outcome is unknown. */
 export async function askRefund(ctx: Context, transfer: TransferRow): Promise<RefundAnswer | undefined> {
   const { id, reference, sendAmountMinor, feeMinor, sendCurrency, collectedBy } = transfer
   if (collectedBy === null) return undefined

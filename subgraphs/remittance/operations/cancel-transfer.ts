@@ -8,8 +8,8 @@ import { failTransfer } from './fail-transfer.ts'
 import { lockTransfer } from './lock-transfer.ts'
 
 /**
- * Calls off a transfer of the session's user, also while it is held. A payout is sent only after the transfer was marked
- * as processing, and whatever is marked so can no longer be cancelled; so of the two exactly one happens.
+ * Cancels a transfer of the session's user, even while it is held. A payout is sent only after the transfer is marked as
+ * PROCESSING, and a PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
  */
 export const cancelTransfer = command(async (tx, { id }: { id: string }): Promise<TransferRow> => {
   const transfer = await lockTransfer(tx, id, ownCustomer(tx))

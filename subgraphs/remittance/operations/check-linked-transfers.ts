@@ -3,13 +3,13 @@ import { refuse } from '../errors.ts'
 import { SENT_SINCE, type SentSinceRow } from '../queries/sent.ts'
 import { LINKED_MS, reachesThreshold, type SentAmount } from '../rules/travel-rule.ts'
 
-/** The refusal that names what the sender lacks. */
+/** The refusal that names the missing sender data. */
 export const refuseIncomplete = (missing: readonly string[], why = 'To send money'): Error =>
   refuse('ORIGINATOR_DATA_REQUIRED', { message: `${why} your ${missing.join(' and your ')} must be known.` })
 
 /**
- * Refuses a transfer that reaches the travel rule's threshold together with the sender's linked ones, while data are missing.
- * The caller has locked the sender, so concurrent transfers are counted one after the other.
+ * Refuses a transfer that reaches the travel rule's threshold together with the sender's linked transfers, while sender data
+ * are missing. The caller has locked the sender, so concurrent transfers are counted one after the other.
  */
 export async function checkLinkedTransfers(tx: Tx, customerId: string, quote: SentAmount, missing: readonly string[]): Promise<void> {
   if (missing.length === 0) return

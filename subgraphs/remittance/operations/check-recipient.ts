@@ -5,7 +5,10 @@ import { judged, normalised, type RecipientDetails } from '../rules/recipient.ts
 const IS_PAID = `select 1 from remittance.corridors
   where workspace_id = $1 and destination_country = $2 and receive_currency = $3 limit 1`
 
-/** Recipient details in their one form, with warnings; refuses with every fault at once, also where no corridor pays there. */
+/**
+ * Normalises recipient details and collects warnings. Throws with all issues at once, including a currency and country without
+ * a corridor.
+ */
 export async function checkRecipient(tx: Tx, given: RecipientDetails): Promise<RecipientDetails & { warnings: string[] }> {
   const details = normalised(given)
   const { faults, warnings } = judged(details)

@@ -32,8 +32,8 @@ const INSERT = `insert into remittance.quotes as quote
   returning ${columnsOf(Quote, 'quote')}`
 
 /**
- * Locks a rate and a fee for an amount on a corridor. Made in a session the quote serves that user alone; made with the
- * tenant's key any sender of the workspace.
+ * Locks a rate and a fee for an amount on a corridor. A quote made in a session can only be used by that user; a quote made
+ * with the tenant's key can be used by any sender of the workspace.
  */
 export const createQuote = command({
   async ask(ctx: Context, input: CreateQuote): Promise<Offer> {

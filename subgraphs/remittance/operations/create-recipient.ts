@@ -18,7 +18,7 @@ const NOTHING: Pick<RecipientDetails, Optional> = {
   iban: null, bic: null, phone: null, relationship: null, address: null,
 }
 
-/** Adds a recipient for the session's user. Screening comes with the payment, so that it is never older than the payment. */
+/** Adds a recipient for the session's user. Screening happens with each payment, so that its result is never older than the payment. */
 export const createRecipient = command(async (tx, input: CreateRecipient): Promise<RecipientRow> => {
   const customerId = ownCustomer(tx)
   const details = await checkRecipient(tx, { ...NOTHING, ...input })

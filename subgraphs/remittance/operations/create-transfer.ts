@@ -40,7 +40,7 @@ export interface CreateTransfer {
   readonly signedAgreementId?: string | null
 }
 
-/** One try at a transfer. Its id is chosen before screening, which keeps its answer under that id. */
+/** One attempt to create a transfer. Its id is chosen before screening, which stores its result under that id. */
 interface Attempt {
   readonly transferId: string
   readonly input: CreateTransfer
@@ -51,9 +51,9 @@ interface Attempt {
 interface Cleared {
   readonly recipient: RecipientRow
   readonly parties: TransferParties
-  /** What the sender lacks once its linked transfers reach the travel rule's threshold. */
+  /** Sender data that is missing once the linked transfers reach the travel rule's threshold. */
   readonly missingFromThreshold: readonly string[]
-  /** The limits of the sender's level; undefined where the workspace has none at all. */
+  /** The limits of the sender's KYC level; undefined when the workspace has no limits. */
   readonly limits: readonly KycLimitRow[] | undefined
   readonly hold: TransferHold | null
   readonly screeningIds: readonly string[]
@@ -64,33 +64,33 @@ const CONSUME = `update remittance.quotes quote set used_by_transfer_id = $3, us
     and (customer_id is null or customer_id = $5)
   returning ${columnsOf(Quote, 'quote')}`
 
-// Shared, so that a recipient is not deactivated between this look and the commit.
+// A shared lock, so that the recipient cannot be deactivated between this check and the commit.
 const IS_ACTIVE = `select 1 from remittance.recipients where workspace_id = $1 and id = $2 and status = 'ACTIVE' for share`
 
 const IS_USED = 'select 1 from remittance.quotes where workspace_id = $1 and id = $2 and used_by_transfer_id is not null'
 
 /**
- * Creates a transfer against a quote, for the session's user. Where screening gives no clear answer the transfer is
- * accepted and held, and nothing moves before the answer is CLEAR.
+ * Creates a transfer against a quote, for the session's user. Without a clear screening result the transfer is accepted and
+ * held, and no money moves before the result is CLEAR.
  */
 export async function createTransfer(ctx: Context, input: CreateTransfer): Promise<TransferRow> {
   const attempt: Attempt = { transferId: newId(), input, isScreened: false, isHeld: false }
   try {
     const transfer = await create(ctx, attempt)
-    // A repeat under the same Idempotency-Key gets the first transfer, and this attempt came to nothing.
+    // A repeat under the same Idempotency-Key returns the first transfer, so this attempt created nothing.
     if (transfer.id !== attempt.transferId) await takeBack(ctx, attempt)
     return transfer
   } catch (error) {
-    // Only a refusal says for certain that there is no transfer; after a lost connection there may be one.
+    // Only a refusal proves that no transfer was created. After a lost connection the commit may have succeeded.
     if (error instanceof Refusal && error.kind !== 'unavailable') await takeBack(ctx, attempt)
     throw error
   }
 }
 
-/** Says that there will be no transfer under the attempt's id. */
+/** Voids the screening and releases the hold of an attempt that created no transfer. */
 async function takeBack(ctx: Context, { transferId, isScreened, isHeld }: Attempt): Promise<void> {
   if (isScreened) await voidScreening(ctx, transferId)
-  // Where nobody can be told, core banking finds out by itself.
+  // If this call fails, core banking finds the orphaned hold through transfersKnown.
   if (isHeld) await releaseFor(ctx, transferId).catch(() => undefined)
 }
 
@@ -120,7 +120,7 @@ const create = command({
     const parties = partiesOf(originator, { recipientId: recipient.id, recipientName: nameOf(recipient), destinationCountry: recipient.country })
     const screening = await screeningOf(ctx, { paymentId: attempt.transferId, stage: 'CREATION', parties })
     if (screening?.outcome === 'BLOCKED') {
-      // The screening of a blocked payment stays: it is the reason why there is none.
+      // The screening of a blocked payment stays on record, as the reason of the refusal.
       attempt.isScreened = false
       throw refuse('SCREENING_BLOCKED')
     }
@@ -135,7 +135,7 @@ const create = command({
   },
 
   async write(tx, { transferId, input }, { recipient, parties, limits, hold, screeningIds, missingFromThreshold: missing }): Promise<TransferRow> {
-    // In one message, for whoever sends much at once waits for the sender's lock.
+    // Sent together to save round trips: concurrent transfers of one sender wait for the sender's lock.
     const [quote, active, sent] = await together([
       consumed(tx, transferId, input.quoteId),
       tx.sql(IS_ACTIVE, [tx.actor.workspaceId, recipient.id]),
@@ -181,7 +181,7 @@ const create = command({
   },
 })
 
-/** Sets the sender's money aside under the id that the transfer will have. */
+/** Holds the sender's money under the id of the future transfer. */
 async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: QuoteRow): Promise<void> {
   attempt.isHeld = true
   switch (await holdFor(ctx, walletId, { ...quote, id: attempt.transferId, customerId: ownCustomer(ctx) })) {
@@ -192,7 +192,7 @@ async function hold(ctx: Context, attempt: Attempt, walletId: string, quote: Quo
   }
 }
 
-/** The corridor of the quote, where it pays this recipient. */
+/** Returns the corridor of the quote; throws when it cannot pay this recipient. */
 async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: RecipientRow): Promise<CorridorRow> {
   if (recipient.country !== quote.destinationCountry || recipient.currency !== quote.receiveCurrency)
     throw refuse('RECIPIENT_MISMATCH', { message: `The quote pays ${quote.receiveCurrency} in ${quote.destinationCountry}, but the recipient's account is ${recipient.currency} in ${recipient.country}.` })
@@ -202,14 +202,14 @@ async function fittingCorridor(ctx: Context, quote: QuoteRow, recipient: Recipie
   return corridor
 }
 
-/** Where the corridor demands an agreement, only a signature under its current version will do; elsewhere any of the sender's is kept. */
+/** A corridor that requires an agreement needs a signature of its current version. Other corridors accept any signature of the sender. */
 function refuseUnsigned({ requiredAgreement }: CorridorRow, { signedAgreementId }: CreateTransfer, signature: Signature | undefined): void {
   if (requiredAgreement !== null && !(signature?.type === requiredAgreement && signature.isCurrent))
     throw refuse('AGREEMENT_REQUIRED', { message: `This corridor requires a signature of the current version of the agreement ${requiredAgreement.toLowerCase()}.` })
   if (signedAgreementId && !signature) throw refuse('AGREEMENT_NOT_FOUND', { message: 'The signed agreement does not exist.' })
 }
 
-/** Takes the quote for this transfer alone: of any number of transfers that try at once one gets it. */
+/** Consumes the quote. Of several concurrent transfers exactly one succeeds. */
 async function consumed(tx: Tx, transferId: string, quoteId: string): Promise<QuoteRow> {
   const { workspaceId } = tx.actor
   const [quote] = await tx.sql<QuoteRow>(CONSUME, [workspaceId, quoteId, transferId, tx.now(), ownCustomer(tx)])

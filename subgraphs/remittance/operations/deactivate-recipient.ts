@@ -4,7 +4,7 @@ import type { RecipientRow } from '../queries/recipients.ts'
 import { openRecipient } from '../sealed-details.ts'
 import { lockRecipient } from './lock-recipient.ts'
 
-/** Deletes a recipient for its user: it can no longer be paid and leaves the list. The row stays, for transfers point at it. */
+/** Deletes a recipient for its user: it can no longer be paid and is not listed. The row stays, because transfers reference it. */
 export const deactivateRecipient = command(async (tx, { id }: { id: string }): Promise<RecipientRow> => {
   const recipient = await lockRecipient(tx, id)
 

@@ -11,8 +11,8 @@ const BLANK = `update remittance.recipients set status = 'INACTIVE', first_name 
   where workspace_id = $1 and id = any($2::uuid[])`
 
 /**
- * Takes everything that tells of a person out of the recipients of an erased customer; says of how many. The rows stay, for
- * transfers point at them, and the transfers keep who sent and who was paid for as long as the law on money laundering wants.
+ * Erases the personal data of an erased customer's recipients. Returns their number. The rows stay, because transfers reference
+ * them; transfers retain sender and recipient for as long as anti-money-laundering law requires.
  */
 export const eraseRecipients = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })

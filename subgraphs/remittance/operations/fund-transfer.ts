@@ -24,7 +24,7 @@ const WAIT = `update remittance.transfers transfer set due_at = $3
 
 type Begun = { readonly transfer: TransferRow } | { readonly asked: LockedTransfer }
 
-/** Marks the transfer as one for which the provider may hold money, before it is asked for any. */
+/** Stores that the provider may hold money for the transfer, before requesting any. */
 const begin = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
@@ -42,7 +42,7 @@ const begin = command({
     const funding = fundingFor(tx, transfer)
     const [text, values] = funding.collects(transfer.sourceOfFunds) ? [BEGIN, [funding.by]] : [WAIT, [transfer.quoteExpiresAt]]
     const [begun] = await tx.sql<TransferRow>(text, [tx.actor.workspaceId, transferId, ...values])
-    // Where the tenant collects there is nothing to look at before the quote's lock has run out.
+    // When the tenant collects the money, no work is due before the quote expires.
     return begun!.collectedBy === null ? { transfer: begun! } : { asked: { ...transfer, ...begun! } }
   },
 })
@@ -62,8 +62,8 @@ const record = command((tx, { transfer, answer }: Answered): Promise<TransferRow
 })
 
 /**
- * Collects amount and fee from the sender, as long as the quote's lock holds. Only the platform does this; a repeat
- * collects nothing twice. What the provider took for a transfer that was cancelled meanwhile goes back with its refund.
+ * Collects amount and fee from the sender before the quote expires. Only the platform calls this; a repeat collects nothing
+ * twice. Money collected for a transfer that is cancelled concurrently goes back with its refund.
  */
 export async function fundTransfer(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const begun = await begin(ctx, input)

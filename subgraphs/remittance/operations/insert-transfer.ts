@@ -12,13 +12,13 @@ const INSERT = `with created as (
     select "workspaceId", id, status, "statusAt", 'SENDER' from created)
   select * from created`
 
-/** With a billion transfers in a workspace one attempt in a thousand meets a reference that is taken; ten in a row never happen. */
+/** With a billion transfers in a workspace, one attempt in a thousand hits a used reference; ten in a row do not happen. */
 const ATTEMPTS_MAX = 10
 
-/** No money has been asked for and none was sent on; nothing was released yet. */
+/** Columns of a transfer before funding, payout and release. */
 const NOTHING_MOVED = { collectedBy: null, payoutState: null, payoutSentAt: null, returnsDueAt: null, fundedAt: null, payableUntil: null, senderHeldUntil: null }
 
-/** Writes a transfer with its first event under a reference that is free in the workspace. */
+/** Inserts a transfer with its first event, under a reference that is unique in the workspace. */
 export async function insertTransfer(tx: Tx, transfer: Omit<TransferRow, 'reference' | keyof typeof NOTHING_MOVED>, newReference = () => `TXN-${randomCode(8)}`): Promise<TransferRow> {
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const [created] = await tx.sql<TransferRow>(INSERT, valuesOf(Transfer, { ...transfer, ...NOTHING_MOVED, reference: newReference() }))

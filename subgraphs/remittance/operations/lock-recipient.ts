@@ -4,7 +4,7 @@ import { Recipient } from '../entities/recipient.ts'
 import { refuse } from '../errors.ts'
 import { ownCustomer } from '../queries/visible.ts'
 
-/** An active recipient of the session's user, locked; anybody else's, and a deleted one, is not found. */
+/** Locks an active recipient of the session's user. Other users' recipients and deleted ones are not found. */
 export async function lockRecipient(tx: Tx, id: string): Promise<InferEntity<typeof Recipient>> {
   const recipient = await tx.em.findOne(
     Recipient,

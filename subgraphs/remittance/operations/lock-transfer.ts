@@ -4,7 +4,7 @@ import { Transfer } from '../entities/transfer.ts'
 import { refuse } from '../errors.ts'
 import type { TransferRow } from '../queries/transfers.ts'
 
-/** A transfer with the end of its quote's lock, after which nothing may be taken for it any more; what it waited for an analyst or for its sender does not count. */
+/** A transfer with its funding deadline. Waiting for an analyst or a suspended sender does not count against the deadline. */
 export type LockedTransfer = TransferRow & { readonly quoteExpiresAt: Date; readonly rateLockedUntil: Date }
 
 const LOCK = `select ${columnsOf(Transfer, 'transfer')}, coalesce(transfer.payable_until, quote.expires_at) as "quoteExpiresAt",
@@ -14,7 +14,7 @@ const LOCK = `select ${columnsOf(Transfer, 'transfer')}, coalesce(transfer.payab
   where transfer.workspace_id = $1 and transfer.id = $2 and ($3::uuid is null or transfer.customer_id = $3)
   for update of transfer`
 
-/** A transfer of the workspace, locked; where a customer is named, only one of that customer is found. */
+/** Locks a transfer of the workspace; with a customer id, only a transfer of that customer. */
 export async function lockTransfer(tx: Tx, id: string, customerId?: string): Promise<LockedTransfer> {
   const [transfer] = await tx.sql<LockedTransfer>(LOCK, [tx.actor.workspaceId, id, customerId ?? null])
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')

@@ -25,7 +25,7 @@ const INSERT = `${insertOf(Agreement, 'agreement')} on conflict (workspace_id, t
   returning ${columnsOf(Agreement, 'agreement')}`
 
 /**
- * Publishes a new version of an agreement, from now or from a later moment on. Earlier versions stay on record, since
+ * Publishes a new version of an agreement, in force now or from a later time. Earlier versions stay on record, because
  * customers signed them.
  */
 export const publishAgreement = command(async (tx, input: PublishAgreement): Promise<AgreementRow> => {

@@ -21,7 +21,7 @@ const INSERT = `insert into remittance.rates as rate (workspace_id, send_currenc
 
 const MOST_AT_ONCE = 20
 
-/** Publishes the market's rate of a pair from now on. Earlier rates stay on record: quotes were made of them. */
+/** Publishes the market rate of a pair, effective at once. Earlier rates stay on record, because quotes use them. */
 export const publishRate = command(async (tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
   const faults: Fault[] = []
@@ -35,7 +35,7 @@ export const publishRate = command(async (tx, { sendCurrency, receiveCurrency, b
   return rate
 })
 
-/** Of rates published in one millisecond each gets a later one of its own, since none of them may be overwritten. */
+/** Rates published in the same millisecond get distinct later times, because no rate may be overwritten. */
 async function inserted(tx: Tx, { sendCurrency, receiveCurrency, bid, offer }: PublishRate): Promise<Row<typeof Rate>> {
   for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
     const validFrom = new Date(tx.now().getTime() + laterMs)

@@ -18,8 +18,9 @@ const WAIT = `update remittance.transfers transfer set due_at = $3, hold_attempt
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Asks identity again about the suspended sender of a held transfer. An active sender releases it, a closed one fails it, and it fails
- * when the hold's time is over; what was collected goes back then. Without an answer it waits. Only the platform does this.
+ * Checks the suspended sender of a held transfer again. An active sender releases the transfer; a closed sender, or the end of
+ * the hold, fails it, and collected money is refunded. Without a response from identity the transfer waits. Only the platform
+ * calls this.
  */
 export const recheckSender = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
@@ -42,7 +43,7 @@ export const recheckSender = command({
     const holdAttempts = transfer.holdAttempts + 1
     const next = tx.now().getTime() + holdDelayMs(holdAttempts, 'SENDER_SUSPENDED')
     const nextAt = new Date(until > tx.now() ? Math.min(next, until.getTime()) : next)
-    // A status change after this answer has moved the moment: the transfer stays due.
+    // If dueAt has changed since it was read, the sender's status changed after this result: the transfer stays due.
     const isMoved = transfer.dueAt?.getTime() !== dueAt?.getTime()
     const [waiting] = await tx.sql<TransferRow>(WAIT, [tx.actor.workspaceId, transferId, isMoved ? transfer.dueAt : nextAt, holdAttempts])
     return waiting!

@@ -19,8 +19,8 @@ const NOTHING_TAKEN = `update remittance.transfers transfer set collected_by = n
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Has the money of a failed transfer given back. A transfer for which nothing was taken after all stays failed; where
- * nobody can give anything back it waits. Only the platform does this; a repeat gives nothing back twice.
+ * Refunds the money of a failed transfer. If nothing was collected after all, the transfer stays FAILED; if no provider can
+ * refund, it waits. Only the platform calls this; a repeat refunds nothing twice.
  */
 export const refundTransfer = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
@@ -35,7 +35,7 @@ export const refundTransfer = command({
     const timeline = await tx.sql<TransferEventRow>(TIMELINE, [tx.actor.workspaceId, transferId])
     const failed = timeline.find(({ status }) => status === 'FAILED')!
     if (answer === 'REFUNDED') return takeStep(tx, transferId, { from: 'FAILED', to: 'REFUNDED', event: events.transfer_refunded, cause: refundAfter(failed), nextInMs: null })
-    // That nothing was taken is believed only where nobody ever said that something was.
+    // NOTHING_TAKEN only counts when the transfer was never FUNDED.
     if (answer !== 'NOTHING_TAKEN' || timeline.some(({ status }) => status === 'FUNDED')) return lookAgain(tx, transfer)
     const [ended] = await tx.sql<TransferRow>(NOTHING_TAKEN, [tx.actor.workspaceId, transferId])
     if (!ended) throw refuse('INVALID_STATE')

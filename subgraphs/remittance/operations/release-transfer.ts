@@ -17,14 +17,15 @@ const RELEASE = `update remittance.transfers transfer
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Lets a held transfer go on. One that waited for a person has as long to be paid for as it had when it was made. Once its lock has
- * run out, an unpaid one also gets the current rate where that differs by more than the corridor's margin, so that a hold is no free option on the rate.
+ * Releases a held transfer. If it waited for an analyst or its sender, it gets its original time for funding again. An unfunded
+ * transfer whose quote has expired also gets the current rate, if that differs by more than the corridor's margin: otherwise a
+ * hold would be a free option on the rate.
  */
 export async function releaseTransfer(tx: Tx, transfer: LockedTransfer, terms: CurrentTerms | undefined): Promise<TransferRow> {
   const { id, status, hold, createdAt, rateLockedUntil, payableUntil } = transfer
   const hasWaited = status === 'CREATED' && hold !== 'SCREENING_PENDING'
   const until = hasWaited ? new Date(tx.now().getTime() + rateLockedUntil.getTime() - createdAt.getTime()) : payableUntil
-  // Money that may have been collected already was paid at the rate that was agreed.
+  // Money that may already be collected was paid at the agreed rate.
   const isRequotable = hasWaited && transfer.collectedBy === null && transfer.quoteExpiresAt <= tx.now()
   const amounts = isRequotable && terms ? requoted(transfer, terms) : undefined
   if (amounts === 'UNPAYABLE') return failTransfer(tx, transfer, quoteExpired)

@@ -19,9 +19,9 @@ const WAIT = `update remittance.transfers transfer set hold = $3, due_at = $4, h
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Asks screening again about a transfer that is held, before it is paid for or before it is paid out. CLEAR releases it and
- * BLOCKED fails it. Without an answer it is asked about later, as long as the quote holds; with a match it waits for an
- * analyst, whatever becomes of the quote, and fails when nobody decides in time. Only the platform does this.
+ * Screens a held transfer again, before funding or before payout. CLEAR releases it and BLOCKED fails it. Without a result it
+ * is retried until the quote expires. With a match it waits for an analyst, even after the quote expires, and fails at the
+ * deadline of the analyst's decision. Only the platform calls this.
  */
 export const screenHeldTransfer = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
@@ -42,7 +42,7 @@ export const screenHeldTransfer = command({
     if (screening?.outcome === 'CLEAR') return releaseTransfer(tx, transfer, terms)
     if (screening?.heldUntil && screening.heldUntil <= tx.now()) return failTransfer(tx, transfer, screeningMatch)
     const next = isForMatch ? untilAnalyst(tx, transfer, screening) : untilAnswer(tx, transfer)
-    // Whoever had it looked at meanwhile knows of a decision that this answer does not: it stays due.
+    // If dueAt has changed since it was read, an analyst decided after this result: the transfer stays due.
     return wait(tx, transfer, transfer.dueAt?.getTime() === dueAt?.getTime() ? next : { ...next, dueAt: transfer.dueAt })
   },
 })

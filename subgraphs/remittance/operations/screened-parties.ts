@@ -7,8 +7,9 @@ import { originatorOf } from '../rules/travel-rule.ts'
 import { originatorOfTransfer } from '../sealed-parties.ts'
 
 /**
- * Who is screened for a transfer that is there already: the sender as it was when the transfer was made, for the customer may
- * have been erased since. Identity is asked about older transfers alone; without its answer there is nothing to screen yet.
+ * Parties to screen for an existing transfer. The sender is the copy made with the transfer, because the customer may have been
+ * erased since. Only transfers without a copy read the sender from identity; without its response there is nothing to screen
+ * yet.
  */
 export async function screenedParties(ctx: Context, row: TransferRow): Promise<Party[] | undefined> {
   const originator = originatorOfTransfer(ctx.keys, row)

@@ -14,8 +14,8 @@ const SEAL = `update remittance.transfers transfer set parties = sealed.parties,
   where transfer.workspace_id = $1 and transfer.id = sealed.id`
 
 /**
- * Seals the payout details that a version before wrote in clear; says of how many transfers. Who sent them stays unknown: what
- * identity knows today need not be what was true then. Only the platform does this.
+ * Encrypts payout details that an earlier version stored in plain text. Returns the number of transfers. Their senders stay
+ * unknown: today's identity data need not match the data at that time. Only the platform calls this.
  */
 export const sealPayoutDetails = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })

@@ -13,7 +13,10 @@ const SEAL = `update remittance.recipients recipient
   from unnest($2::uuid[], $3::text[], $4::text[]) as sealed (id, details, account_hash)
   where recipient.workspace_id = $1 and recipient.id = sealed.id`
 
-/** Seals what a version before wrote in clear; says of how many recipients. Only the platform does this. */
+/**
+ * Encrypts recipient details that an earlier version stored in plain text. Returns the number of recipients. Only the platform
+ * calls this.
+ */
 export const sealRecipients = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const { workspaceId } = tx.actor

@@ -28,7 +28,7 @@ const record = command(async (tx, { transfer, answer, paidAfterMs }: Answered): 
   return accepted ?? transfer
 })
 
-/** Sends a payout whose sending was written down before. Without an answer the transfer stays as it is, to be asked about. */
+/** Submits a payout that is already marked as SENT. Without a response the transfer stays unchanged and its status is queried later. */
 export async function sendPayout(ctx: Context, transfer: TransferRow): Promise<TransferRow> {
   const provider = payoutFor(ctx)
   if (!provider) return transfer

@@ -19,7 +19,7 @@ export interface SetCorridor extends Way {
   readonly feePpm: number
   readonly lockSeconds?: number
   readonly payoutMethods: readonly PayoutMethod[]
-  /** Left out or null: none. */
+  /** No agreement is required when omitted or null. */
   readonly requiredAgreement?: AgreementType | null
 }
 
@@ -34,7 +34,7 @@ const UPSERT = `insert into remittance.corridors as corridor
         required_agreement = excluded.required_agreement
   returning ${columnsOf(Corridor, 'corridor')}`
 
-/** Opens a corridor or changes its terms. What was quoted before stays as it was quoted. */
+/** Creates a corridor or changes its terms. Existing quotes keep their terms. */
 export const setCorridor = command(async (tx, input: SetCorridor): Promise<CorridorRow> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
   const faults = faultsOf(input)

@@ -21,8 +21,8 @@ const INSERT = `${insertOf(KycLimit, 'kyc')} on conflict (workspace_id, level, c
 const MOST_AT_ONCE = 20
 
 /**
- * Sets what customers of a KYC level may send in a currency from now on. With its first limit a workspace is limited: a
- * level and currency without one then sends nothing. Earlier limits stay on record.
+ * Sets the sending limit of a KYC level in a currency, effective at once. As soon as a workspace has one limit, a level and
+ * currency without a limit cannot send. Earlier limits stay on record.
  */
 export const setKycLimit = command(async (tx, input: SetKycLimit): Promise<KycLimitRow> => {
   allow(tx.actor, { kinds: ['staff'], scope: 'remittance:write' })
@@ -44,7 +44,7 @@ function faultsOf({ currency, perDay, perMonth }: SetKycLimit): Fault[] {
   return toMinor(perMonth, currency) < toMinor(perDay, currency) ? [{ field: 'perMonth', reason: 'must be at least perDay' }] : []
 }
 
-/** Of limits set in one millisecond each gets a later one of its own, since none of them may be overwritten. */
+/** Limits set in the same millisecond get distinct later times, because no limit may be overwritten. */
 async function inserted(tx: Tx, { level, currency, perDay, perMonth }: SetKycLimit): Promise<KycLimitRow> {
   for (let laterMs = 0; laterMs < MOST_AT_ONCE; laterMs++) {
     const effectiveFrom = new Date(tx.now().getTime() + laterMs)

@@ -49,7 +49,7 @@ const settle = command({
   },
 })
 
-/** Only what nobody ever acknowledged, and not while the first message may still be on its way. */
+/** True only when the partner never acknowledged the payout, and the first request can no longer be on its way. */
 const mayBeSentAgain = ({ now }: Context, { payoutState, payoutSentAt }: TransferRow, { resendAfterMs }: PayoutProvider): boolean =>
   payoutState === 'SENT' && payoutSentAt !== null && now().getTime() - payoutSentAt.getTime() >= resendAfterMs
 
@@ -60,14 +60,20 @@ async function intendAgain(tx: Tx, { id, payoutSentAt }: TransferRow): Promise<T
   return transfer
 }
 
-/** What the partner never got is not sent to anybody who may have come on a list since: it waits, and each time the partner is asked first. */
+/**
+ * A payout that the partner never received is not sent again before its parties pass screening: they may have been listed
+ * since. The transfer waits, and every retry queries the partner first.
+ */
 function keepBack(tx: Tx, transfer: TransferRow, screening: Screening | undefined): Promise<TransferRow> {
   const heldUntil = screening?.heldUntil ?? undefined
   const isOver = screening?.outcome === 'BLOCKED' || (heldUntil !== undefined && heldUntil <= tx.now())
   return isOver ? failTransfer(tx, transfer, screeningMatch) : lookAgain(tx, transfer, heldUntil)
 }
 
-/** What the partner never got is not sent for a sender who may not act: it waits as long as a held transfer, and each time the partner is asked first. */
+/**
+ * A payout that the partner never received is not sent again while its sender may not act. The transfer waits as long as a held
+ * one, and every retry queries the partner first.
+ */
 function postponeForSender(tx: Tx, transfer: TransferRow, senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined): Promise<TransferRow> {
   if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)
   const until = new Date(transfer.statusAt.getTime() + SENDER_HOLD_MS)
@@ -85,8 +91,9 @@ async function settledBy(tx: Tx, transfer: TransferRow, status: PayoutStatus, { 
 }
 
 /**
- * Asks the payout partner what became of a payout. Paid completes the transfer, rejected or returned fails it; what the
- * partner for certain never got is screened again and sent once more under the same reference. Only the platform does this.
+ * Queries the payout partner for the status of a payout. PAID completes the transfer; REJECTED and RETURNED fail it. A payout
+ * that the partner certainly never received is screened again and sent again under the same reference. Only the platform calls
+ * this.
  */
 export async function settlePayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const { transfer, isToBeSent } = await settle(ctx, input)

@@ -17,7 +17,7 @@ const INSERT = `${insertOf(SignedAgreement, 'signed')} on conflict (workspace_id
 const SIGNED = `select ${columnsOf(SignedAgreement, 'signed')} from remittance.signed_agreements signed
   where workspace_id = $1 and customer_id = $2 and agreement_id = $3`
 
-/** Signs the version of an agreement that counts at present, for the session's user. Signed once, a repeat gives the same signature. */
+/** Signs the agreement version in force for the session's user. A repeat returns the existing signature. */
 export const signAgreement = command(async (tx, { id }: { id: string }): Promise<Signature> => {
   const customerId = ownCustomer(tx)
   const [agreement] = await tx.sql<AgreementRow & { isCurrent: boolean }>(READ, [tx.actor.workspaceId, tx.now(), id])
@@ -26,7 +26,7 @@ export const signAgreement = command(async (tx, { id }: { id: string }): Promise
   return { ...await signed(tx, customerId, agreement), isCurrent: true }
 })
 
-/** Of signatures that are made at once one is kept, and all get it. */
+/** Of concurrent signatures one is stored, and all callers get that one. */
 async function signed(tx: Tx, customerId: string, { id: agreementId, type, version, sha256 }: AgreementRow): Promise<SignedAgreementRow> {
   const { workspaceId } = tx.actor
   const id = newId()

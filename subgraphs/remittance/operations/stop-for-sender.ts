@@ -14,8 +14,8 @@ const HOLD = `update remittance.transfers transfer set hold = 'SENDER_SUSPENDED'
   returning ${columnsOf(Transfer, 'transfer')}`
 
 /**
- * Keeps a transfer from its next step because its sender may not act: one of a closed sender fails, one of a suspended sender is held
- * for a week at most. Without an answer from identity the transfer stays as it is and is looked at again.
+ * Stops a transfer whose sender may not act. A transfer of a closed sender fails; a transfer of a suspended sender is held for
+ * at most a week. Without a response from identity the transfer stays unchanged and is retried.
  */
 export async function stopForSender(tx: Tx, transfer: TransferRow, senderStatus: Exclude<SenderStatus, 'ACTIVE'> | undefined, atLatest?: Date): Promise<TransferRow> {
   if (senderStatus === 'CLOSED') return failTransfer(tx, transfer, senderClosed)

@@ -18,14 +18,17 @@ import { sendPayout } from './send-payout.ts'
 import { stopForSender } from './stop-for-sender.ts'
 import { lookAgain, takeStep, transferInStatus } from './take-step.ts'
 
-/** Whoever intends a payout has sent it and written the answer down by then, or has died over it. */
+/** By this time the process that marked the payout as SENT has stored the partner's response, or has died. */
 const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
 
 const HOLD = `update remittance.transfers transfer set hold = $3, hold_attempts = 0, due_at = $4, screening_ids = $5
   where workspace_id = $1 and id = $2 and status = 'FUNDED' and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
 
-/** Asks whether the sender may still act, screens the parties once more, lists may have changed since, and marks the transfer as processing before anything is sent. */
+/**
+ * Checks the sender's status, screens the parties again, because watchlists may have changed, and marks the transfer as
+ * PROCESSING before the payout is sent.
+ */
 const intend = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
@@ -52,7 +55,7 @@ async function hold(tx: Tx, transferId: string, screening: Screening | undefined
   return held
 }
 
-/** Hands a funded transfer to the payout partner. Only the platform does this; of two that try at once one sends it. */
+/** Submits a funded transfer to the payout partner. Only the platform calls this; of two concurrent calls only one submits it. */
 export async function submitPayout(ctx: Context, input: { transferId: string }): Promise<TransferRow> {
   const transfer = await intend(ctx, input)
   return transfer.status === 'PROCESSING' ? sendPayout(ctx, transfer) : transfer

@@ -10,7 +10,7 @@ import { pauseMs } from '../rules/pause.ts'
 import { transferFact } from '../rules/transfer-fact.ts'
 import { isAllowed, type TransferStatus } from '../rules/transitions.ts'
 
-/** Columns that some steps write beside the status. */
+/** Columns that some steps set besides the status. */
 const ALSO = { collectedBy: 'collected_by', payoutState: 'payout_state', payoutSentAt: 'payout_sent_at', returnsDueAt: 'returns_due_at' } as const
 
 type Also = Partial<Pick<TransferRow, keyof typeof ALSO>>
@@ -20,12 +20,13 @@ export interface Step {
   readonly to: TransferStatus
   readonly event: EventType
   readonly cause: Cause
-  /** When the worker looks again; null when nothing is left to do. */
+  /** Delay until the worker processes the transfer again; null when no work is left. */
   readonly nextInMs: number | null
   readonly also?: Also
 }
 
-// The new status is later than the one before it also where the clocks of two machines disagree. A held transfer can fail and nothing else.
+// The time of the new status is always later than the previous one, even when the clocks of two machines differ. A held
+// transfer can only fail.
 const move = (also: readonly (keyof Also)[]): string => `with moved as (
     update remittance.transfers transfer
     set status = $4, status_at = greatest($5::timestamptz, status_at + interval '1 millisecond'), due_at = $6, hold = null, sender_held_until = null,
@@ -42,7 +43,7 @@ const LOOK_AGAIN = `update remittance.transfers transfer set due_at = $4
   where workspace_id = $1 and id = $2 and status = $3 and hold is null
   returning ${columnsOf(Transfer, 'transfer')}`
 
-/** The transfer before a step, so that nobody outside is asked for one that cannot take it. */
+/** Reads the transfer before a step, so that external services are not called for a transfer that cannot take the step. */
 export async function transferInStatus(ctx: Context, transferId: string, status: TransferStatus): Promise<TransferRow> {
   const transfer = await transferById(ctx, transferId)
   if (!transfer) throw refuse('TRANSFER_NOT_FOUND')
@@ -50,7 +51,7 @@ export async function transferInStatus(ctx: Context, transferId: string, status:
   return transfer
 }
 
-/** Takes a transfer one step on, writes it into the timeline and publishes it. Of two that try at once one is refused. */
+/** Moves a transfer to its next status, adds the timeline event and publishes it. Of two concurrent calls one is refused. */
 export async function takeStep(tx: Tx, transferId: string, { from, to, event, cause, nextInMs, also = {} }: Step): Promise<TransferRow> {
   if (!isAllowed(from, to)) throw refuse('INVALID_STATE')
   const dueAt = nextInMs === null ? null : new Date(tx.now().getTime() + nextInMs)
@@ -64,7 +65,7 @@ export async function takeStep(tx: Tx, transferId: string, { from, to, event, ca
   return moved
 }
 
-/** Leaves the transfer where it is and has it looked at again, soon at first, then rarer, and at the latest by the moment given. */
+/** Leaves the status unchanged and schedules the next check with increasing delays, at the latest at `atLatest`. */
 export async function lookAgain(tx: Tx, transfer: TransferRow, atLatest?: Date): Promise<TransferRow> {
   const now = tx.now().getTime()
   const next = now + pauseMs(now - transfer.statusAt.getTime())

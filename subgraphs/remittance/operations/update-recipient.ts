@@ -10,15 +10,15 @@ import { lockRecipient } from './lock-recipient.ts'
 
 export interface UpdateRecipient {
   readonly id: string
-  /** Fields left out stay as they are, null takes a value away. */
+  /** Omitted fields keep their values, null clears a value. */
   readonly input: { readonly [Name in keyof RecipientDetails]?: RecipientDetails[Name] | null }
 }
 
 const REQUIRED = ['country', 'currency', 'payoutMethod'] as const
 
 /**
- * Changes the named fields of a recipient and judges the whole again, so that a recipient can always be paid as it
- * stands. Transfers made before keep what they were made with.
+ * Changes the given fields of a recipient and validates the result as a whole, so that the recipient can always be paid.
+ * Existing transfers keep the data they were created with.
  */
 export const updateRecipient = command(async (tx, { id, input }: UpdateRecipient): Promise<RecipientRow> => {
   const recipient = await lockRecipient(tx, id)

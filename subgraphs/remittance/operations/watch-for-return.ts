@@ -16,12 +16,12 @@ const LOOK_NEXT = `update remittance.transfers transfer set returns_due_at = $3
   where workspace_id = $1 and id = $2 and status = 'COMPLETED'
   returning ${columnsOf(Transfer, 'transfer')}`
 
-/** Looks again this much later where there is no partner to ask any more. */
+/** Delay of the next check when no payout partner is configured any more. */
 const WITHOUT_PARTNER_MS = 3_600_000
 
 /**
- * Looks whether the recipient's bank sent a paid payout back, and refunds the transfer then: first the money goes back
- * to the sender, then the transfer says so. The watch ends after the partner's own time. Only the platform does this.
+ * Checks whether the recipient's bank has returned a payout. If so, refunds the money to the sender and then marks the transfer
+ * as REFUNDED. The watch ends after the period that the partner defines. Only the platform calls this.
  */
 export const watchForReturn = command({
   async ask(ctx: Context, { transferId }: { transferId: string }) {

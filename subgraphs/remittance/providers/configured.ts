@@ -9,7 +9,7 @@ type Caller = Pick<Context, 'actor' | 'settings'>
 
 const isSimulated = ({ actor, settings }: Caller): boolean => settings.simulated.includes(actor.environment)
 
-/** Stands where no provider is configured: the tenant collects, and what it collected waits for somebody to give it back. */
+/** Used when no provider is configured: the tenant collects the money, and a refund stays pending until a provider exists. */
 const noFunding: FundingProvider = {
   by: 'PROVIDER',
   collects: () => false,
@@ -17,9 +17,9 @@ const noFunding: FundingProvider = {
   refund: async () => 'PENDING',
 }
 
-/** Whoever takes the sender's money: the sender's own account where one is named, else the provider of the caller's environment. */
+/** The funding provider of a transfer: the sender's wallet if one is given, otherwise the provider of the caller's environment. */
 export const fundingFor = (caller: Caller, { walletId }: { readonly walletId: string | null }): FundingProvider =>
   (walletId !== null ? walletFunding : isSimulated(caller) ? fundingSimulator : noFunding)
 
-/** Whoever pays recipients in the caller's environment; undefined where nobody does, so that nothing is paid out. */
+/** The payout partner of the caller's environment; undefined when none is configured, so that nothing is paid out. */
 export const payoutFor = (caller: Caller): PayoutProvider | undefined => (isSimulated(caller) ? payoutSimulator : undefined)

@@ -4,7 +4,7 @@ import type { SimulatedCollectionState } from '../entities/simulated-collection.
 import { isFundingDeclined } from '../rules/magic-recipients.ts'
 import type { Collection, CollectionAnswer, FundingProvider, Refund } from './funding.ts'
 
-/** A sender's money from here is collected by the tenant itself. */
+/** With this source of funds the tenant collects the money. */
 const MANUAL = 'manual'
 
 const INSERT = `insert into remittance.simulated_collections (workspace_id, reference, state, amount_minor, currency, state_at)
@@ -46,8 +46,8 @@ const refund = command(async (tx, given: Refund) => {
 })
 
 /**
- * Moves no money and collects every amount at once, save from a sender who pays the tenant itself and for a recipient with
- * a magic name. It remembers every reference, so that it can be seen that nothing is collected or given back twice.
+ * Moves no money and collects every amount at once, except for senders who pay the tenant directly and recipients with a magic
+ * name. Every reference is stored, so that tests can prove that nothing is collected or refunded twice.
  */
 export const fundingSimulator: FundingProvider = {
   by: 'PROVIDER',

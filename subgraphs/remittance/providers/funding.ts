@@ -1,22 +1,22 @@
 import type { Context } from '#kernel/context.ts'
 import type { CollectedBy } from '../entities/transfer.ts'
 
-/** What is to be collected from the sender: the amount and the fee. */
+/** Amount to collect from the sender: the sum of amount and fee. */
 export interface Collection {
   readonly transferId: string
-  /** The transfer's reference; a repeat with the same one collects nothing twice. */
+  /** Reference of the transfer. A repeat under the same reference collects nothing twice. */
   readonly reference: string
   readonly amountMinor: bigint
   readonly currency: string
   readonly recipientName: string
-  /** Nothing may be collected after this moment. */
+  /** The provider must not collect anything after this time. */
   readonly expiresAt: Date
 }
 
-/** What is to go back to the sender. */
+/** Amount to refund to the sender. */
 export interface Refund {
   readonly transferId: string
-  /** The transfer's reference; a repeat with the same one gives nothing back twice. */
+  /** Reference of the transfer. A repeat under the same reference refunds nothing twice. */
   readonly reference: string
   readonly amountMinor: bigint
   readonly currency: string
@@ -27,13 +27,13 @@ export type CollectionAnswer = { readonly outcome: 'COLLECTED' | 'PENDING' } | {
 
 export type RefundAnswer = 'REFUNDED' | 'NOTHING_TAKEN' | 'PENDING'
 
-/** Whoever takes the sender's money and gives it back. */
+/** Collects the sender's money and refunds it. */
 export interface FundingProvider {
-  /** Who has the money that it has collected. */
+  /** Value of `collectedBy` for the money that this provider collects. */
   readonly by: CollectedBy
-  /** Whether it collects this kind of money at all; where it does not, the tenant does. */
+  /** Whether the provider collects money from this source of funds; otherwise the tenant collects it. */
   readonly collects: (sourceOfFunds: string) => boolean
   collect(ctx: Context, collection: Collection): Promise<CollectionAnswer>
-  /** Gives back what was collected and closes the reference: a collection that comes in later is declined. */
+  /** Refunds collected money and closes the reference: a later collection is declined. */
   refund(ctx: Context, refund: Refund): Promise<RefundAnswer>
 }

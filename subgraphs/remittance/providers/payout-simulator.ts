@@ -11,7 +11,7 @@ interface Received {
 
 const COLUMNS = 'behaviour, times_sent as "timesSent", received_at as "receivedAt"'
 
-// What is lost the first time comes in the second time; what came in before is recognised by its reference.
+// A payout that was lost the first time arrives the second time. A repeated payout is recognised by its reference.
 const RECEIVE = `insert into remittance.simulated_payouts as payout
     (workspace_id, reference, behaviour, amount_minor, currency, times_sent, times_received, received_at)
   values ($1, $2, $3, $4, $5, 1, case $3 when 'LOST' then 0 else 1 end, case $3 when 'LOST' then null else $6::timestamptz end)
@@ -27,13 +27,13 @@ const receive = command(async (tx, { reference, recipientName, amountMinor, curr
   return payout!
 })
 
-/** Whether nobody hears of a payout that was sent. */
+/** Whether the simulator gives no response to a submitted payout. */
 const isSilent = ({ behaviour, timesSent }: Received): boolean =>
   behaviour === 'UNKNOWN' || behaviour === 'UNKNOWN_REJECTED' || (behaviour === 'LOST' && timesSent === 1)
 
 /**
- * Pays every recipient a second after the payout came in, and moves no money; a recipient with a magic name is treated as
- * the name says. It remembers what it received, so that it can be seen that nothing is paid twice.
+ * Moves no money and reports every payout as paid a second after it arrives; recipients with a magic name get the behaviour of
+ * that name. Every reference is stored, so that tests can prove that nothing is paid twice.
  */
 export const payoutSimulator: PayoutProvider = {
   async submit(ctx, payout) {

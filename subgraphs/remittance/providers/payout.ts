@@ -1,15 +1,15 @@
 import type { Context } from '#kernel/context.ts'
 import type { TransferParties } from '../entities/transfer-parties.ts'
 
-/** What is to be paid out, and to whom. */
+/** A payout and its recipient. */
 export interface Payout {
-  /** The transfer's reference; a repeat with the same one pays nothing twice. */
+  /** Reference of the transfer. A repeat under the same reference pays nothing twice. */
   readonly reference: string
   readonly amountMinor: bigint
   readonly currency: string
   readonly recipientName: string
   readonly country: string
-  /** Who sends and who is paid, on which account. */
+  /** Sender, recipient and account of the payout. */
   readonly parties: TransferParties
 }
 
@@ -20,16 +20,16 @@ export type PayoutStatus =
   | { readonly outcome: 'REJECTED' | 'RETURNED'; readonly code: string }
 
 /**
- * Whoever pays the recipient. Whatever it does not answer is unknown, and settled by asking for the status, never by
- * sending again. NOT_FOUND says for certain that the payout never came in; codes are ISO 20022's.
+ * Pays the recipient. Without a response the outcome is unknown and is settled by querying the status, never by sending again.
+ * NOT_FOUND proves that the payout never arrived; codes are ISO 20022 codes.
  */
 export interface PayoutProvider {
   submit(ctx: Context, payout: Payout): Promise<SubmitAnswer>
   statusOf(ctx: Context, reference: string): Promise<PayoutStatus>
-  /** How long an accepted payout takes at least. */
+  /** Minimum time that an accepted payout takes. */
   readonly paidAfterMs: number
-  /** How long after it was sent a payout that the partner does not know may be sent again. */
+  /** Time after sending at which a payout unknown to the partner may be sent again. */
   readonly resendAfterMs: number
-  /** For how long, and how often, to look whether a paid payout came back. */
+  /** How long, and how often, to check a paid payout for a return. */
   readonly returns: { readonly forMs: number; readonly everyMs: number }
 }

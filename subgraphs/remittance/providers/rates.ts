@@ -5,15 +5,15 @@ export interface CurrencyPair {
   readonly receiveCurrency: string
 }
 
-/** What the market pays and asks: units of the receive currency per unit of the send currency. */
+/** Market bid and offer: units of the receive currency per unit of the send currency. */
 export interface MarketRate {
   readonly bid: string
   readonly offer: string
 }
 
-/** Where rates come from. */
+/** A source of market rates. */
 export interface RateSource {
-  /** The rate of the pair at a moment; undefined where there is none. */
+  /** The rate of the pair at a time; undefined when there is none. */
   rateAt(ctx: Context, pair: CurrencyPair, at: Date): Promise<MarketRate | undefined>
 }
 
@@ -21,7 +21,7 @@ const NEWEST = `select bid, offer from remittance.rates
   where workspace_id = $1 and send_currency = $2 and receive_currency = $3 and valid_from <= $4
   order by valid_from desc limit 1`
 
-/** The rates that the workspace keeps in its own table. */
+/** Rates from the workspace's own table. */
 export const keptRates: RateSource = {
   async rateAt(ctx, { sendCurrency, receiveCurrency }, at) {
     const { workspaceId } = ctx.actor

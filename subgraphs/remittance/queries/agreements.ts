@@ -10,7 +10,7 @@ import { allowReading, ownCustomer } from './visible.ts'
 export type AgreementRow = Row<typeof Agreement>
 export type SignedAgreementRow = Row<typeof SignedAgreement>
 
-/** The version of each type and language that counts at a moment. */
+/** The version of each type and language that is in force at a time. */
 export const CURRENT = `select distinct on (type, locale) id from remittance.agreements
   where workspace_id = $1 and effective_from <= $2
   order by type, locale, effective_from desc, id desc`
@@ -28,11 +28,11 @@ const OF_CUSTOMER = signed('')
 const ONE_OF_CUSTOMER = signed('and id = $4')
 
 export interface Signature extends SignedAgreementRow {
-  /** Whether what was signed is still the version that counts. */
+  /** Whether the signed version is still in force. */
   readonly isCurrent: boolean
 }
 
-/** The versions that count at present, one of each type and language, at most five hundred. */
+/** The versions in force, one per type and language, at most 500. */
 export async function agreements(ctx: Context, { locale }: { readonly locale?: string | null }): Promise<AgreementRow[]> {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
@@ -49,11 +49,11 @@ const demandedTypes = loader<string, readonly AgreementType[]>(async (ctx, works
   return workspaceIds.map(() => rows.map(({ type }) => type))
 })
 
-/** Whether a corridor that is open demands an agreement of this type. */
+/** Whether an enabled corridor requires an agreement of this type. */
 export const isDemanded = async (ctx: Context, type: AgreementType): Promise<boolean> =>
   (await demandedTypes(ctx, ctx.actor.workspaceId) ?? []).includes(type)
 
-/** What the session's user has signed, newest first, at most two hundred. */
+/** Signatures of the session's user, newest first, at most 200. */
 export async function signedAgreements(ctx: Context): Promise<Signature[]> {
   const customerId = ownCustomer(ctx)
   const { workspaceId } = ctx.actor

@@ -15,7 +15,7 @@ const BY_WAY = `select ${columnsOf(Corridor, 'corridor')} from remittance.corrid
 const BY_IDS = `select ${columnsOf(Corridor, 'corridor')} from remittance.corridors corridor
   where workspace_id = $1 and id = any($2::uuid[])`
 
-/** The workspace's corridors, also those that are switched off, at most a thousand. */
+/** All corridors of the workspace, including disabled ones, at most 1,000. */
 export function corridors(ctx: Context): Promise<CorridorRow[]> {
   allowReading(ctx)
   return ctx.database.read<CorridorRow>(ctx.actor.workspaceId, ALL, [ctx.actor.workspaceId])
@@ -27,7 +27,7 @@ export interface Way {
   readonly destinationCountry: string
 }
 
-/** The corridor between two currencies and to a country; undefined where there is none. */
+/** The corridor of a currency pair and country; undefined when there is none. */
 export async function corridorOf(ctx: Context, { sendCurrency, receiveCurrency, destinationCountry }: Way): Promise<CorridorRow | undefined> {
   const { workspaceId } = ctx.actor
   const [corridor] = await ctx.database.read<CorridorRow>(workspaceId, BY_WAY, [workspaceId, sendCurrency, receiveCurrency, destinationCountry])

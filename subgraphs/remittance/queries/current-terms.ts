@@ -4,7 +4,10 @@ import type { CurrentTerms } from '../rules/requote.ts'
 import { corridorOf } from './corridors.ts'
 import type { TransferRow } from './transfers.ts'
 
-/** The market's rate and the corridor's margin for a transfer at present, also where the corridor takes no new transfers; undefined where there is no rate any more. */
+/**
+ * The current market rate and the corridor's margin for a transfer, even when the corridor is disabled; undefined when there is
+ * no rate any more.
+ */
 export async function currentTermsOf(ctx: Context, transfer: Pick<TransferRow, 'sendCurrency' | 'receiveCurrency' | 'destinationCountry'>): Promise<CurrentTerms | undefined> {
   const [corridor, rate] = await Promise.all([corridorOf(ctx, transfer), keptRates.rateAt(ctx, transfer, ctx.now())])
   return corridor && rate && { bid: rate.bid, marginPpm: corridor.marginPpm }

@@ -9,12 +9,12 @@ const IN_FORCE = `select distinct on (level, currency) ${columnsOf(KycLimit, 'ky
   where workspace_id = $1 and effective_from <= $2
   order by level, currency, effective_from desc`
 
-/** The limits that count at present, by level and currency. */
+/** The limits in force, by level and currency. */
 export async function kycLimits(ctx: Context): Promise<KycLimitRow[]> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'remittance:read' })
   return limitsInForce(ctx)
 }
 
-/** The same for operations, whoever calls them. No rows at all is no limits at all. */
+/** Like `kycLimits`, for operations of any caller. No rows mean no limits. */
 export const limitsInForce = (ctx: Context): Promise<KycLimitRow[]> =>
   ctx.database.read<KycLimitRow>(ctx.actor.workspaceId, IN_FORCE, [ctx.actor.workspaceId, ctx.now()])

@@ -11,8 +11,8 @@ export interface NumberedPage<Row> extends PageNumber {
 }
 
 /**
- * Makes a list with numbered pages of one customer's rows, newest first. Count and rows come from one statement, so that
- * they agree; a page beyond the end has no rows and the right count.
+ * Builds a query for numbered pages of one customer's rows, newest first. Count and rows come from one statement, so that they
+ * agree; a page beyond the end has no rows and the correct count.
  */
 export function numberedPage<Row>(columns: string, from: string, where: string, alias: string): (ctx: Context, customerId: string, page: PageNumber) => Promise<NumberedPage<Row>> {
   const text = `select total.count as "totalCount", listed.* from (select count(*) as count from ${from} where ${where}) total

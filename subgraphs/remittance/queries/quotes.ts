@@ -10,7 +10,7 @@ export type QuoteRow = Row<typeof Quote>
 const BY_IDS = `select ${columnsOf(Quote, 'quote')} from remittance.quotes quote
   where workspace_id = $1 and id = any($2::uuid[])`
 
-/** A quote of the workspace, as far as the caller may see it; a quote for anybody is everybody's. */
+/** A quote of the workspace that the caller may see. Quotes without a customer are visible to all callers. */
 export const quoteById = loader<string, QuoteRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
@@ -18,7 +18,7 @@ export const quoteById = loader<string, QuoteRow>(async (ctx, ids) => {
   return inOrder(ids, rows.filter(({ customerId }) => customerId === null || isVisible(ctx, customerId)), ({ id }) => id)
 })
 
-/** A quote of this workspace; in a session, of this user or made for anybody. */
+/** A quote of this workspace. In a session: a quote of this user, or one made with a key. */
 export async function quote(ctx: Context, id: string): Promise<QuoteRow> {
   allowReading(ctx)
   const found = await quoteById(ctx, id)

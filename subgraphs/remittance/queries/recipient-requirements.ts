@@ -19,7 +19,7 @@ export interface RecipientRequirements {
 const OFFERED = `select distinct unnest(payout_methods) as method from remittance.corridors
   where workspace_id = $1 and destination_country = $2 and receive_currency = $3 and is_enabled order by 1`
 
-/** What a recipient in a country must say of itself, for each way in which an open corridor pays there. */
+/** Fields that a recipient in a country requires, for each payout method of the enabled corridors. */
 export async function recipientRequirements(ctx: Context, { destinationCountry, receiveCurrency, payoutMethod }: RequirementsAsked): Promise<RecipientRequirements> {
   allowReading(ctx)
   const { workspaceId } = ctx.actor

@@ -20,7 +20,7 @@ export interface RecipientsWithAccount {
   readonly after?: string | null
 }
 
-/** Every recipient of the workspace that is paid on an account, of whichever customer and also when deleted, newest first; for staff. */
+/** All recipients of the workspace with this account, of every customer and including deleted ones, newest first; for staff. */
 export async function recipientsWithAccount(ctx: Context, { account, first, after }: RecipientsWithAccount): Promise<Connection<RecipientRow>> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'remittance:read' })
   const { country = null, bankCode = null, accountNumber = null, iban = null, phone = null } = account

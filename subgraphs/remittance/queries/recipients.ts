@@ -7,7 +7,7 @@ import { openRecipient, type OpenRecipient } from '../sealed-details.ts'
 import { numberedPage, type NumberedPage, type PageNumber } from './numbered-page.ts'
 import { allowReading, isVisible, ownCustomer } from './visible.ts'
 
-/** A recipient with all of its details; who may see them is decided where they are shown. */
+/** A recipient with all of its details. The resolvers decide which of them the caller sees. */
 export type RecipientRow = OpenRecipient
 
 type StoredRow = Row<typeof Recipient>
@@ -27,7 +27,7 @@ const OF_CUSTOMERS = `select ${columnsOf(Recipient, 'own')} from unnest($2::uuid
 const PAGE = numberedPage<StoredRow>(COLUMNS, 'remittance.recipients recipient',
   `recipient.workspace_id = $1 and recipient.customer_id = $2 and recipient.status = 'ACTIVE'`, 'recipient')
 
-/** A recipient of the workspace as far as the caller may see it, also when it was deleted. */
+/** A recipient of the workspace that the caller may see, even if it was deleted. */
 export const recipientById = loader<string, RecipientRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
@@ -42,7 +42,7 @@ const activeOfCustomer = loader<string, readonly RecipientRow[]>(async (ctx, cus
   return grouped(customerIds, rows.map(row => openRecipient(ctx.keys, row)), ({ customerId }) => customerId)
 })
 
-/** A recipient by its id. For its user a deleted one is gone; a key and staff still find it. */
+/** A recipient by its id. Its user does not find a deleted recipient; keys and staff do. */
 export async function recipient(ctx: Context, id: string): Promise<RecipientRow> {
   allowReading(ctx)
   const found = await recipientById(ctx, id)
@@ -50,13 +50,13 @@ export async function recipient(ctx: Context, id: string): Promise<RecipientRow>
   return found
 }
 
-/** The active recipients of a customer, newest first, at most a hundred. */
+/** The active recipients of a customer, newest first, at most 100. */
 export async function recipientsOf(ctx: Context, customerId: string): Promise<readonly RecipientRow[]> {
   allowReading(ctx)
   return await activeOfCustomer(ctx, customerId) ?? []
 }
 
-/** One numbered page of the session's own active recipients. */
+/** A numbered page of the session user's active recipients. */
 export async function recipientPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<RecipientRow>, 'rows'> & { recipients: RecipientRow[] }> {
   const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
   return { recipients: rows.map(row => openRecipient(ctx.keys, row)), ...counts }

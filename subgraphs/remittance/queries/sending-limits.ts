@@ -15,7 +15,10 @@ export interface SendingLimit {
   readonly leftThisMonth: string
 }
 
-/** What a customer may still send in each currency of the own level; null where the workspace has no limits, or nobody of this id. */
+/**
+ * Remaining sending limits of a customer in each currency of the customer's level; null when the workspace has no limits or the
+ * customer does not exist.
+ */
 export async function sendingLimits(ctx: Context, customerId?: string | null): Promise<SendingLimit[] | null> {
   allowReading(ctx)
   const id = customerId ?? (ctx.actor.kind === 'user' ? ownCustomer(ctx) : undefined)

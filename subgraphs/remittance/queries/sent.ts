@@ -6,7 +6,7 @@ export interface SentRow extends Record<string, unknown> {
   readonly inMonth: string
 }
 
-/** What a customer has sent since a month and a day began. What failed or was given back does not count. */
+/** Amounts that a customer has sent since the start of a month and of a day. Failed and refunded transfers do not count. */
 export const SENT = `select send_currency as currency,
     sum(send_amount_minor)::text as "inMonth", coalesce(sum(send_amount_minor) filter (where created_at >= $4), 0)::text as "inDay"
   from remittance.transfers
@@ -17,7 +17,7 @@ export const SENT = `select send_currency as currency,
 export const sentIn = (rows: readonly SentRow[], period: 'day' | 'month'): Sent[] =>
   rows.map(({ currency, inDay, inMonth }) => ({ currency, amountMinor: BigInt(period === 'day' ? inDay : inMonth) }))
 
-/** The sum that a customer has sent since a moment, by currency. Failed and refunded transfers do not count. */
+/** The amount that a customer has sent since a time, by currency. Failed and refunded transfers do not count. */
 export const SENT_SINCE = `select send_currency as currency, sum(send_amount_minor)::text as sent
   from remittance.transfers
   where workspace_id = $1 and customer_id = $2 and created_at >= $3 and status not in ('FAILED', 'REFUNDED')

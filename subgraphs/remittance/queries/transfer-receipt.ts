@@ -20,7 +20,7 @@ export interface TransferReceipt extends Pick<TransferRow, 'reference' | 'status
   readonly events: readonly TransferEventRow[]
 }
 
-/** What a sender shows for a transfer in whatever state it is, with the recipient's account by its last four characters. */
+/** Receipt of a transfer in any status, with the last four characters of the recipient's account. */
 export async function transferReceipt(ctx: Context, id: string): Promise<TransferReceipt> {
   const row = await transfer(ctx, id)
   const { beneficiary } = partiesOfTransfer(ctx.keys, row)
@@ -46,7 +46,7 @@ export async function transferReceipt(ctx: Context, id: string): Promise<Transfe
   }
 }
 
-/** As it was when the transfer was made; identity is asked about older transfers alone. */
+/** The sender's name at the time of the transfer. Only transfers without stored parties read it from identity. */
 async function nameOfSender(ctx: Context, row: TransferRow): Promise<string> {
   const originator = originatorOfTransfer(ctx.keys, row)
   if (originator) return originator.name

@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 
-/** Transfers of a currency whose money is neither paid out nor given back. */
+/** Funded transfers of a currency that are neither paid out nor refunded. */
 export interface InFlightRow {
   readonly currency: string
-  /** Amounts and fees together. */
+  /** Sum of amounts and fees. */
   readonly minor: string
   readonly transfers: bigint
 }
@@ -12,7 +12,7 @@ export interface InFlightRow {
 const IN_FLIGHT = `select send_currency as currency, sum(send_amount_minor + fee_minor)::text as minor, count(*) as transfers from remittance.transfers
   where workspace_id = $1 and funded_at is not null and status in ('FUNDED', 'PROCESSING', 'FAILED') group by send_currency order by send_currency`
 
-/** What is on its way, for the domain that keeps the books. */
+/** Totals of the funded transfers under way, for core banking's ledger. */
 export async function transfersInFlight({ actor, database }: Context): Promise<InFlightRow[]> {
   allow(actor, { kinds: ['service'] })
   return database.read<InFlightRow & Record<string, unknown>>(actor.workspaceId, IN_FLIGHT, [actor.workspaceId])

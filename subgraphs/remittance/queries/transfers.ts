@@ -26,7 +26,7 @@ const newest = (filter: string): string => `select ${COLUMNS} from remittance.tr
   where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter}
   order by created_at desc, id desc limit $4`
 
-// One text for each set of filters, so that each is planned with the index that serves it.
+// A separate statement for each combination of filters, so that each is planned with the matching index.
 const NEWEST = newest('')
 const NEWEST_OF_CUSTOMER = newest('and customer_id = $5')
 const NEWEST_IN_STATUS = newest('and status = $5')
@@ -42,7 +42,7 @@ const OF_CUSTOMERS = `select ${columnsOf(Transfer, 'own')} from unnest($2::uuid[
 const PAGE = numberedPage<TransferRow>(COLUMNS, 'remittance.transfers transfer',
   'transfer.workspace_id = $1 and transfer.customer_id = $2', 'transfer')
 
-/** A transfer of the workspace, as far as the caller may see it. */
+/** A transfer of the workspace that the caller may see. */
 export const transferById = loader<string, TransferRow>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId } = ctx.actor
@@ -50,7 +50,7 @@ export const transferById = loader<string, TransferRow>(async (ctx, ids) => {
   return inOrder(ids, rows.filter(({ customerId }) => isVisible(ctx, customerId)), ({ id }) => id)
 })
 
-/** Every status that a transfer has had, oldest first. Its sender is not told of a match on a list, for nobody may be warned of one. */
+/** Status history of a transfer, oldest first. A watchlist match is hidden from the sender, who must not be tipped off. */
 export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(async (ctx, ids) => {
   allowReading(ctx)
   const { workspaceId, kind } = ctx.actor
@@ -58,14 +58,14 @@ export const eventsOfTransfer = loader<string, readonly TransferEventRow[]>(asyn
   return grouped(ids, kind === 'user' ? events.map(event => ({ ...event, ...toldToSender(event) })) : events, ({ transferId }) => transferId)
 })
 
-/** Why a transfer failed, or why its money went back; null where neither is so, and the timeline is not read then. */
+/** Why a transfer failed or was refunded; null when neither happened, without reading the timeline. */
 export async function failureReasonOf(ctx: Context, { id, status }: TransferRow): Promise<TransferFailureReason | null> {
   if (status !== 'FAILED' && status !== 'REFUNDED') return null
   const events = await eventsOfTransfer(ctx, id) ?? []
   return events.find(({ reason }) => reason !== null)?.reason ?? null
 }
 
-/** A transfer by its id: for a user the own ones, for a key or staff the workspace's. */
+/** A transfer by its id: for a user only the user's own, for keys and staff any of the workspace. */
 export async function transfer(ctx: Context, id: string): Promise<TransferRow> {
   allowReading(ctx)
   const found = await transferById(ctx, id)
@@ -80,12 +80,12 @@ export interface TransferFilter {
   readonly status?: TransferStatus | null
 }
 
-/** Transfers, newest first: a user's own, or for a key and staff the workspace's. */
+/** Transfers, newest first: for a user the user's own, for keys and staff those of the workspace. */
 export async function transfers(ctx: Context, { first, after, customerId, status }: TransferFilter): Promise<Connection<TransferRow>> {
   allowReading(ctx)
   const position = startAfter(ctx, LIST, after)
   const customer = ctx.actor.kind === 'user' ? ownCustomer(ctx) : customerId
-  // A user may name the own id only; another one has no transfers that this user can see.
+  // A user may only filter by the own id; other customers have no transfers that this user can see.
   if (customerId && customer !== customerId) return connection(ctx, LIST, [], { first }, positionOf)
 
   const { workspaceId } = ctx.actor
@@ -95,7 +95,7 @@ export async function transfers(ctx: Context, { first, after, customerId, status
   return connection(ctx, LIST, rows, { first, after }, positionOf)
 }
 
-/** One numbered page of the session's own transfers. */
+/** A numbered page of the session user's transfers. */
 export async function transferPage(ctx: Context, page: PageNumber): Promise<Omit<NumberedPage<TransferRow>, 'rows'> & { transfers: TransferRow[] }> {
   const { rows, ...counts } = await PAGE(ctx, ownCustomer(ctx), page)
   return { transfers: rows, ...counts }
@@ -107,7 +107,7 @@ interface OfCustomer {
   readonly after: string | null
 }
 
-/** Customers in one selection share their arguments, so this is one statement for each selection, however many customers. */
+/** Customers in one selection share their arguments, so one statement serves all customers of a selection. */
 const transfersOfCustomer = loader<OfCustomer, readonly TransferRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)
@@ -132,7 +132,7 @@ export async function transfersOf(ctx: Context, customerId: string, { first, aft
 
 const positionOf = ({ createdAt, id }: TransferRow): { at: Date; id: string } => ({ at: createdAt, id })
 
-/** The position as the two values that rows are compared with; without a cursor the one before everything. */
+/** The cursor as the two values that rows are compared with; without a cursor, values before the first row. */
 function startAfter(ctx: Context, list: string, cursor: string | null | undefined): [Date | string, string] {
   if (!cursor) return ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const { at, id } = decodeCursor(ctx, list, cursor)

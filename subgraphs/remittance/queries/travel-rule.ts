@@ -9,7 +9,7 @@ export interface TravelRule {
   readonly beneficiary: Pick<Beneficiary, 'name' | 'account' | 'address' | 'country'> & { readonly bank: string | null }
 }
 
-/** Both sides of a transfer, whole, for staff who may read; null for everybody else, and where the originator was not kept. */
+/** Both sides of a transfer, unmasked, for staff with read access; null for other callers and when the originator was not stored. */
 export function travelRule({ actor, keys }: Context, row: TransferRow): TravelRule | null {
   if (actor.kind !== 'staff' || !hasScope(actor, 'remittance:read')) return null
   const originator = originatorOfTransfer(keys, row)

@@ -3,10 +3,10 @@ import { walletsOf, type Wallet } from '../clients/core.ts'
 import { refuse } from '../errors.ts'
 import { ownCustomer } from './visible.ts'
 
-/** What the session's user can pay transfers with, newest first. */
+/** The session user's wallets, newest first. */
 export const wallets = async (ctx: Context): Promise<readonly Wallet[]> => walletsOf(ctx, ownCustomer(ctx))
 
-/** One of the user's own; those of others are not there. */
+/** A wallet of the session's user; other users' wallets are not found. */
 export async function wallet(ctx: Context, id: string): Promise<Wallet> {
   const found = (await wallets(ctx)).find(each => each.id === id)
   if (!found) throw refuse('WALLET_NOT_FOUND')

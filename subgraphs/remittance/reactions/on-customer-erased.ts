@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { eraseRecipients } from '../operations/erase-recipients.ts'
 
-/** An erased customer's recipients go; transfers stay, and those under way go on with their own copy of what they need. */
+/** Erases the recipients of an erased customer. Transfers stay, and those under way continue with their own copy of the data. */
 export const onCustomerErased: Reaction = {
   name: 'remittance.erase_recipients',
   on: ['identity.customer_erased'],

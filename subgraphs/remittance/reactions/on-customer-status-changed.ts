@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { lookAtTransfersOfSender } from '../operations/look-at-transfers-of-sender.ts'
 
-/** Transfers that wait for a suspended sender go on at once when it is active again, and fail at once when it is closed. */
+/** Transfers held for a suspended sender continue at once when the sender is activated, and fail at once when it is closed. */
 export const onCustomerStatusChanged: Reaction = {
   name: 'remittance.look_at_transfers_of_sender',
   on: ['identity.customer_activated', 'identity.customer_closed'],

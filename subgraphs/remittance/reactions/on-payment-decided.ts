@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { lookAtHeldTransfer } from '../operations/look-at-held-transfer.ts'
 
-/** What an analyst has decided about a held transfer takes effect at once, and not only when it is looked at by itself. */
+/** Applies an analyst's decision on a held transfer at once, without waiting for the next scheduled check. */
 export const onPaymentDecided: Reaction = {
   name: 'remittance.look_at_held_transfer',
   on: ['compliance.payment_match_resolved', 'compliance.payment_released'],

@@ -2,7 +2,7 @@ import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools'
 import type { Fault } from '#kernel/refusals.ts'
 import { isClabe, isRoutingNumber, nubanFits } from './check-digits.ts'
 
-/** The form of a number: what it is called in its country, in words, as a pattern, and as a test where the pattern does not tell all. */
+/** Format of a number: its local name, a description, a pattern, and a check for rules that the pattern cannot express. */
 export interface Form {
   readonly label?: string
   readonly message: string
@@ -13,11 +13,11 @@ export interface Form {
   readonly isRight?: (text: string) => boolean
 }
 
-/** How a bank account is named in a country without IBAN. */
+/** Account fields of a country without IBAN. */
 export interface AccountForm {
   readonly accountNumber: Form
   readonly bankCode: Form
-  /** The account number names the bank as well. */
+  /** True when the account number contains the bank code. */
   readonly isBankCodeOptional?: boolean
   readonly fault?: (bankCode: string | null, accountNumber: string) => Fault | undefined
   readonly warning?: (bankCode: string, accountNumber: string) => string | undefined
@@ -32,7 +32,7 @@ const FORMS: Readonly<Record<string, AccountForm>> = {
   NG: {
     accountNumber: digits(10, 10, '0000014579', { label: 'Account number (NUBAN)' }),
     bankCode: digits(3, 6, '011'),
-    // Older institutions and wallets have numbers outside of the standard, so this never refuses.
+    // Only a warning, because older institutions and wallets have numbers outside of the standard.
     warning: (bankCode, accountNumber) =>
       nubanFits(bankCode, accountNumber) === false ? 'The check digit of accountNumber does not fit bankCode; compare both with the recipient.' : undefined,
   },
@@ -76,16 +76,16 @@ const OTHER: AccountForm = {
   bankCode: { message: 'must have 3 to 20 letters, digits and hyphens', pattern: '^[A-Z0-9-]{3,20}$', minLength: 3, maxLength: 20, example: '001' },
 }
 
-/** How a bank account is named in a country without IBAN; a general form where its own is not known. */
+/** Account fields of a country without IBAN; a generic format for countries that are not listed. */
 export const accountFormOf = (country: string): AccountForm => (Object.hasOwn(FORMS, country) ? FORMS[country]! : OTHER)
 
-/** Whether the text is of the form. */
+/** Whether the text matches the format. */
 export const isOfForm = ({ pattern, isRight }: Form, text: string): boolean => new RegExp(pattern).test(text) && (isRight?.(text) ?? true)
 
-/** Whether accounts of the country are named by an IBAN (ISO 13616 registry). */
+/** Whether the country uses IBANs (ISO 13616 registry). */
 export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
 
-/** The form of an IBAN of the country, in the registry's terms. */
+/** Format of the country's IBANs, from the registry. */
 export function ibanFormOf(country: string): Form {
   const { chars, bban_regexp: bban } = countrySpecs[country]!
   return {
@@ -95,17 +95,20 @@ export function ibanFormOf(country: string): Form {
   }
 }
 
-/** Whether the text is an IBAN of any country. ISO 13616 makes check digits from 02 to 98; 00, 01 and 99 pass the remainder's test all the same. */
+/**
+ * Whether the text is a valid IBAN of any country. ISO 13616 only produces check digits from 02 to 98, but 00, 01 and 99 pass
+ * the remainder test as well.
+ */
 export const isIban = (text: string): boolean => isValidIBAN(text) && !/^..(?:0[01]|99)/.test(text)
 
-/** Examples of the registry, where people know them or none can be made up simply. */
+/** Examples from the registry, for countries with well-known examples or with rules that random digits do not satisfy. */
 const REGISTERED: Readonly<Record<string, string>> = {
   DE: 'DE89370400440532013000', FR: 'FR1420041010050500013M02606', GB: 'GB29NWBK60161331926819', HR: 'HR1210010051863000160',
 }
 
 const bare = (pattern: string): string => pattern.replace(/^\^|\$$/g, '')
 
-/** Some countries have check digits of their own at the end of the account; a hundred tries find them. */
+/** Some countries have their own check digits at the end of the account number; at most a hundred attempts find valid ones. */
 function madeUpIban(country: string): string {
   const blank = bare(countrySpecs[country]!.bban_regexp!).replace(/\[([^\]]+)\](?:\{(\d+)\})?/g, (_, characters: string, times = '1') => (characters.includes('0-9') ? '0' : 'A').repeat(Number(times)))
   for (let number = 1; number <= 100; number++) {

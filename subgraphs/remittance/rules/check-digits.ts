@@ -1,11 +1,11 @@
-/** The sum of all digits, each times the weight of its place; the weights repeat. */
+/** The sum of all digits, each multiplied by the weight of its position; the weights repeat. */
 const weighted = (digits: string, weights: readonly number[]): number =>
   [...digits].reduce((sum, digit, place) => sum + Number(digit) * weights[place % weights.length]!, 0)
 
 /**
- * Whether a Nigerian account number fits its bank (CBN, revised NUBAN standard of 2020): the institution's code in six
- * digits and the serial number, weighted 3, 7, 3. Undefined where the code is none of CBN's, such as a six-digit NIP
- * code: those do not enter the sum.
+ * Whether a Nigerian account number matches its bank (CBN, revised NUBAN standard of 2020): the institution's code in six
+ * digits and the serial number, weighted 3, 7, 3. Undefined when the code is not a CBN code, such as a six-digit NIP code,
+ * which is not part of the checksum.
  */
 export function nubanFits(bankCode: string, accountNumber: string): boolean | undefined {
   const institution = /^[0-9]{3}$/.test(bankCode) ? `000${bankCode}`
@@ -19,10 +19,10 @@ export function nubanFits(bankCode: string, accountNumber: string): boolean | un
 export const nubanCheckDigit = (institution: string, serial: string): string =>
   String((10 - weighted(institution + serial, [3, 7, 3]) % 10) % 10)
 
-/** Whether a Mexican CLABE has its right control digit (Banco de México): weights 3, 7, 1 on the first 17 digits. */
+/** Whether a Mexican CLABE has a correct control digit (Banco de México): weights 3, 7, 1 on the first 17 digits. */
 export const isClabe = (text: string): boolean =>
   /^[0-9]{18}$/.test(text) && String((10 - weighted(text.slice(0, 17), [3, 7, 1]) % 10) % 10) === text[17]
 
-/** Whether a routing number of the United States has its right check digit (ABA): weights 3, 7, 1 sum to a multiple of ten. */
+/** Whether a routing number of the United States has a correct check digit (ABA): weights 3, 7, 1 sum to a multiple of ten. */
 export const isRoutingNumber = (text: string): boolean =>
   /^[0-9]{9}$/.test(text) && text !== '000000000' && weighted(text, [3, 7, 1]) % 10 === 0

@@ -1,4 +1,4 @@
-/** A language tag in its canonical form (BCP 47), such as en-GB for en-gb; undefined where the text is none. */
+/** A language tag in its canonical form (BCP 47), such as en-GB for en-gb; undefined when the text is not a language tag. */
 export function canonicalLocale(text: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(text)[0]

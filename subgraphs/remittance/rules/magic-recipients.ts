@@ -1,4 +1,4 @@
-/** How the simulated payout partner treats a payout. */
+/** Behaviour of the simulated payout partner for a payout. */
 export type PayoutBehaviour = 'PAYS' | 'REJECTS' | 'ACCOUNT_CLOSED' | 'UNKNOWN' | 'LOST' | 'UNKNOWN_REJECTED' | 'RETURNED' | 'SLOW'
 
 const BEHAVIOURS: ReadonlyMap<string, PayoutBehaviour> = new Map([
@@ -13,23 +13,23 @@ const BEHAVIOURS: ReadonlyMap<string, PayoutBehaviour> = new Map([
 
 const FUNDING_DECLINED = 'test-funding-declined'
 
-/** The name of a business, or a person's last name where it is one word: what a magic name has to be the whole of. */
+/** The part of a name that must equal a magic name: a one-word business name, or a person's last name. */
 const magicPart = (recipientName: string): string => recipientName.slice(recipientName.lastIndexOf(' ') + 1).toLowerCase()
 
-/** What the recipient's name asks of the simulated payout partner. */
+/** Behaviour that the recipient's name selects at the simulated payout partner. */
 export const payoutBehaviourFor = (recipientName: string): PayoutBehaviour => BEHAVIOURS.get(magicPart(recipientName)) ?? 'PAYS'
 
-/** Whether the recipient's name asks the simulated funding provider to decline. */
+/** Whether the recipient's name makes the simulated funding provider decline. */
 export const isFundingDeclined = (recipientName: string): boolean => magicPart(recipientName) === FUNDING_DECLINED
 
-/** How long the simulator takes to pay. */
+/** Time that the simulator takes to pay. */
 export const PAID_MS = 1_000
 const LATE_MS = 3_000
 const SLOW_MS = 30_000
-/** How long after it was paid a returned payout comes back. */
+/** Time between the payment of a payout and its return. */
 export const RETURNED_MS = 2_000
 
-/** What the simulated payout partner says of a payout. */
+/** Status of a payout at the simulated payout partner. */
 export type SimulatedState =
   | { readonly outcome: 'PENDING' | 'PAID' }
   | { readonly outcome: 'REJECTED'; readonly code: string }
@@ -38,7 +38,7 @@ export type SimulatedState =
 const REJECTED_ON_ARRIVAL: Partial<Record<PayoutBehaviour, string>> = { REJECTS: 'AC01', ACCOUNT_CLOSED: 'AC04' }
 const PAYS_AFTER: Partial<Record<PayoutBehaviour, number>> = { SLOW: SLOW_MS, UNKNOWN: LATE_MS, UNKNOWN_REJECTED: LATE_MS }
 
-/** What has become of a payout so long after it came in. */
+/** Status of a payout after a time since its arrival. */
 export function simulatedState(behaviour: PayoutBehaviour, sinceMs: number): SimulatedState {
   const code = REJECTED_ON_ARRIVAL[behaviour]
   if (code !== undefined) return { outcome: 'REJECTED', code }

@@ -1,4 +1,4 @@
 const SHOWN = 4
 
-/** A number by its last four characters, as receipts show it; a short one is not shown at all. */
+/** The last four characters of a number, as shown on receipts; a short number is hidden completely. */
 export const masked = (text: string): string => (text.length > SHOWN ? `****${text.slice(-SHOWN)}` : '****')

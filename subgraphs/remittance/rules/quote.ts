@@ -1,6 +1,6 @@
 import { convert, rateLessMargin, share } from '#kernel/money.ts'
 
-/** What a corridor charges and takes. */
+/** Prices and limits of a corridor. */
 export interface Terms {
   readonly sendCurrency: string
   readonly receiveCurrency: string
@@ -17,15 +17,15 @@ export interface Priced {
   readonly feeMinor: bigint
 }
 
-/** What of an amount is earned by the margin on its rate; the rest is what the payout may cost. */
+/** Part of an amount that the margin on the rate earns; the rest may be spent on the payout. */
 export const marginOf = (sendAmountMinor: bigint, { marginPpm }: Pick<Terms, 'marginPpm'>): bigint => share(sendAmountMinor, marginPpm, 'down')
 
-/** The largest number that a bigint column takes. */
+/** Largest value of a bigint column. */
 export const BIGINT_MAX = 2n ** 63n - 1n
 
 /**
- * Prices an amount: the bid less the margin, what is received rounded down, the fee rounded half up and on top of the
- * amount. Undefined where the corridor does not take the amount, or where nothing would be left to receive.
+ * Prices an amount: the rate is the bid less the margin, the received amount is rounded down, and the fee is rounded half up
+ * and added to the amount. Undefined when the corridor does not accept the amount, or when nothing would be left to receive.
  */
 export function priced(sendAmountMinor: bigint, bid: string, terms: Terms): Priced | undefined {
   if (sendAmountMinor <= 0n || sendAmountMinor < terms.minimumMinor || sendAmountMinor > terms.maximumMinor) return undefined

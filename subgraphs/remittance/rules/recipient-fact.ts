@@ -1,7 +1,7 @@
 import type { RecipientRow } from '../queries/recipients.ts'
 import { nameOf } from './recipient.ts'
 
-/** What is published of a recipient; with the personal part it is all that its REST body shows. */
+/** Event data of a recipient. Together with the personal part they contain the whole REST body. */
 export function recipientFact(recipient: RecipientRow): [data: Record<string, unknown>, personal: Record<string, unknown>] {
   const { workspaceId: _, id, customerId, status, country, currency, payoutMethod, warnings, createdAt, updatedAt, ...personal } = recipient
   return [

@@ -5,7 +5,7 @@ import type { Fault } from '#kernel/refusals.ts'
 import type { PayoutMethod } from '../entities/recipient.ts'
 import { accountRule, ACCOUNT_FIELDS } from './recipient-fields.ts'
 
-/** Everything about a recipient that a customer writes. */
+/** All fields of a recipient that a customer sets. */
 export interface RecipientDetails {
   readonly firstName: string | null
   readonly lastName: string | null
@@ -24,13 +24,13 @@ export interface RecipientDetails {
 
 export interface RecipientVerdict {
   readonly faults: readonly Fault[]
-  /** What looks wrong and is accepted all the same. */
+  /** Warnings about accepted but suspicious values. */
   readonly warnings: readonly string[]
 }
 
 const trimmed = (text: string | null): string | null => text?.trim().replace(/\s+/g, ' ') ?? null
 
-/** Brings equal details to one form: IBAN and codes in capitals without blanks, names without stray blanks. */
+/** Normalises details: IBAN and codes in upper case without spaces, names without extra spaces. */
 export const normalised = (details: RecipientDetails): RecipientDetails => ({
   ...details,
   firstName: trimmed(details.firstName),
@@ -45,13 +45,13 @@ export const normalised = (details: RecipientDetails): RecipientDetails => ({
   address: details.address?.trim() ?? null,
 })
 
-/** Judges normalised details as a whole and names every fault at once. */
+/** Validates normalised details as a whole and returns all issues at once. */
 export function judged(details: RecipientDetails): RecipientVerdict {
   const account = judgedAccount(details)
   return { faults: [...nameFaults(details), ...unreadableFaults(details), ...account.faults], warnings: account.warnings }
 }
 
-/** Full name, as it stands on transfers and is screened. */
+/** Full name, as shown on transfers and used in screening. */
 export const nameOf = ({ firstName, lastName, businessName }: Pick<RecipientDetails, 'firstName' | 'lastName' | 'businessName'>): string =>
   businessName ?? [firstName, lastName].filter(Boolean).join(' ')
 
@@ -62,7 +62,7 @@ function nameFaults({ firstName, lastName, businessName }: RecipientDetails): Fa
   return missing.map(field => ({ field, reason: 'is required for a person; a business needs businessName instead' }))
 }
 
-/** One part may be a dash, as people with one name write. */
+/** One part may be a dash, for people with a single name. */
 function unreadableFaults(details: RecipientDetails): Fault[] {
   const name = nameOf(details)
   return name === '' || isReadableName(name) ? [] : [{ field: details.businessName === null ? 'firstName' : 'businessName', reason: 'must have letters or digits' }]

@@ -1,7 +1,7 @@
 import { convert, isBeyondMargin, rateLessMargin } from '#kernel/money.ts'
 import { BIGINT_MAX, marginOf } from './quote.ts'
 
-/** The amounts of a transfer that a rate decides. */
+/** The amounts of a transfer that depend on the rate. */
 export interface RatedAmounts {
   /** Units of the receive currency per unit of the send currency, margin included. */
   readonly exchangeRate: string
@@ -9,7 +9,7 @@ export interface RatedAmounts {
   readonly marginMinor: bigint
 }
 
-/** What the market and the corridor say at present. */
+/** The current market rate and the corridor's margin. */
 export interface CurrentTerms {
   readonly bid: string
   readonly marginPpm: bigint
@@ -23,8 +23,9 @@ interface Requotable {
 }
 
 /**
- * The amounts at the current rate, where it differs from the transfer's rate by more than the corridor's margin, in either
- * direction; undefined where it does not. The sender pays the same as before. 'UNPAYABLE': at the current rate nothing would be left to receive.
+ * The amounts at the current rate, if it differs from the transfer's rate by more than the corridor's margin in either
+ * direction; otherwise undefined. The sender pays the same as before. 'UNPAYABLE': at the current rate nothing would be left to
+ * receive.
  */
 export function requoted({ sendAmountMinor, sendCurrency, receiveCurrency, exchangeRate: agreed }: Requotable, { bid, marginPpm }: CurrentTerms): RatedAmounts | 'UNPAYABLE' | undefined {
   const exchangeRate = rateLessMargin(bid, marginPpm)

@@ -4,7 +4,7 @@ import type { Transfer } from '../entities/transfer.ts'
 import type { Cause } from './cause.ts'
 import type { TransferStatus } from './transitions.ts'
 
-/** What is published of a transfer with each of its steps; with the personal part it is all that its REST body shows. */
+/** Event data of a transfer for each of its steps. Together with the personal part they contain the whole REST body. */
 export const transferFact = (transfer: Row<typeof Transfer>, previousStatus: TransferStatus | null, cause?: Cause): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: transfer.id,
   reference: transfer.reference,
