@@ -10,10 +10,10 @@ import { openBody, openSecret } from '../secrets.ts'
 import type { Claimed, SealedSecrets } from './claim-deliveries.ts'
 import { recordAttempt } from './record-attempts.ts'
 
-/** Receivers get many deliveries in a row. Whether a connection may be used is checked at every attempt. */
+/** Connections are reused, because receivers get many deliveries in a row. The address is checked at every attempt. */
 const kept = keptConnections()
 
-/** Sends a claimed delivery once and writes down what came of it. Never rejects. */
+/** Sends a claimed delivery once and stores the result. Never rejects. */
 export const attemptDelivery = (worker: Worker, attempt: Claimed): Promise<void> =>
   spanned({ name: 'events.attempt_delivery', isRoot: true, attributes: { 'fiducia.event_id': attempt.eventId, 'fiducia.attempt': attempt.number } }, () => attempted(worker, attempt))
 
@@ -60,7 +60,7 @@ interface OpenedSecrets { readonly secret: string; readonly previousSecret: stri
 
 const opened = new WeakMap<SealedSecrets, OpenedSecrets>()
 
-/** Opened once for all deliveries of a look. */
+/** Decrypted once for all deliveries of a claim. */
 function openedSecrets(keys: Keyring, { workspaceId, subscriptionId, sealed }: Claimed): OpenedSecrets {
   const known = opened.get(sealed)
   if (known) return known

@@ -3,7 +3,7 @@ import type { Worker } from '#kernel/subgraph.ts'
 import { leaseMs } from '../rules/lease.ts'
 import { inTurn } from './turns.ts'
 
-/** An attempt that has begun: written down, and nobody else's until its lease runs out. */
+/** A started attempt: it is stored, and no other worker sends the delivery until its lease expires. */
 export interface Claimed {
   readonly workspaceId: string
   readonly deliveryId: string
@@ -15,31 +15,31 @@ export interface Claimed {
   readonly body: string | null
   readonly retries: number
   readonly url: string
-  /** The same for all that a look has begun for the subscription. */
+  /** One object for all attempts of the subscription in a claim. */
   readonly sealed: SealedSecrets
 }
 
-/** A subscription's secrets as they are kept. */
+/** A subscription's secrets, encrypted. */
 export interface SealedSecrets {
   readonly secret: string
   readonly previousSecret: string | null
   readonly previousSecretUntil: Date | null
 }
 
-/** Receivers are in good standing, or their last attempt failed. */
+/** Kind of receiver: the last attempt succeeded (or there was none), or it failed. */
 export type Which = 'well' | 'failing'
 
-/** The bounds of one look. */
+/** Limits of one claim. */
 export interface Share {
   readonly subscriptions: number
   readonly each: number
-  /** Deliveries in all; shared evenly where many receivers have something to get. */
+  /** Total number of deliveries, shared evenly between the receivers that have something due. */
   readonly inAll: number
-  /** How many more a workspace may have under way in this worker. */
+  /** Number of further deliveries that this worker may have in flight for a workspace. */
   roomFor(workspaceId: string): number
 }
 
-/** After this a request is over for its receiver, though nobody wrote down how it ended because its worker was lost. */
+/** After the timeout and this time a request no longer counts as in flight, even without a stored result because its worker died. */
 const OPEN_AFTER_TIMEOUT_MS = 1_000
 const WINDOW_MS = 60_000
 const CROWDED_PAUSE_MS = 250
@@ -53,12 +53,12 @@ interface Room {
   readonly started: number
   readonly windowFreesAt: Date | null
   readonly placeFreesAt: Date | null
-  /** Deliveries that are somebody's, and when the first of them is given up. */
+  /** Deliveries under a lease, and the time at which the first lease expires. */
   readonly leased: readonly string[] | null
   readonly leaseEndsAt: Date | null
 }
 
-// A row's lock is the right to begin deliveries to that receiver; who holds it is passed by, not waited for.
+// The row lock is the right to start deliveries to that receiver. Rows locked by another worker are skipped.
 const lockDue = (condition: string): string => `select workspace_id as "workspaceId", id, url, secret, previous_secret as "previousSecret",
     previous_secret_until as "previousSecretUntil", at_once as "atOnce", rate_limit_per_minute as "rateLimit"
   from events.subscriptions where due_at <= $1 and status = 'ACTIVE' and deleted_at is null and ${condition}
@@ -66,7 +66,8 @@ const lockDue = (condition: string): string => `select workspace_id as "workspac
 
 const LOCK: Readonly<Record<Which, string>> = { well: lockDue('failures = 0'), failing: lockDue('failures > 0') }
 
-// An attempt without an end that is older than a request can be was cut off with its worker. It counts for the rate alone.
+// An attempt without a result that is older than the request timeout was interrupted with its worker. It only counts for the
+// rate limit.
 const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
   from unnest($1::uuid[], $2::uuid[]) as token (workspace_id, id)
   cross join lateral (
@@ -78,8 +79,8 @@ const ROOM = `select token.workspace_id as "workspaceId", token.id, recent.*
     from events.attempts
     where workspace_id = token.workspace_id and subscription_id = token.id and started_at > $3::timestamptz - $4::int * interval '1 millisecond') recent`
 
-// The attempt is the lease: a delivery's own row, which stands in many indexes, is written when it ends. Only where an attempt
-// was cut off is it counted here, so that nothing of it counts any more. All of it sees the tables as they were before.
+// The attempt row is the lease. The delivery row, which is in many indexes, is only written when the attempt ends, except to
+// count an interrupted attempt. All parts of the statement see the tables as they were before it.
 const CLAIM = `with token as materialized (
     select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::int[], $5::timestamptz[], $6::timestamptz[])
       as token (workspace_id, id, allowed, room, full_until, lease_ends_at)),
@@ -110,8 +111,8 @@ const CLAIM = `with token as materialized (
     event_id as "eventId", event_name as "eventName", body, retries from picked`
 
 /**
- * Begins what is due: as many deliveries as each receiver may have under way at a time and begun within a minute. Says what
- * it has begun, and for how many receivers it looked.
+ * Starts due deliveries, within each receiver's concurrency and rate limit. Returns the started attempts and the number of
+ * receivers examined.
  */
 export async function claimDeliveries(worker: Worker, which: Which, { subscriptions, each, inAll, roomFor }: Share): Promise<{ claimed: Claimed[]; looked: number }> {
   return inTurn(worker, () => worker.transaction(async sql => {
@@ -139,7 +140,7 @@ export async function claimDeliveries(worker: Worker, which: Which, { subscripti
   }))
 }
 
-/** How many each receiver may begin: what its standing, its rate and its share of this look leave it. */
+/** Number of deliveries that each receiver may start: limited by its concurrency, its rate limit and its share of this claim. */
 function allowedFor(tokens: readonly Token[], rooms: ReadonlyMap<string, Room>, most: number, roomFor: Share['roomFor']): number[] {
   const places = new Map([...Map.groupBy(tokens, ({ workspaceId }) => workspaceId)].map(([workspaceId, { length }]) => {
     const left = roomFor(workspaceId)
@@ -158,7 +159,10 @@ const evenShare = (room: number, among: number): number => Math.max(1, Math.floo
 const allowedOf = ({ atOnce, rateLimit }: Token, { underWay, started }: Room, each: number): number =>
   Math.max(0, Math.min(each, atOnce - underWay, rateLimit - started))
 
-/** Until when nothing more can begin once it has all that it is allowed: the end of an attempt that frees a place makes it due again by itself. */
+/**
+ * Time until which no further delivery can start once the receiver's limits are reached. The end of an attempt makes the
+ * subscription due earlier.
+ */
 function fullUntil({ atOnce, rateLimit }: Token, { underWay, started, windowFreesAt, placeFreesAt }: Room, begun: number, at: Date, openMs: number): Date | null {
   if (started + begun >= rateLimit) return windowFreesAt ?? new Date(at.getTime() + WINDOW_MS)
   if (underWay + begun >= atOnce) return placeFreesAt ?? new Date(at.getTime() + openMs)

@@ -4,30 +4,30 @@ import { AT_ONCE_MOST } from '../rules/standing.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries, type Share, type Which } from './claim-deliveries.ts'
 
-/** Requests under way in one worker. */
+/** Requests in flight in one worker. */
 interface Slots {
   taken: number
   readonly takenBy: Map<string, number>
-  /** Resolved when one of them has ended. */
+  /** Resolves when a request ends. */
   freed: PromiseWithResolvers<void>
 }
 
 interface Sending {
   readonly which: Which
   readonly slots: number
-  /** Deliveries that a look begins to one receiver. */
+  /** Maximum number of deliveries that one claim starts per receiver. */
   readonly each: number
   readonly everyMs: number
 }
 
 const SUBSCRIPTIONS_MOST = 64
 
-/** One workspace's receivers, however many and slow they are, leave most slots to the others. */
+/** Maximum share of the slots for one workspace, so that its receivers, however many and slow, leave most slots to other workspaces. */
 const WORKSPACE_SHARE = 1 / 4
 
 /**
- * Sends what is due to one kind of receivers. Requests go on in the background, so that no look waits for a receiver; those
- * who fail have slots of their own, so that they take none from the others.
+ * Sends due deliveries to one kind of receiver. Requests run in the background, so that no claim waits for a receiver. Failing
+ * receivers have their own slots, so that they take none from the others.
  */
 function sending({ which, slots: most, each, everyMs }: Sending): Duty {
   const slotsOf = new WeakMap<Worker, Slots>()
@@ -48,7 +48,7 @@ function sending({ which, slots: most, each, everyMs }: Sending): Duty {
           slots.freed = Promise.withResolvers<void>()
         }))
       }
-      // An end may make room for the next one. Whoever hangs delays this no longer than a usual pause.
+      // A finished request frees a slot for the next one. A hanging receiver delays this by at most the usual pause.
       if (claimed.length > 0) await Promise.race([slots.freed.promise, sleep(everyMs)])
       return looked
     },
@@ -62,13 +62,13 @@ function take(slots: Slots, workspaceId: string, count: 1 | -1): void {
   else slots.takenBy.delete(workspaceId)
 }
 
-/** With few slots left everybody gets one at a time: those that are there are shared by as many as possible. */
+/** With few free slots each receiver gets one at a time, so that as many receivers as possible share them. */
 function shareOf(free: number, most: number, mostEach: number): Pick<Share, 'each' | 'subscriptions' | 'inAll'> {
   return { each: free < most / 4 ? 1 : mostEach, subscriptions: Math.min(SUBSCRIPTIONS_MOST, free), inAll: free }
 }
 
-/** Deliveries to receivers whose last attempt went well, and to new ones. */
+/** Sends deliveries to new receivers and to those whose last attempt succeeded. */
 export const deliverToWell = sending({ which: 'well', slots: 512, each: AT_ONCE_MOST, everyMs: 50 })
 
-/** Deliveries to receivers whose last attempt failed; one at a time to each. */
+/** Sends deliveries to receivers whose last attempt failed; one at a time per receiver. */
 export const deliverToFailing = sending({ which: 'failing', slots: 128, each: 1, everyMs: 100 })

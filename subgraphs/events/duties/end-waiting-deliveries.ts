@@ -2,7 +2,7 @@ import type { Duty } from '#kernel/subgraph.ts'
 import { endWaiting } from '../operations/end-waiting.ts'
 
 const AT_ONCE = 8
-/** The relay may have been making a delivery while its subscription was deleted; after this pause it has not. */
+/** The relay may have been creating a delivery while its subscription was deleted; after this pause that has finished. */
 const SETTLED_AFTER_S = 60
 
 const LOCK = `select workspace_id as "workspaceId", id from events.subscriptions
@@ -12,7 +12,10 @@ const LOOKED_AT = `update events.subscriptions
   set due_at = case when deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) > $3 then deleted_at + make_interval(secs => ${SETTLED_AFTER_S}) end
   where workspace_id = $1 and id = $2`
 
-/** Ends what still waits for deleted or disabled subscriptions: the rest of very many, and what was made while they were being ended. */
+/**
+ * Fails the deliveries that still wait for deleted or disabled subscriptions: the rest of a large number, and those created
+ * while the others were being failed.
+ */
 export const endWaitingDeliveries: Duty = {
   name: 'events.end_waiting_deliveries',
   everyMs: 5_000,

@@ -7,7 +7,7 @@ const FORGET = `update events.subscriptions set previous_secret = null, previous
     select workspace_id, id from events.subscriptions where previous_secret_until <= $1 order by previous_secret_until limit ${BATCH} for no key update skip locked)
   returning 1`
 
-/** Removes secrets that were rotated away once nothing is signed with them any more. */
+/** Deletes previous secrets once deliveries are no longer signed with them. */
 export const forgetPreviousSecrets: Duty = {
   name: 'events.forget_previous_secrets',
   everyMs: 60_000,

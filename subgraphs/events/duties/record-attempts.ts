@@ -9,7 +9,7 @@ import { sealAnswer } from '../secrets.ts'
 import type { Claimed } from './claim-deliveries.ts'
 import { inTurn } from './turns.ts'
 
-/** An attempt that is over. */
+/** A finished attempt with its result. */
 export interface Ended {
   readonly attempt: Claimed
   readonly verdict: Verdict
@@ -25,15 +25,16 @@ interface Recorder {
 type Locked = Standing & { readonly workspaceId: string; readonly id: string; readonly url: string }
 
 const AT_A_TIME = 200
-/** As long as a database takes to come back, and shorter than the lease. */
+/** Long enough for a database to recover, and shorter than the lease. */
 const PAUSES_MS = [200, 1_000, 2_000, 3_000]
-const GONE = 'The receiver answered 410 Gone.'
+const GONE = 'The receiver responded with 410 Gone.'
 
 const recorders = new WeakMap<Worker, Recorder>()
 
 /**
- * Writes down how an attempt ended. Attempts that end while others are being written are written together, so that one
- * receiver's row is not the measure of its speed. Never rejects: what cannot be written is tried again by its lease.
+ * Stores the result of an attempt. Results that arrive during a write are written together in the next one, so that the lock on
+ * one receiver's row does not limit its throughput. Never rejects: when the write fails, the attempt is repeated after its
+ * lease expires.
  */
 export function recordAttempt(worker: Worker, ended: Ended): Promise<void> {
   const recorder = recorders.get(worker) ?? { waiting: [], isWriting: false }
@@ -66,23 +67,22 @@ async function writeOrLeave(worker: Worker, ended: readonly Ended[]): Promise<vo
   }
 }
 
-// The rows are named one by one. A plan that was kept from when the table was small would read all of it for them.
+// Joins by index, row by row: a plan cached while the table was small would scan the whole table.
 const BY_INDEX = `select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`
 
-// Subscriptions are locked first and in one order, here and by everybody who locks several.
+// Locks subscriptions first and in id order. Every statement that locks several uses this order, which prevents deadlocks.
 const LOCK = `select workspace_id as "workspaceId", id, url, failures, at_once as "atOnce" from events.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as s (workspace_id, id))
   order by workspace_id, id for no key update`
 
-// What is erased meanwhile waits for the subscription's lock as well, so that it is seen here, or what is written here there.
+// A concurrent erasure waits for the subscription's lock too: either it is visible here, or this result is visible to it.
 const READ = `select delivery.id || ' ' || attempt.number as key, delivery.body is null as "isErased"
   from unnest($1::uuid[], $2::uuid[], $3::int[]) as ended (workspace_id, delivery_id, number)
   join events.attempts attempt on attempt.workspace_id = ended.workspace_id and attempt.delivery_id = ended.delivery_id and attempt.number = ended.number
   join events.deliveries delivery on delivery.workspace_id = ended.workspace_id and delivery.id = ended.delivery_id
   where attempt.ended_at is null`
 
-// What arrived has arrived, whatever was thought meanwhile; a failure counts only while nothing after it does: neither a later
-// attempt, nor somebody who has begun the schedule anew by hand.
+// A success always counts. A failure only counts when no later attempt or manual retry has started.
 const END = `with ended as (
     select * from json_to_recordset($1::json) as ended (workspace_id uuid, delivery_id uuid, number int, ended_at timestamptz, response_status int,
       response_body text, failure text, duration_ms int, status text, due_at timestamptz, retries int)),
@@ -119,7 +119,7 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
   ] as const)
   const urls = new Map(locked.map(({ id, url }) => [id, url]))
   const erased = new Map(open.map(({ key, isErased }) => [key, isErased]))
-  // A repeat after a commit whose answer was lost finds them ended, and counts nothing twice.
+  // When the response of a commit was lost, the repeat finds the attempts ended and counts nothing twice.
   const ended = every.filter(({ attempt }) => erased.has(keyOf(attempt))).map(one => forgetting(erased.get(keyOf(one.attempt))!, heldAgainst(urls, one)))
   const bySubscription = Map.groupBy(ended, ({ attempt }) => attempt.subscriptionId)
   const moved = locked.map(({ workspaceId, id, failures, atOnce }) => {
@@ -129,13 +129,16 @@ async function write(sql: WorkerSql, worker: Worker, every: readonly Ended[]): P
   })
   await together([
     sql(END, [JSON.stringify(ended.map(each => rowOf(worker, each)))]),
-    // Of very many a duty ends the rest, which it finds by the time at which they are due.
+    // Ends a limited number; a job ends the rest, which it finds by the subscription's due time.
     ...moved.filter(({ is_gone: isGone }) => isGone).map(({ workspace_id: workspaceId, id }) => endWaiting(sql, workspaceId, id, at)),
     sql(MOVE_SUBSCRIPTIONS, [JSON.stringify(moved), at]),
   ])
 }
 
-/** What an address says that was left meanwhile tells nothing of the new one, which has yet to get what the old one no longer takes. */
+/**
+ * A result from a URL that has since been replaced does not count against the new URL. A delivery that the old URL rejected
+ * with 410 is sent to the new one.
+ */
 function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
   const { attempt, verdict, endedAt } = one
   if (urls.get(attempt.subscriptionId) === attempt.url) return one
@@ -143,7 +146,7 @@ function heldAgainst(urls: ReadonlyMap<string, string>, one: Ended): Ended {
   return { ...one, verdict: { ...verdict, ...again, receiver: 'unknown' } }
 }
 
-/** Receivers may repeat what they were sent, also after its person was erased. */
+/** Drops the response body of an erased delivery, because receivers may echo what they were sent. */
 const forgetting = (isErased: boolean, one: Ended): Ended => (isErased ? { ...one, verdict: { ...one.verdict, responseBody: null } } : one)
 
 const answerOf = ({ keys }: Worker, { attempt: { workspaceId, deliveryId }, verdict: { responseBody } }: Ended): string | null =>

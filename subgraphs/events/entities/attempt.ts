@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** One try at a delivery; without an end it is under way, or was cut off with its worker. */
+/** One HTTP request of a delivery. Without an end it is in flight, or was interrupted with its worker. */
 export const Attempt = defineEntity({
   name: 'Attempt',
   schema: 'events',

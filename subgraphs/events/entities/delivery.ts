@@ -4,9 +4,9 @@ import type { Service } from '#kernel/principal.ts'
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'FAILED'
 
 /**
- * One event on its way to one subscription. `body` is the sealed text that is signed and sent, null once it was blanked;
- * `attempts` counts those for which nobody waits any more, so that one under way is the next; `retries` those that failed since
- * the schedule began, which a manual retry begins again.
+ * One event for one subscription. `body` is the encrypted text that is signed and sent; null after it was erased. `attempts`
+ * counts the attempts that are no longer in flight. `retries` counts the failed attempts since the schedule started; a manual
+ * retry restarts it.
  */
 export const Delivery = defineEntity({
   name: 'Delivery',
@@ -30,7 +30,7 @@ export const Delivery = defineEntity({
     attempts: p.integer(),
     retries: p.integer(),
     dueAt: p.datetime().strictNullable(),
-    /** Of a version before, which leased deliveries in their own rows. */
+    /** Written by an earlier version, which stored the lease of a delivery in its own row. */
     leasedUntil: p.datetime().strictNullable(),
     responseStatus: p.integer().strictNullable(),
     createdAt: p.datetime(),

@@ -4,8 +4,8 @@ import type { Service } from '#kernel/principal.ts'
 export type SubscriptionStatus = 'ACTIVE' | 'PAUSED' | 'DISABLED'
 
 /**
- * Somebody who is told of events at a URL. Secrets are sealed. `dueAt` is when there may be something to send, null when
- * there is nothing; `atOnce` is how many deliveries may be under way at the same time, more as the receiver proves well.
+ * A registration of a URL for events. Secrets are encrypted. `dueAt` is the next time at which a delivery may be due, or null.
+ * `atOnce` is the number of deliveries that may be in flight; it grows with each success.
  */
 export const Subscription = defineEntity({
   name: 'Subscription',

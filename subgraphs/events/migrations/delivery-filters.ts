@@ -1,6 +1,9 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** The failed ones among many deliveries of a subscription, secrets whose overlap has ended, and deleted subscriptions that something waits for are found without reading the others. */
+/**
+ * Indexes for failed deliveries of a subscription, for secrets whose overlap has ended, and for deleted subscriptions with
+ * waiting deliveries.
+ */
 export const deliveryFilters = migration('20261122000500_events_delivery_filters', `
   create index deliveries_of_subscription_in_status on events.deliveries (workspace_id, subscription_id, status, created_at desc, id desc);
   create index subscriptions_rotated on events.subscriptions (previous_secret_until) where previous_secret_until is not null;

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** Who has something to send, found at once by each of the two sending duties: a paused one or a dead one is not stepped over at every look. */
+/** Indexes for subscriptions with due deliveries, one per sending job, so that paused and failing ones are not scanned each time. */
 export const dispatch = migration('20261122000410_events_dispatch', `
   drop index events.subscriptions_due;
   create index subscriptions_due on events.subscriptions (due_at)

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** Disabled subscriptions for which something waits still are found like deleted ones. */
+/** Adds disabled subscriptions with waiting deliveries to the index of deleted ones. */
 export const ending = migration('20261122000510_events_ending', `
   drop index events.subscriptions_ending;
   create index subscriptions_ending on events.subscriptions (due_at)

@@ -1,9 +1,10 @@
 import { migration } from '#kernel/database/migration.ts'
 
 /**
- * What an end has to write: the newest of all statuses are found through the indexes with the status, deliveries of a customer
- * through that of every one; and an attempt has room to take its end where it stands, which leaves its indexes alone. Its
- * second index does not begin like its first: while nobody has counted a young table, one is taken for the other.
+ * Reduces the writes at the end of an attempt. Queries for all statuses use the indexes with the status, and deliveries of a
+ * customer use the index of all customers. The attempts table keeps free space in each page, so that an update stays in its
+ * page and touches no index. The second index of attempts starts with another column than the first: before a young table is
+ * analysed, the planner would confuse the two.
  */
 export const fewerWrites = migration('20261124000000_events_fewer_writes', `
   drop index events.deliveries_newest;

@@ -1,12 +1,12 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 
-// Before anything of theirs is begun or written down; in the order in which everybody locks several.
+// Locks the subscriptions before any delivery starts or is written, in the id order that every statement uses.
 const LOCK = `select id from events.subscriptions
   where workspace_id = $1 and id in (select subscription_id from events.deliveries where workspace_id = $1 and customer_id = $2)
   order by id for no key update`
 
-// A pending delivery has nothing to send any more; an attempt without a request says why. One that is under way arrives as it was.
+// Pending deliveries fail, and an attempt without a request records why. A request in flight still arrives in full.
 const BLANK = `with ended as (
     update events.deliveries delivery set body = null, status = 'FAILED', due_at = null, ended_at = $3,
       attempts = greatest(attempts, (select max(number) from events.attempts where workspace_id = $1 and delivery_id = delivery.id)) + 1
@@ -21,14 +21,14 @@ const BLANK = `with ended as (
     returning id)
   select (select count(*) from ended) + (select count(*) from blanked) as many`
 
-// Receivers may repeat in their answers what they were sent.
+// Receivers may echo in their responses what they were sent.
 const FORGET_ANSWERS = `update events.attempts set response_body = null
   where workspace_id = $1 and response_body is not null
     and delivery_id in (select id from events.deliveries where workspace_id = $1 and customer_id = $2)`
 
 /**
- * Blanks what webhooks say of an erased customer, sent and unsent; says of how many deliveries. That there were deliveries,
- * and how they went, stays.
+ * Erases the bodies of all deliveries about an erased customer, sent and unsent. Returns their number. The deliveries and their
+ * results stay in the log.
  */
 export const blankDeliveries = command(async (tx, { customerId }: { readonly customerId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })

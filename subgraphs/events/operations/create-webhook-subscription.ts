@@ -14,7 +14,7 @@ import { targetRules, urlFaults } from '../rules/target.ts'
 import { newSecret, sealSecret } from '../secrets.ts'
 
 export interface CreateWebhookSubscription {
-  /** A key's own one when left out. */
+  /** For keys, their own service when omitted. */
   readonly service?: Service | null
   readonly input: {
     readonly name: string
@@ -28,7 +28,7 @@ const DEFAULT_RATE_LIMIT = 1_000
 
 const COUNT = 'select count(*) as count from events.subscriptions where workspace_id = $1 and service = $2 and deleted_at is null'
 
-/** Adds a webhook subscription, active at once. Its secret is in this answer alone: what is kept is sealed. */
+/** Adds an active webhook subscription. Only this result contains its secret; it is stored encrypted. */
 export const createWebhookSubscription = command(async (tx, { service: asked, input }: CreateWebhookSubscription): Promise<SubscriptionRow & { secret: string }> => {
   const { workspaceId } = tx.actor
   const service = serviceOf(tx, asked)
@@ -71,7 +71,7 @@ function serviceOf(tx: Tx, asked: Service | null | undefined): Service {
   return service
 }
 
-/** Callers at the same time go one by one through the workspace's counter, or together they would pass the limit that each of them sees unreached. */
+/** Serialises concurrent callers on the workspace's counter; otherwise together they could exceed the limit. */
 async function refuseBeyondMost(tx: Tx, service: Service): Promise<void> {
   await nextSequence(tx, `webhook_subscriptions_of_${service}`, tx.actor.workspaceId)
   const [row] = await tx.sql<{ count: bigint }>(COUNT, [tx.actor.workspaceId, service])

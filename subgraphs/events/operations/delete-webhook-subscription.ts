@@ -5,14 +5,14 @@ import { endWaiting } from './end-waiting.ts'
 import { lockSubscription } from './lock-subscription.ts'
 
 /**
- * Deletes a webhook subscription: nothing more is sent, and its secrets are gone. What waited has failed and stays in the log;
- * of very many the worker ends the rest, which it finds by the moment that is left here.
+ * Deletes a webhook subscription and its secrets: nothing more is sent. Waiting deliveries fail and stay in the log. Beyond a
+ * batch, the worker fails the rest, which it finds by the subscription's due time.
  */
 export const deleteWebhookSubscription = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   const subscription = await lockSubscription(tx, id)
 
   Object.assign(subscription, {
-    status: 'DISABLED', disabledReason: 'It was deleted.', secret: '', previousSecret: null, previousSecretUntil: null,
+    status: 'DISABLED', disabledReason: 'The subscription was deleted.', secret: '', previousSecret: null, previousSecretUntil: null,
     dueAt: tx.now(), updatedAt: tx.now(), deletedAt: tx.now(),
   })
   await endWaiting(tx.sql, tx.actor.workspaceId, id, tx.now())

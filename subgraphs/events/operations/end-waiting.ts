@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/command.ts'
 
-/** So many are ended in one go, so that the subscription's row is not locked for long. */
+/** Batch size, so that the subscription's row is not locked for long. */
 const AT_ONCE = 1_000
 
 const END = `update events.deliveries set status = 'FAILED', due_at = null, ended_at = $3
@@ -8,7 +8,7 @@ const END = `update events.deliveries set status = 'FAILED', due_at = null, ende
     select id from events.deliveries where workspace_id = $1 and subscription_id = $2 and due_at is not null limit ${AT_ONCE} for no key update)
   returning 1`
 
-/** Ends deliveries that wait for a subscription, some of very many; says whether none is left. */
+/** Fails one batch of the deliveries that wait for a subscription. Returns whether none is left. */
 export async function endWaiting(sql: Tx['sql'], workspaceId: string, subscriptionId: string, at: Date): Promise<boolean> {
   const ended = await sql(END, [workspaceId, subscriptionId, at])
   return ended.length < AT_ONCE

@@ -4,7 +4,7 @@ import { Subscription } from '../entities/subscription.ts'
 import { refuse } from '../errors.ts'
 import { servicesFor } from '../queries/visible.ts'
 
-/** A subscription that the caller may change, locked; another service's, and a deleted one, is not found. */
+/** Locks a subscription that the caller may change. Other services' subscriptions and deleted ones are not found. */
 export async function lockSubscription(tx: Tx, id: string): Promise<InferEntity<typeof Subscription>> {
   const subscription = await tx.em.findOne(
     Subscription,

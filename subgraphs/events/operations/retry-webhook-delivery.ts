@@ -5,21 +5,21 @@ import { refuse } from '../errors.ts'
 import { DELIVERY_COLUMNS, type DeliveryRow } from '../queries/deliveries.ts'
 import { servicesFor } from '../queries/visible.ts'
 
-// The subscription first, as the worker does, so that both never wait for each other.
+// Locks the subscription first, in the same order as the worker, to prevent deadlocks.
 const LOCK_SUBSCRIPTION = `select subscription.id, subscription.status from events.subscriptions subscription
   where workspace_id = $1 and id = (
     select subscription_id from events.deliveries where workspace_id = $1 and id = $2 and service = any($3::text[]))
   for no key update`
 const LOCK_DELIVERY = `select status, body is not null as "hasBody" from events.deliveries
   where workspace_id = $1 and id = $2 for no key update`
-// What is under way still counts as one of those before.
+// An attempt in flight still counts as one of the earlier attempts.
 const BEGIN_AGAIN = `update events.deliveries delivery
   set status = 'PENDING', retries = 0, due_at = $3, ended_at = null,
     attempts = greatest(attempts, (select max(number) from events.attempts where workspace_id = $1 and delivery_id = $2))
   where workspace_id = $1 and id = $2 returning ${DELIVERY_COLUMNS}`
 const WAKE = 'update events.subscriptions set due_at = least(due_at, $3) where workspace_id = $1 and id = $2'
 
-/** Sends a failed delivery again, with the same id and the same bytes, and begins its schedule anew. */
+/** Sends a failed delivery again, with the same id and the same body, and restarts its schedule. */
 export const retryWebhookDelivery = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
   const { workspaceId } = tx.actor
   const [subscription] = await tx.sql<{ id: string; status: SubscriptionStatus }>(LOCK_SUBSCRIPTION, [workspaceId, id, servicesFor(tx, 'write')])

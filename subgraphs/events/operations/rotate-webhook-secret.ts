@@ -12,11 +12,11 @@ export interface RotatedWebhookSecret {
 
 export interface RotateWebhookSecret {
   readonly id: string
-  /** Ends the previous secret at once, and one that an earlier rotation left over. */
+  /** Revokes the previous secret at once, including one that an earlier rotation left. */
   readonly immediate?: boolean | null
 }
 
-/** Replaces a subscription's secret, which only this result contains. Until the overlap ends deliveries are signed with both. */
+/** Replaces a subscription's secret, which only this result contains. Deliveries are signed with both secrets until the overlap ends. */
 export const rotateWebhookSecret = command(async (tx, { id, immediate }: RotateWebhookSecret): Promise<RotatedWebhookSecret> => {
   const subscription = await lockSubscription(tx, id)
 

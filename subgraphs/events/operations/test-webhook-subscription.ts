@@ -18,12 +18,12 @@ const WAKE = `update events.subscriptions set due_at = least(due_at, $3)
   where workspace_id = $1 and id = $2 and status = 'ACTIVE' and deleted_at is null returning 1`
 
 const RESOURCE = 'webhook_subscription'
-/** Tests are counted by themselves: changes of the subscription are told to nobody, and would leave gaps. */
+/** Tests have their own sequence: changes of the subscription are not delivered and would leave gaps. */
 const COUNTED_AS = 'webhook_test'
 
 /**
- * Sends a test event to a webhook subscription, by the same queue, log, limit and signature as the others. The subscription is
- * changed last, in the order of the relay, which would otherwise stand in a circle with this.
+ * Sends a test event to a webhook subscription, with the same queue, log, rate limit and signature as other events. The
+ * subscription is updated last, in the lock order of the relay, to prevent deadlocks.
  */
 export const testWebhookSubscription = command(async (tx, { id }: { id: string }): Promise<DeliveryRow> => {
   const { workspaceId } = tx.actor

@@ -9,7 +9,7 @@ import { lockSubscription } from './lock-subscription.ts'
 
 export interface UpdateWebhookSubscription {
   readonly id: string
-  /** What is left out or null stays. */
+  /** Omitted or null fields keep their values. */
   readonly input: {
     readonly name?: string | null
     readonly url?: string | null
@@ -19,7 +19,7 @@ export interface UpdateWebhookSubscription {
   }
 }
 
-/** Changes what is named of a webhook subscription. A paused one goes on collecting deliveries, a disabled one does not. */
+/** Changes the given fields of a webhook subscription. A paused subscription still collects deliveries, a disabled one does not. */
 export const updateWebhookSubscription = command(async (tx, { id, input }: UpdateWebhookSubscription): Promise<SubscriptionRow> => {
   const subscription = await lockSubscription(tx, id)
   const { name, url, events, status, rateLimitPerMinute } = input

@@ -10,24 +10,24 @@ import { leaseMs } from '../rules/lease.ts'
 import { openAnswer } from '../secrets.ts'
 import { servicesFor } from './visible.ts'
 
-/** A delivery without its body, which may tell of a person and is kept in its own place alone. */
+/** A delivery without its body, which may contain personal data and is not read for lists. */
 export interface DeliveryRow extends Omit<Row<typeof Delivery>, 'body' | 'leasedUntil'> {
-  /** When the attempt began of which no end is known yet. */
+  /** Start of the attempt in flight. */
   readonly begunAt: Date | null
 }
 export type AttemptRow = Row<typeof Attempt>
 
 const LIST = 'webhook deliveries'
 const STATUSES: readonly DeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED']
-/** The newest of a delivery that was retried by hand again and again. */
+/** Newest attempts of a delivery to return; manual retries can create any number. */
 const ATTEMPTS_SHOWN = 100
 
-// The one under way is counted like those that have ended.
+// Counts the attempt in flight as well.
 const ATTEMPTS_BEGUN = 'greatest(delivery.attempts, (select max(number) from events.attempts where workspace_id = delivery.workspace_id and delivery_id = delivery.id))'
 const BEGUN_AT = `(select started_at from events.attempts
     where workspace_id = delivery.workspace_id and delivery_id = delivery.id and number > delivery.attempts and ended_at is null order by number desc limit 1)`
 
-/** What is read of `delivery`, in selects and after writes. */
+/** Columns of `delivery`, for selects and returning clauses. */
 export const DELIVERY_COLUMNS = `delivery.workspace_id as "workspaceId", delivery.id, delivery.subscription_id as "subscriptionId", delivery.service,
   delivery.event_id as "eventId", delivery.event_name as "eventName", delivery.resource_type as "resourceType", delivery.resource_id as "resourceId",
   delivery.sequence, delivery.customer_id as "customerId", delivery.occurred_at as "occurredAt", delivery.is_test as "isTest", delivery.status,
@@ -45,8 +45,8 @@ const ATTEMPTS = `select ${columnsOf(Attempt, 'attempt')} from unnest($2::uuid[]
 
 const POSITIONED = '(created_at, id) < ($3, $4) and created_at >= $5'
 
-// One text for each set of filters, so that each is planned with the index that serves it. The newest of all statuses are
-// among the newest of each, so that no index has to be kept for them beside those with the status.
+// A separate statement for each combination of filters, so that each is planned with the matching index. Without a status
+// filter, the newest of each status are merged, which saves an index without the status.
 const newestOfServices = (filter: string): string => `select ${DELIVERY_COLUMNS} from unnest($2::text[]) as visible (service)
   cross join unnest($7::text[]) as asked (status)
   cross join lateral (
@@ -69,14 +69,14 @@ const newestOfSubscription = (filter: string): string => `select ${DELIVERY_COLU
     order by created_at desc, id desc limit $6) delivery
   order by delivery.created_at desc, delivery.id desc limit $6`
 
-/** A delivery of the workspace as far as the caller may see it. */
+/** A delivery of the workspace that the caller may see. */
 export const deliveryById = loader<string, DeliveryRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<DeliveryRow>(workspaceId, BY_IDS, [workspaceId, ids, servicesFor(ctx, 'read')])
   return inOrder(ids, rows, ({ id }) => id)
 })
 
-/** The attempts at a delivery that was found, oldest first. */
+/** The attempts of a delivery, oldest first. */
 export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (ctx, ids) => {
   servicesFor(ctx, 'read')
   const { workspaceId } = ctx.actor
@@ -86,7 +86,7 @@ export const attemptsOfDelivery = loader<string, readonly AttemptRow[]>(async (c
   return grouped(ids, rows.map(open), ({ deliveryId }) => deliveryId)
 })
 
-/** A delivery by its id; it stays in the log when its subscription is deleted. */
+/** A delivery by its id. It stays in the log when its subscription is deleted. */
 export async function webhookDelivery(ctx: Context, id: string): Promise<DeliveryRow> {
   servicesFor(ctx, 'read')
   const found = await deliveryById(ctx, id)
@@ -104,7 +104,7 @@ export interface DeliveryFilter {
   readonly from?: Date | null
 }
 
-/** Deliveries, newest first: those of a key's own service, for staff those of every service. */
+/** Deliveries, newest first: for keys those of their service, for staff those of every service. */
 export async function webhookDeliveries(ctx: Context, { first, after, service, subscriptionId, event, status, from }: DeliveryFilter): Promise<Connection<DeliveryRow>> {
   const services = servicesFor(ctx, 'read').filter(each => !service || each === service)
   const { workspaceId } = ctx.actor
@@ -114,13 +114,13 @@ export async function webhookDeliveries(ctx: Context, { first, after, service, s
   return connection(ctx, LIST, await ctx.database.read<DeliveryRow>(workspaceId, text, values), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-/** The position as the two values that rows are compared with; without a cursor the one before everything. */
+/** The cursor as the two values that rows are compared with; without a cursor, values before the first row. */
 function startAfter(ctx: Context, cursor: string | null | undefined): [Date | string, string] {
   if (cursor === undefined || cursor === null) return ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
   const { at, id } = decodeCursor(ctx, LIST, cursor)
   return [at, id]
 }
 
-/** When it is sent next; null while an attempt is under way and once it has ended. */
+/** Time of the next attempt; null during an attempt and after the delivery ended. */
 export const nextAttemptOf = ({ settings, now }: Context, { status, dueAt, begunAt }: DeliveryRow): Date | null =>
   (status !== 'PENDING' || (begunAt !== null && begunAt.getTime() + leaseMs(settings.webhooks.timeoutMs) > now().getTime()) ? null : dueAt)

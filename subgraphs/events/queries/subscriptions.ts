@@ -6,10 +6,10 @@ import type { Subscription } from '../entities/subscription.ts'
 import { refuse } from '../errors.ts'
 import { servicesFor } from './visible.ts'
 
-/** A subscription without its secrets: what is shown of it and kept under an idempotency key. */
+/** A subscription without its secrets, for results and the idempotency store. */
 export type SubscriptionRow = Omit<Row<typeof Subscription>, 'secret' | 'previousSecret'>
 
-/** How many live ones a service has in a workspace at most. */
+/** Maximum number of subscriptions of a service in a workspace, without deleted ones. */
 export const SUBSCRIPTIONS_MAX = 50
 
 const COLUMNS = `subscription.workspace_id as "workspaceId", subscription.id, subscription.service, subscription.name, subscription.url,
@@ -28,14 +28,13 @@ const NEWEST = `select ${COLUMNS} from unnest($2::text[]) as visible (service)
 const BY_IDS = `select ${COLUMNS} from events.subscriptions subscription
   where workspace_id = $1 and id = any($2::uuid[]) and service = any($3::text[]) and deleted_at is null`
 
-/** A subscription of the workspace as far as the caller may see it; a deleted one is gone. */
+/** A subscription of the workspace that the caller may see; deleted ones are not found. */
 export const subscriptionById = loader<string, SubscriptionRow>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<SubscriptionRow>(workspaceId, BY_IDS, [workspaceId, ids, servicesFor(ctx, 'read')])
   return inOrder(ids, rows, ({ id }) => id)
 })
 
-/** A subscription by its id. */
 export async function webhookSubscription(ctx: Context, id: string): Promise<SubscriptionRow> {
   servicesFor(ctx, 'read')
   const found = await subscriptionById(ctx, id)
@@ -43,17 +42,17 @@ export async function webhookSubscription(ctx: Context, id: string): Promise<Sub
   return found
 }
 
-/** Subscriptions, newest first: a key's own service's, for staff every service's or that of the one they name. */
+/** Subscriptions, newest first: for keys those of their service, for staff those of the given service or of every service. */
 export async function webhookSubscriptions(ctx: Context, { service }: { service?: Service | null }): Promise<SubscriptionRow[]> {
   const services = servicesFor(ctx, 'read').filter(each => !service || each === service)
   return ctx.database.read<SubscriptionRow>(ctx.actor.workspaceId, NEWEST, [ctx.actor.workspaceId, services])
 }
 
-/** The row without what nobody is shown again. */
+/** The row without its secrets. */
 export function withoutSecrets({ secret: _, previousSecret: __, ...shown }: Row<typeof Subscription>): SubscriptionRow {
   return shown
 }
 
-/** Until when the previous secret is good as well; null where there is none any more. */
+/** End of the previous secret's validity; null when there is none. */
 export const previousSecretExpiryOf = (ctx: Context, { previousSecretUntil }: SubscriptionRow): Date | null =>
   (previousSecretUntil !== null && previousSecretUntil > ctx.now() ? previousSecretUntil : null)

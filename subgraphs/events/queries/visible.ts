@@ -4,8 +4,9 @@ import { refuse } from '#kernel/refusals.ts'
 import { hasRole } from '#kernel/roles.ts'
 
 /**
- * The services whose webhooks the caller may read or change: a key its own one's, staff every one's; refuses anybody else. Core
- * banking's are a manager's matter, since a receiver is told of everything that a viewer may see, and more than a teller should.
+ * The services whose webhooks the caller may read or change: for a key its own service, for staff every service; other callers
+ * are refused. Webhooks of core banking require a manager, because a receiver gets everything that a viewer may see, which is
+ * more than a teller should.
  */
 export function servicesFor({ actor }: Pick<Context, 'actor'>, right: 'read' | 'write'): readonly Service[] {
   const isKey = actor.kind === 'tenant_key'

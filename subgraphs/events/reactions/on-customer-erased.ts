@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { blankDeliveries } from '../operations/blank-deliveries.ts'
 
-/** What was told of an erased customer is not told again. */
+/** Erases the bodies of all deliveries about an erased customer. */
 export const onCustomerErased: Reaction = {
   name: 'events.blank_deliveries',
   on: ['identity.customer_erased'],

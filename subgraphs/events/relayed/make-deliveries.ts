@@ -10,7 +10,7 @@ import { sealBody } from '../secrets.ts'
 
 interface Subscriber { readonly workspaceId: string; readonly id: string; readonly service: Service; readonly eventNames: readonly string[] }
 
-/** A fact under the name by which a service tells of it. */
+/** An event with the public name under which a service delivers it. */
 interface Tellable { readonly fact: RelayedFact; readonly event: PublicEvent }
 
 type Row = Readonly<Record<string, unknown>>
@@ -30,8 +30,8 @@ const INSERT = `insert into events.deliveries (workspace_id, id, subscription_id
     resource_type text, resource_id uuid, sequence bigint, customer_id uuid, occurred_at timestamptz, body text)
   on conflict (workspace_id, subscription_id, event_id) do nothing`
 
-// Locked last, for sending goes on meanwhile, and in the order in which everybody locks several. A statement of its own: the
-// next one then sees the due time that somebody set who could not see these deliveries yet.
+// Locked last, because deliveries continue concurrently, and in the id order that every statement uses. A separate statement,
+// so that the next one sees due times set by transactions that could not see these deliveries yet.
 const LOCK = `select workspace_id as "workspaceId", id, status from events.subscriptions
   where (workspace_id, id) in (select workspace_id, id from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id))
   order by workspace_id, id for no key update`
@@ -41,12 +41,12 @@ const DUE = `update events.subscriptions subscription set due_at = $3
   where subscription.workspace_id = told.workspace_id and subscription.id = told.id and (due_at is null or due_at > $3)
     and subscription.status <> 'DISABLED'`
 
-// Who was disabled while these were made has not seen them yet; they end like all that waited for it.
+// A subscription that was disabled concurrently has not failed these deliveries yet, so they are failed here.
 const END = `update events.deliveries delivery set status = 'FAILED', due_at = null, ended_at = $3
   from unnest($1::uuid[], $2::uuid[]) as told (workspace_id, id)
   where delivery.workspace_id = told.workspace_id and delivery.subscription_id = told.id and delivery.due_at is not null`
 
-/** Makes a delivery for everybody who subscribed to what the facts tell; whoever is paused gets them later. */
+/** Creates a delivery for each subscription to each event. Paused subscriptions get theirs later. */
 export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
   const byFact = Map.groupBy(worker.settings.publicEvents, ({ fact }) => fact)
   const tellable = facts.flatMap(fact => (byFact.get(fact.type) ?? []).map(event => ({ fact, event })))
@@ -70,7 +70,7 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
       rows.push(deliveryOf(each, reader, data.value, tenantId, worker))
       due.set(reader.id, reader)
     }
-    // Written as they are made, so that very many take neither the memory nor this process's time for everybody else.
+    // Inserted in batches, so that large numbers neither fill the memory nor block this process.
     if (rows.length >= AT_A_TIME) {
       await sql(INSERT, [JSON.stringify(rows), at])
       rows = []
@@ -85,7 +85,7 @@ export const makeDeliveries: RelayConsumer = async (sql, facts, worker) => {
   if (disabled.length > 0) await sql(END, [disabled.map(({ workspaceId }) => workspaceId), disabled.map(({ id }) => id), at])
 }
 
-/** What the service shows of the thing; a fact that it cannot show is told to nobody, and holds up no other. */
+/** The payload of the event; undefined when it cannot be rendered. Such an event is not delivered and does not block others. */
 function rendered({ fact, event }: Tellable, worker: Worker): { readonly value: unknown } | undefined {
   try {
     return { value: event.render({ ...fact.data, ...fact.personal }) }
@@ -95,7 +95,7 @@ function rendered({ fact, event }: Tellable, worker: Worker): { readonly value: 
   }
 }
 
-/** Only idv's words name the tenant; nobody else has to ask for it. */
+/** Only payloads of idv contain the tenant's id, so it is only read for them. */
 const tenantOf = async ({ fact, event }: Tellable, worker: Worker): Promise<string> =>
   (event.service === 'idv' ? (await worker.within(fact.workspaceId)).actor.tenantId : '')
 

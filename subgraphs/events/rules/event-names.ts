@@ -2,16 +2,16 @@ import type { Service } from '#kernel/principal.ts'
 import type { PublicEvent } from '#kernel/public-event.ts'
 import type { Fault } from '#kernel/refusals.ts'
 
-/** Everything, now and later. */
+/** Matches all events, including future ones. */
 const ALL = '*'
 
-/** How a subscription may name an event: by its name, by its group (`transfer.*`), or all of them (`*`). */
+/** The patterns that match an event: its name, its group (`transfer.*`) and all events (`*`). */
 export const patternsOf = (eventName: string): string[] => [eventName, `${eventName.slice(0, eventName.indexOf('.') + 1)}*`, ALL]
 
-/** Whether a subscription that names these events is told of one. */
+/** Whether a subscription with these patterns receives the event. */
 export const isTold = (eventNames: readonly string[], eventName: string): boolean => patternsOf(eventName).some(each => eventNames.includes(each))
 
-/** Faults of the names that a subscription of the service asks for: events, groups of them, or all. */
+/** Validation issues of the patterns of a subscription: each must be an event of the service, a group or `*`. */
 export function eventNameFaults(names: readonly string[], service: Service, publicEvents: readonly PublicEvent[]): Fault[] {
   if (names.length === 0) return [{ field: 'events', reason: 'must have at least 1 item' }]
   const known = new Set(publicEvents.filter(each => each.service === service).flatMap(({ name }) => patternsOf(name)).concat(ALL))

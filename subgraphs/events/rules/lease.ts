@@ -1,5 +1,5 @@
-/** For writing down how an attempt ended. */
+/** Time to store the result of an attempt. */
 const AFTER_TIMEOUT_MS = 15_000
 
-/** How long an attempt without an end keeps its delivery from everybody else, when a receiver may take that long. */
+/** Lease of an attempt, given the request timeout. */
 export const leaseMs = (timeoutMs: number): number => timeoutMs + AFTER_TIMEOUT_MS

@@ -3,27 +3,27 @@ import type { Service } from '#kernel/principal.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Pauses after a failed attempt; the first attempt is made at once, and after the last pause's attempt there is no other. */
+/** Pauses after failed attempts. The first attempt is immediate; after the last pause there is one more attempt. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS]
 const IDV_PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS, HOUR_MS]
 
 const RETRY_AFTER_MOST_MS = 12 * HOUR_MS
-/** Receivers that were away come back to requests that are spread over a tenth of the pause. */
+/** Spreads retries over a tenth of the pause, so that a recovering receiver does not get all of them at once. */
 const JITTER = 0.1
 
 export interface Failed {
   readonly service: Service
-  /** Failed attempts since the schedule began, this one included. */
+  /** Failed attempts since the schedule started, including this one. */
   readonly retries: number
   readonly at: Date
-  /** What the receiver asked for in Retry-After, where it may. */
+  /** Value of the receiver's Retry-After header, if its status permits one. */
   readonly retryAfter: string | undefined
   readonly delayScale: number
-  /** From 0 up to 1. */
+  /** Random number from 0 (inclusive) to 1 (exclusive). */
   readonly random: number
 }
 
-/** When to try again; null after the last attempt. Never earlier than the schedule says. */
+/** Time of the next attempt, never earlier than the schedule; null after the last attempt. */
 export function nextAttemptAt({ service, retries, at, retryAfter, delayScale, random }: Failed): Date | null {
   const pauseMs = (service === 'idv' ? IDV_PAUSES_MS : PAUSES_MS)[retries - 1]
   if (pauseMs === undefined) return null

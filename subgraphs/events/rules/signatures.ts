@@ -1,22 +1,22 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { Service } from '#kernel/principal.ts'
 
-/** What is signed: the bytes that are sent, when, and with which secrets as they were shown. */
+/** Input of a signature: the exact body, the time, and the secrets in plain text. */
 export interface Signed {
   readonly eventId: string
   readonly eventName: string
   readonly body: string
   readonly at: Date
   readonly secret: string
-  /** Only while receivers may still check with the one before. */
+  /** The previous secret, while receivers may still verify with it. */
   readonly previousSecret: string | undefined
 }
 
 const SHOWN_PREFIX = 'whsec_'
 
 /**
- * The headers of one attempt. Every delivery carries those of Standard Webhooks 1.0; compliance and idv add their own
- * single signature, made with the old secret for as long as both hold.
+ * Headers of one attempt. Every delivery has the headers of Standard Webhooks 1.0. compliance and idv add their own single
+ * signature, made with the previous secret during the overlap.
  */
 export function headersOf(service: Service, signed: Signed): Record<string, string> {
   const timestamp = String(Math.floor(signed.at.getTime() / 1_000))
@@ -30,7 +30,7 @@ export function headersOf(service: Service, signed: Signed): Record<string, stri
   }
 }
 
-/** Newest first. */
+/** Newest secret first. */
 const secretsOf = ({ secret, previousSecret }: Signed): string[] => (previousSecret === undefined ? [secret] : [secret, previousSecret])
 
 const standardSignature = (secret: string, { eventId, body }: Signed, timestamp: string): string =>

@@ -1,15 +1,15 @@
 import type { Verdict } from './verdict.ts'
 
-/** How well a receiver does: failures since its last success, and how many deliveries it may have under way at a time. */
+/** Health of a receiver: failures since its last success, and the number of deliveries that it may have in flight. */
 export interface Standing {
   readonly failures: number
   readonly atOnce: number
 }
 
-/** The most deliveries that one receiver has under way at a time. */
+/** Maximum number of deliveries in flight to one receiver. */
 export const AT_ONCE_MOST = 64
 
-/** More at a time with every success; one at a time after a failure. */
+/** Every success increases the concurrency; a failure resets it to one. */
 export function standingAfter({ failures, atOnce }: Standing, receiver: Verdict['receiver']): Standing {
   switch (receiver) {
     case 'well': return { failures: 0, atOnce: Math.min(AT_ONCE_MOST, atOnce + 1) }

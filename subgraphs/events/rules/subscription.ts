@@ -4,10 +4,10 @@ import type { Subscription, SubscriptionStatus } from '../entities/subscription.
 
 type SubscriptionState = Pick<Row<typeof Subscription>, 'url' | 'status' | 'disabledReason' | 'failures' | 'atOnce' | 'dueAt'>
 
-/** How many deliveries may be under way at once to a receiver that has not proved itself yet. */
+/** Initial concurrency: deliveries in flight to a receiver without any success yet. */
 export const FIRST_AT_ONCE = 2
 
-/** How long a secret is good beside the one that replaces it. */
+/** Time for which the previous secret stays valid after a rotation. */
 export const OVERLAP_MS = 24 * 3_600_000
 
 export interface Change {
@@ -16,8 +16,8 @@ export interface Change {
 }
 
 /**
- * What a change of address or status does to the sending. Who is active again, or stands at a new address, starts as a new one,
- * and what waited is sent; while it is paused there is nothing to look for. A disabled one is looked at until nothing waits.
+ * Effect of a new URL or status on sending. An activated subscription, or one with a new URL, starts like a new one, and
+ * waiting deliveries are sent. A paused one is not due. A disabled one stays due until no delivery waits.
  */
 export function changed(before: SubscriptionState, { url, status }: Change, at: Date): SubscriptionState {
   const isFresh = url !== before.url || (status === 'ACTIVE' && before.status !== 'ACTIVE')
@@ -38,6 +38,6 @@ function dueAfter({ dueAt }: SubscriptionState, status: SubscriptionStatus, isFr
   }
 }
 
-/** What is published of a subscription. Its URL is not: tenants put credentials there. */
+/** Event data of a subscription. The URL is left out, because tenants put credentials there. */
 export const subscriptionFact = ({ kind, subjectId }: Principal, { id, service, eventNames, status, rateLimitPerMinute }: Row<typeof Subscription>): Record<string, unknown> =>
   ({ subscriptionId: id, service, events: eventNames, status, rateLimitPerMinute, by: `${kind}:${subjectId}` })

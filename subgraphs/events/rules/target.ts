@@ -4,11 +4,14 @@ import { urlFault } from '#kernel/outbound/url.ts'
 import type { Environment } from '#kernel/principal.ts'
 import type { Fault } from '#kernel/refusals.ts'
 
-/** Where webhooks of an environment may go: real ones to https alone, and to this machine only from a sandbox of an installation for trying out. */
+/**
+ * Allowed webhook targets of an environment: production requires https. Local addresses are only allowed in the sandbox of a
+ * demonstration installation.
+ */
 export const targetRules = (environment: Environment, { allowsLoopback }: Pick<WebhookSettings, 'allowsLoopback'>): OutboundRules =>
   ({ httpsOnly: environment === 'production', allowsLoopback: environment === 'sandbox' && allowsLoopback })
 
-/** Why nothing can be sent to this address, as far as its text tells; every attempt looks again at where it leads. */
+/** Why the URL cannot be a target, judged by its text alone. Every attempt checks the resolved address again. */
 export function urlFaults(url: string, rules: OutboundRules): Fault[] {
   const reason = urlFault(url, rules)
   return reason === undefined ? [] : [{ field: 'url', reason }]

@@ -2,16 +2,16 @@ import type { OutboundResult } from '#kernel/outbound/send.ts'
 import type { Service } from '#kernel/principal.ts'
 import { nextAttemptAt } from './schedule.ts'
 
-/** Why an attempt came to nothing without the receiver having a part in it. */
+/** Why an attempt ended without reaching the receiver. */
 export type Unsent = 'stopped' | 'not_sent' | 'erased'
 
-/** What an attempt came to, and what follows from it for its delivery. */
+/** Result of an attempt, and its effect on the delivery. */
 export interface Verdict {
   readonly status: 'DELIVERED' | 'PENDING' | 'FAILED'
   readonly dueAt: Date | null
-  /** Failed attempts since the schedule began. */
+  /** Failed attempts since the schedule started. */
   readonly retries: number
-  /** What the attempt tells of the receiver. */
+  /** Health of the receiver after the attempt. */
   readonly receiver: 'well' | 'failing' | 'gone' | 'unknown'
   readonly responseStatus: number | null
   readonly responseBody: string | null
@@ -22,7 +22,7 @@ export interface Tried {
   readonly service: Service
   /** Failed attempts before this one. */
   readonly retries: number
-  /** Of all attempts at the delivery, this one included. */
+  /** Number of the attempt within its delivery, counted from 1. */
   readonly number: number
   readonly at: Date
   readonly delayScale: number
@@ -33,7 +33,7 @@ const NOT_SENT_PAUSE_MS = 10_000
 const NOT_SENT_DOUBLED_MOST = 8
 const MAY_ASK_FOR_TIME: ReadonlySet<number> = new Set([429, 503])
 
-/** Judges what the receiver did. Only 2xx is success; a redirect is a failure, for what is signed is meant for one address. */
+/** Evaluates the receiver's response. Only 2xx is a success. A redirect is a failure, because the signed body is meant for one address. */
 export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
   if ('failure' in result) return failed(tried, { responseStatus: null, responseBody: null, failure: result.failure }, undefined)
   const { status, headers, excerpt } = result.answer
@@ -45,8 +45,9 @@ export function verdictOn(result: OutboundResult, tried: Tried): Verdict {
 }
 
 /**
- * Judges an attempt that never got to the receiver: it does not count against it. What cannot be made ready, as with another
- * ENCRYPTION_KEY, is tried for ever, but less and less often: every attempt is a row of the log.
+ * Evaluates an attempt that never reached the receiver and does not count against it. Deliveries that cannot be prepared, for
+ * example after a change of ENCRYPTION_KEY, are retried without end but with growing pauses, because every attempt adds a row
+ * to the log.
  */
 export function verdictUnsent(why: Unsent, { retries, number, at }: Tried): Verdict {
   const nothing = { retries, receiver: 'unknown', responseStatus: null, responseBody: null, failure: why } as const
@@ -60,9 +61,9 @@ function failed({ retries, ...tried }: Tried, seen: Pick<Verdict, 'responseStatu
 }
 
 const EXCERPT_MAX = 1_000
-// Everything below a blank but tab and line ends, and the second block of control characters.
+// Both blocks of control characters, except for tab and line ends.
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
-/** A receiver's words as they can be stored and shown. */
+/** The receiver's response text without control characters, at most 1,000 characters. */
 const printable = (text: string): string => text.replace(CONTROL, '').slice(0, EXCERPT_MAX).toWellFormed()

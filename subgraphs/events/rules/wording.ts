@@ -1,6 +1,6 @@
 import type { Service } from '#kernel/principal.ts'
 
-/** Everything that the body of a delivery can be made of. */
+/** Values that the body of a delivery can contain. */
 export interface Worded {
   readonly deliveryId: string
   readonly eventId: string
@@ -8,13 +8,13 @@ export interface Worded {
   readonly resourceType: string
   readonly resourceId: string
   readonly tenantId: string
-  /** Counts the events of the resource. */
+  /** Number of the event within its resource. */
   readonly sequence: bigint
   readonly occurredAt: Date
   readonly data: unknown
 }
 
-/** The text of a delivery's body, as the service words it. It is made once: every attempt sends the same bytes. */
+/** The body of a delivery in the format of its service. It is rendered once, so that every attempt sends the same bytes. */
 export function bodyOf(service: Service, { deliveryId, eventId, eventName, resourceType, resourceId, tenantId, sequence, occurredAt, data }: Worded): string {
   const timestamp = occurredAt.toISOString()
   if (service === 'compliance') return JSON.stringify({ id: deliveryId, event: eventName, timestamp, data })
@@ -24,7 +24,7 @@ export function bodyOf(service: Service, { deliveryId, eventId, eventName, resou
 
 const IN_SNAKE_CASE: ReadonlySet<Service> = new Set(['compliance', 'core'])
 
-/** What a test tells of the subscription, in the service's own writing. */
+/** Data of a test event, in the naming style of the service. */
 export function testDataOf(service: Service, subscriptionId: string): Readonly<Record<string, string>> {
   const message = 'This is a test of the webhook subscription.'
   return IN_SNAKE_CASE.has(service) ? { subscription_id: subscriptionId, message } : { subscriptionId, message }
