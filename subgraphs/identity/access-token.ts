@@ -6,12 +6,12 @@ import type { Environment } from '#kernel/principal.ts'
 import { verifyingKey } from './signing-keys.ts'
 
 const ISSUER = 'fiducia'
-/** Where the tokens are good, by whose session it is. */
+/** Audiences that accept a token, by the kind of its session. */
 const AUDIENCES = { user: ['remittance', 'banking', 'graph'], staff: ['graph', 'core', 'compliance'], tenant_key: ['graph', 'core'] } as const
-/** Far longer than any token of ours. */
+/** Far longer than any token of this platform. */
 const LENGTH_MAX = 8_192
 
-/** Whose session a token belongs to, and where. Rights are not taken from it but from the row of its subject. */
+/** Subject and workspace of a token. Rights are not taken from the token but from the row of its subject. */
 export interface AccessClaims {
   readonly kind: keyof typeof AUDIENCES
   readonly subjectId: string
@@ -23,7 +23,7 @@ export interface AccessClaims {
 
 interface Stamp { readonly kid: string; readonly key: CryptoKey; readonly at: Date; readonly expiresIn: number }
 
-/** Signs an access token. Takes the key as an argument, since it has to be at hand before a transaction begins. */
+/** Signs an access token. Takes the key as an argument, because it must be loaded before a transaction begins. */
 export function signAccessToken(claims: AccessClaims, { kid, key, at, expiresIn }: Stamp): Promise<string> {
   const issuedAt = Math.floor(at.getTime() / 1000)
   return new SignJWT({ sid: claims.sessionId, tid: claims.tenantId, wid: claims.workspaceId, env: claims.environment })
@@ -49,14 +49,15 @@ interface Payload { readonly iss: unknown; readonly sub: unknown; readonly aud: 
 const COMPACT = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/
 
 /**
- * The claims of a token that is ours, unexpired and meant for the audience; undefined for any other. The signature is verified
- * synchronously, which takes about 30 microseconds. Web Crypto would use libuv's threads and wait there for password hashes.
+ * Claims of a token that this platform issued, that has not expired and that names the audience; otherwise undefined. The
+ * signature is verified synchronously, which takes about 30 microseconds. Web Crypto would use libuv's threads and wait there
+ * for password hashes.
  */
 export async function verifyAccessToken(ctx: Context, token: string, audience: string): Promise<VerifiedToken | undefined> {
   if (token.length > LENGTH_MAX) return undefined
   const [, head, body, signature] = COMPACT.exec(token) ?? []
   const { alg, kid, crit } = objectIn<{ alg: unknown; kid: unknown; crit: unknown }>(head)
-  // No extension is understood here, so a token that demands one is not taken (RFC 7515, section 4.1.11).
+  // No extension is supported, so a token with a critical one is rejected (RFC 7515, section 4.1.11).
   if (alg !== 'RS256' || typeof kid !== 'string' || crit !== undefined) return undefined
   const key = await verifyingKey(ctx, kid)
   if (!key || !verify('sha256', Buffer.from(`${head}.${body}`), key, Buffer.from(signature!, 'base64url'))) return undefined
@@ -71,7 +72,7 @@ function verified({ iss, sub, aud, exp, nbf, sid, wid }: Partial<Payload>, audie
   return isOurs ? { subjectId: sub as string, sessionId: sid as string, workspaceId: wid as string, expiresAtMs: exp * 1000 } : undefined
 }
 
-/** The members of a JSON object in base64url; none where it is no such object. */
+/** The members of a JSON object in base64url; empty when the part is not a JSON object. */
 function objectIn<Members>(part: string | undefined): Partial<Members> {
   try {
     const value: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString('utf8'))

@@ -13,7 +13,7 @@ import { hashPassword } from './passwords.ts'
 const PASSWORD = 'demo-password-1'
 const PARTNER = 'Demo partner'
 
-/** Who works at each tenant of the demonstration; the part before the @ is the name. */
+/** Staff of each tenant of the demonstration; the part before the @ is the name. */
 const STAFF: readonly { name: string; roles: readonly string[]; scopes: readonly string[] }[] = [
   { name: 'viewer', roles: ['viewer'], scopes: ['core:read', 'identity:read'] },
   { name: 'teller', roles: ['teller'], scopes: ['core:write', 'identity:read'] },
@@ -31,7 +31,7 @@ const UNVERIFIED = { externalId: 'unverified-user' }
 
 interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string; readonly tier?: Tier }
 
-/** Keys whose secrets stand in docs/demo.md; each is good in one workspace, for its tenant and environment are part of it. */
+/** Keys whose secrets are published in the README. Each is valid in one workspace, because the secret contains tenant and environment. */
 function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
   const isSandbox = environment === 'sandbox'
   const [named, short] = isSandbox ? ['sandbox', 'test'] : ['live', 'live']
@@ -65,7 +65,7 @@ interface Missing {
   readonly passwordHash: string
 }
 
-/** Fills a workspace with keys, a partner, staff and two customers; one statement when everything is there. */
+/** Fills a workspace with keys, a partner, staff and two customers. Takes one statement when everything exists. */
 export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void> {
   const keys = keysOf(workspace)
   const staff = STAFF.map(member => ({ ...member, email: `${member.name}@${workspace.tenant}.example` }))
@@ -85,7 +85,7 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
   await fill(ctx, { ...missing, passwordHash: missing.staff.length > 0 ? await demoPasswordHash() : '' })
 }
 
-// Rows of an earlier version lack the mark. The password is published in docs/demo.md and must keep working.
+// Rows of an earlier version lack the mark. The password is published in the README and must stay valid.
 const MARK = `update identity.staff set is_demonstration = true, must_change_password = false
   where workspace_id = $1 and email = any($2::text[]) returning email`
 
@@ -103,5 +103,5 @@ const fill = command(async (tx: Tx, { keys, staff, customers, partnerId, returnU
 
 let hashed: Promise<string> | undefined
 
-/** The password is public, so all of the demonstration's staff may share one hash; making it takes longer than all the rest. */
+/** The password is public, so all staff of the demonstration share one hash. Hashing takes longer than everything else here. */
 const demoPasswordHash = (): Promise<string> => (hashed ??= hashPassword(PASSWORD))

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { sha256 } from '#kernel/keyring.ts'
 import { platformPrincipal, type Environment, type Service, type Tier } from '#kernel/principal.ts'
 
-/** Secrets that tell their workspace, rather than being looked for inside one. */
+/** Secrets that identify their workspace, so that they are looked up across all workspaces. */
 export type CredentialKind = 'api_key' | 'handoff_token' | 'refresh_token'
 
 export type Credential = {
@@ -17,7 +17,7 @@ export type Credential = {
   readonly role: string | null
   readonly expiresAt: Date | null
   readonly revokedAt: Date | null
-  /** The key's own, or its workspace's. */
+  /** Tier of the key, or else of its workspace. */
   readonly tier: Tier
 }
 
@@ -25,19 +25,19 @@ const FIND_CREDENTIAL = `select workspace_id as "workspaceId", tenant_id as "ten
   id, service, partner_id as "partnerId", scopes, role, expires_at as "expiresAt", revoked_at as "revokedAt", tier
   from identity.find_credential($1, $2)`
 
-/** The credential with this secret, in whatever workspace; whether it is still good is for the caller to judge. */
+/** Finds the credential with this secret in any workspace. The caller checks whether it is still valid. */
 export async function findCredential(ctx: Context, kind: CredentialKind, secret: string): Promise<Credential | undefined> {
   const [credential] = await ctx.database.read<Credential>('', FIND_CREDENTIAL, [kind, sha256(secret)])
   return credential
 }
 
-/** The same request inside a credential's workspace: whoever holds the secret may act there with what it opens. */
+/** A context in the workspace of a credential. The holder of the secret may act there with the rights of the credential. */
 export async function within(ctx: Context, { workspaceId, tenantId, environment }: Pick<Credential, 'workspaceId' | 'tenantId' | 'environment'>): Promise<Context> {
-  // The request began in no workspace, so the keys of this one are not read yet.
+  // The request began outside of any workspace, so the keys of this workspace are not loaded yet.
   await ctx.keys.ready(workspaceId)
   return { ...ctx, actor: platformPrincipal({ workspaceId, tenantId, environment }, 'identity') }
 }
 
-/** Whether the caller had named or proved another tenant than the credential's. */
+/** Whether the caller named, or is authenticated for, a tenant other than the credential's. */
 export const isForeign = (ctx: Context, { tenantId }: Pick<Credential, 'tenantId'>): boolean =>
   ctx.actor.unknownTenant !== undefined || (ctx.actor.tenantId !== '' && ctx.actor.tenantId !== tenantId)

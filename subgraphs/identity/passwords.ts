@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore } from '#kernel/semaphore.ts'
 
-/** Argon2id as OWASP's Password Storage Cheat Sheet sets it: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of OWASP's Password Storage Cheat Sheet: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** The hash of a random text that nobody kept, so that an unknown address costs the time of a known one. */
+/** The hash of a random text that is not stored, so that an unknown address takes as long as a known one. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$1NZzcwYU33jSzH0lyq0t9Q$loeLPbq882bY6zB90c7ou+ygP5Z3JEzkc7ZHlinT3zA'
 
 /**
@@ -18,7 +18,7 @@ const hashing = createSemaphore({ permits: HASHES_AT_ONCE, waitingMax: HASHES_WA
 // One password can be typed as different code points on different keyboards; NFKC makes them one.
 export const hashPassword = (password: string): Promise<string> => hashing.run(1, () => hash(password.normalize('NFKC'), PARAMETERS))
 
-/** Takes the same time whether there is a hash to compare with or not. Refuses with UNAVAILABLE while too many hashes wait. */
+/** Takes the same time with and without a hash to compare. Refuses with UNAVAILABLE while too many hashes wait. */
 export async function isPassword(password: string, hashed: string | undefined): Promise<boolean> {
   const matches = await hashing.run(1, () => verify(hashed ?? NOBODY, password.normalize('NFKC')))
   return matches && hashed !== undefined

@@ -10,7 +10,7 @@ interface Member {
   readonly passwordHash: string
 }
 
-/** A staff member whose password was right, and the attempt that it was. */
+/** A staff member with a correct password, and the sign-in attempt. */
 export interface Proven extends Member {
   readonly attempt: Attempt
   readonly isKnownAddress: boolean

@@ -46,7 +46,7 @@ interface Input<Value> { readonly input: Value }
 interface ById { readonly id: string }
 interface WithReason extends ById { readonly reason?: string | null }
 
-/** A part of a customer that tells where and how to find a person: servers' keys, which lie in files, do not get it, save those that keep customers. */
+/** A contact field of a customer. API keys, which are stored in files, get null, except those that manage customers. */
 const contact = (name: 'email' | 'phone' | 'dateOfBirth' | 'address') => (row: Customer, _: unknown, { actor }: Context): string | null =>
   (actor.kind === 'tenant_key' && !hasRole(actor, 'viewer') ? null : row[name])
 

@@ -8,15 +8,15 @@ const sealedPersonal = sealedFields('identity.customers', ['email', 'phone', 'da
 
 type PersonalName = typeof sealedPersonal.names[number]
 
-/** A row as it leaves the database, with its personal part opened. */
+/** Decrypts the personal data of a database row. */
 export const openCustomer = (keys: Keyring, workspaceId: string, { personal, ...row }: StoredCustomer): Customer =>
   ({ ...row, ...sealedPersonal.open(keys, { ...row, workspaceId }, personal) })
 
 type Details = Fields<PersonalName> & Pick<Customer, 'countryCode'>
 
 /**
- * What the table keeps of a customer's personal part: sealed, with hashes to find the phone number and the e-mail address by. The number may have been
- * told before its country was, or without it, and is found in full all the same.
+ * Stored columns of a customer's personal data: encrypted, with hashes to find phone number and e-mail address. The phone
+ * number is normalised again with the country, because it may have been stored before the country was known.
  */
 export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string; readonly id: string }, details: Details): { personal: string | null; phoneHash: string | null; emailHash: string } => ({
   personal: sealedPersonal.seal(keys, row, details),
@@ -24,8 +24,8 @@ export const sealedColumns = (keys: Keyring, row: { readonly workspaceId: string
   emailHash: details.email === null ? '' : emailHash(keys, row.workspaceId, details.email),
 })
 
-/** What a phone number in its one form is found by within a workspace. */
+/** Hash that finds a normalised phone number within a workspace. */
 export const phoneHash = (keys: Keyring, workspaceId: string, phone: string): string => keys.hash(workspaceId, phone, `identity.phone:${workspaceId}`)
 
-/** What an e-mail address is found by within a workspace. */
+/** Hash that finds an e-mail address within a workspace. */
 export const emailHash = (keys: Keyring, workspaceId: string, email: string): string => keys.hash(workspaceId, normalEmail(email), `identity.email:${workspaceId}`)

@@ -22,7 +22,7 @@ export const openSecret = (keys: Keyring, owner: Owner, sealed: string): string 
 export const recoveryHash = (keys: Keyring, { workspaceId, staffId }: Owner, code: string): string =>
   keys.hash(workspaceId, JSON.stringify([workspaceId, staffId, normalRecoveryCode(code)]), 'identity.recovery_codes')
 
-/** The column that holds the secrets of authenticator apps. */
+/** The column with the encrypted secrets of authenticator apps. */
 export const sealedSecrets: SealedColumn = {
   table: 'identity.second_factors', column: 'sealed_secret', key: { staff_id: 'uuid' },
   about: (workspaceId, row) => about({ workspaceId, staffId: row['staff_id']! }),
@@ -33,13 +33,13 @@ export type Factor = { readonly sealedSecret: string; readonly createdAt: Date; 
 const READ_FACTOR = `select sealed_secret as "sealedSecret", created_at as "createdAt", confirmed_at as "confirmedAt"
   from identity.second_factors where workspace_id = $1 and staff_id = $2 for update`
 
-/** The factor of a staff member, confirmed or not, locked until the end of the transaction. */
+/** A staff member's factor, confirmed or not, locked until the end of the transaction. */
 export async function lockedFactor(tx: Tx, staffId: string): Promise<Factor | undefined> {
   const [factor] = await tx.sql<Factor>(READ_FACTOR, [tx.actor.workspaceId, staffId])
   return factor
 }
 
-/** Refuses two codes in one request, because one of them would be used up needlessly. */
+/** Refuses two codes in one request, because one of them would be consumed needlessly. */
 export function checkCodes({ totpCode, recoveryCode }: SecondFactorCodes): void {
   if (totpCode && recoveryCode) throw invalid([{ field: 'recoveryCode', reason: 'must not be combined with totpCode' }])
 }

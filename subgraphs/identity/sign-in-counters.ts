@@ -6,7 +6,7 @@ import { isLoopback, networkOf } from '#kernel/source-network.ts'
 import { refuse } from './errors.ts'
 import { ADDRESS_KNOWN_MS, afterFailure, isLocked, KNOWN_ADDRESSES_MAX, type Count, type CounterName } from './rules/sign-in-limits.ts'
 
-/** The keys under which an attempt is counted. They are keyed hashes, so that the table reveals neither accounts nor addresses. */
+/** Keys of the counters of an attempt. They are keyed hashes, so that the table reveals neither accounts nor addresses. */
 export interface Attempt {
   readonly keys: Readonly<Record<CounterName, string>>
   readonly addressHash: string
@@ -17,7 +17,7 @@ const NAMES: readonly CounterName[] = ['pair', 'address', 'account']
 
 export function attemptAt({ actor, keys, sourceAddress }: Pick<Context, 'actor' | 'keys' | 'sourceAddress'>, email: string): Attempt {
   const network = sourceAddress === undefined ? '' : networkOf(sourceAddress)
-  // An unknown tenant has no keys, so the installation's stand in; a hash costs the same under either.
+  // An unknown tenant has no keys, so the installation's keys replace them; a hash takes the same time with either.
   const keyed = (text: string, purpose: string): string =>
     (actor.workspaceId === NO_WORKSPACE ? keys.installation.sign(text, purpose) : keys.hash(actor.workspaceId, text, purpose))
   const hash = (...parts: readonly string[]): string => keyed(JSON.stringify([actor.unknownTenant ?? '', ...parts]), 'identity.sign_in_counters')
@@ -28,11 +28,11 @@ export function attemptAt({ actor, keys, sourceAddress }: Pick<Context, 'actor' 
   }
 }
 
-/** Until when an attempt is locked out; null when it is not. Failures of other pairs do not lock out a known address. */
+/** Times until which an attempt is locked out; null when it is not. Failures of other pairs do not lock out a known address. */
 export interface Locks {
-  /** By failures of the account at the address. */
+  /** Lock by failures of the account at the address. */
   readonly pairUntil: Date | null
-  /** By other failures of the address, or of the account. */
+  /** Lock by other failures of the address, or of the account. */
   readonly othersUntil: Date | null
   readonly isKnownAddress: boolean
 }
@@ -58,7 +58,7 @@ export const lockValues = (workspaceId: string, { keys, addressHash }: Attempt, 
 
 type CountRow = Count & { readonly keyHash: string }
 
-// Locks existing rows and returns them unchanged, so that concurrent failures are counted one after another.
+// Locks existing rows and returns them unchanged, so that concurrent failures are counted one after the other.
 const LOCK_COUNTS = `
   insert into identity.sign_in_counters as c (workspace_id, key_hash, failures, began_at, failed_at)
   select $1, key_hash, 0, $3, $3 from unnest($2::text[]) as key_hash order by key_hash

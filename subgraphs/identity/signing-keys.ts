@@ -3,7 +3,7 @@ import { importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 
-/** What reading the keys takes. */
+/** The parts of a context that reading the keys needs. */
 type Reader = Pick<Context, 'database' | 'keys' | 'settings' | 'now'>
 
 interface SigningKey {
@@ -18,21 +18,21 @@ interface SigningKey {
 interface Known {
   readonly keys: Promise<readonly SigningKey[]>
   readonly readAtMs: number
-  /** When a token last named a key that was not known. */
+  /** Time at which a token last named an unknown key. */
   missedAtMs: number
 }
 
-/** What a private part is sealed for; see the keyring. */
+/** Encryption context of a private key; see the keyring. */
 export const sealedAbout = (kid: string): string => `identity.signing_keys:${kid}`
 
 const READ_AGAIN_MS = 60_000
-/** Tokens with made-up keys must not cause a read each. */
+/** Minimum time between reads for unknown keys, so that tokens with invented keys do not cause a read each. */
 const MISSES_APART_MS = 3_000
 
 const known = new WeakMap<Database, Known>()
 const given = new Map<string, readonly SigningKey[]>()
 
-/** The key to sign with now: the newest that is active. */
+/** The key that signs now: the newest active one. */
 export async function signingKey(reader: Reader): Promise<{ kid: string; key: CryptoKey }> {
   const atMs = reader.now().getTime()
   const keys = (await currentKeys(reader)).filter(key => key.activatesAt.getTime() <= atMs && isGood(key, atMs))
@@ -41,7 +41,7 @@ export async function signingKey(reader: Reader): Promise<{ kid: string; key: Cr
   return { kid: newest.kid, key: await newest.signing() }
 }
 
-/** The key that a token names; undefined when there is none, or no longer. */
+/** The key that a token names; undefined when it does not exist or has retired. */
 export async function verifyingKey(reader: Reader, kid: string): Promise<KeyObject | undefined> {
   const atMs = reader.now().getTime()
   const isNamed = (key: SigningKey): boolean => key.kid === kid && isGood(key, atMs)
@@ -49,7 +49,7 @@ export async function verifyingKey(reader: Reader, kid: string): Promise<KeyObje
   return found?.verifying()
 }
 
-/** Public parts of all keys that are accepted, also of those that do not sign yet. */
+/** Public parts of all accepted keys, including those that do not sign yet. */
 export async function publicKeys(reader: Reader): Promise<JWK[]> {
   const atMs = reader.now().getTime()
   return (await currentKeys(reader)).filter(key => isGood(key, atMs)).map(({ publicJwk }) => publicJwk)
@@ -64,7 +64,7 @@ function currentKeys(reader: Reader): Promise<readonly SigningKey[]> {
   return isFresh ? entry.keys : readAgain(reader, entry?.missedAtMs ?? 0)
 }
 
-/** A key that is not known may have been made a moment ago by another process. */
+/** Reads the keys again, because another process may just have created an unknown key. */
 function keysAfterMiss(reader: Reader): Promise<readonly SigningKey[]> {
   const entry = known.get(reader.database)
   const nowMs = reader.now().getTime()
@@ -95,7 +95,7 @@ async function readKeys({ database, keys, now }: Reader): Promise<readonly Signi
   }))
 }
 
-/** Keys from outside: the first signs, all are accepted, and the table's are not. */
+/** Configured keys: the first one signs, all are accepted, and the keys of the table are ignored. */
 function keysGiven(text: string): readonly SigningKey[] {
   let keys = given.get(text)
   if (!keys) given.set(text, keys = parseKeys(text))

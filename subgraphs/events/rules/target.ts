@@ -4,10 +4,7 @@ import { urlFault } from '#kernel/outbound/url.ts'
 import type { Environment } from '#kernel/principal.ts'
 import type { Fault } from '#kernel/refusals.ts'
 
-/**
- * Allowed webhook targets of an environment: production requires https. Local addresses are only allowed in the sandbox of a
- * demonstration installation.
- */
+/** Allowed webhook targets of an environment: production requires https. Loopback addresses need the sandbox and the setting. */
 export const targetRules = (environment: Environment, { allowsLoopback }: Pick<WebhookSettings, 'allowsLoopback'>): OutboundRules =>
   ({ httpsOnly: environment === 'production', allowsLoopback: environment === 'sandbox' && allowsLoopback })
 

@@ -8,25 +8,25 @@ import { inTransaction } from './in-transaction.ts'
 import { findTenant, type Tenant } from './workspaces.ts'
 
 export interface NewTenant {
-  /** Given for tenants whose id is published, such as the demonstration's. */
+  /** Fixed id for tenants whose id is published, such as the demonstration's. */
   readonly tenantId?: string
-  /** Short name, which banking and core banking take in X-Tenant-ID. */
+  /** Short name, which banking and core banking accept in X-Tenant-ID. */
   readonly code: string
   readonly name: string
-  /** How much it may ask for; `standard` when left out. */
+  /** Rate limit tier; `standard` when omitted. */
   readonly tier?: Tier
-  /** Its workspaces get keys of their own, sealed by these. */
+  /** Keys of the installation, which encrypt the new keys of the tenant's workspaces. */
   readonly keys: InstallationKeys
   readonly at: Date
-  /** Who makes it; the platform itself when left out. */
+  /** Actor for the audit; the platform when omitted. */
   readonly by?: string
 }
 
 const CODE = /^[a-z][a-z0-9-]{1,31}$/
 
 /**
- * Makes a tenant with its sandbox and production workspaces, as the owner: the app can read tenants but make none.
- * A tenant with this code is left as it is and returned, so that the call can be repeated.
+ * Creates a tenant with its sandbox and production workspaces, as the database owner: the app role can only read tenants. An
+ * existing tenant with this code is returned unchanged, so that the call can be repeated.
  */
 export async function createTenant(owner: Client, { tenantId = newId(), code, name, tier = 'standard', keys, at, by = 'platform' }: NewTenant): Promise<Pick<Tenant, 'tenantId' | 'workspaces'>> {
   if (!CODE.test(code)) throw new Error('A tenant\'s code has 2 to 32 characters: small letters, digits and hyphens, a letter first.')

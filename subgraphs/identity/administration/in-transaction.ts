@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** All of the work or nothing of it, on the owner's connection. */
+/** Runs the work in one transaction on the owner's connection. */
 export async function inTransaction<Result>(owner: Client, work: () => Promise<Result>): Promise<Result> {
   await owner.query('begin')
   try {

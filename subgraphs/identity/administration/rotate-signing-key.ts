@@ -8,27 +8,27 @@ import { inTransaction } from './in-transaction.ts'
 
 export interface NewSigningKey {
   readonly kid: string
-  /** When tokens begin to be signed with it; it is published and accepted from the start. */
+  /** Time from which tokens are signed with the key. It is published and accepted from its creation. */
   readonly activatesAt: Date
 }
 
-/** Longer than any process waits before it looks for new keys, so that a key is known everywhere before it signs. */
+/** Longer than any process caches keys, so that every process knows a key before it signs. */
 const PUBLISHED_BEFORE_MS = 120_000
 /** Longer than the clocks of two machines differ. */
 const MARGIN_MS = 300_000
 
 /**
- * Makes a new signing key and retires the ones before it: the new one signs after it has been public for two minutes, the
+ * Creates a new signing key and retires the earlier ones. The new key signs after it has been published for two minutes; the
  * old ones are accepted until the last token signed with them has expired. The installation's first key signs at once.
  */
 export const rotateSigningKey = (owner: Client, keys: InstallationKeys, at: Date, by = 'platform'): Promise<NewSigningKey> =>
   inTransaction(owner, async () => addSigningKey(owner, keys, at, await lockedCount(owner, at), by))
 
-/** Makes the first signing key; nothing where there is one. */
+/** Creates the first signing key; does nothing when one exists. */
 export const ensureSigningKey = (owner: Client, keys: InstallationKeys, at: Date): Promise<NewSigningKey | undefined> =>
   inTransaction(owner, async () => await lockedCount(owner, at) > 0 ? undefined : addSigningKey(owner, keys, at, 0, 'platform'))
 
-/** How many keys are good at present; two rotations at once follow one another. */
+/** Number of valid keys. Locks the table, so that concurrent rotations run one after the other. */
 async function lockedCount(owner: Client, at: Date): Promise<number> {
   await owner.query('lock table identity.signing_keys in share row exclusive mode')
   const { rows } = await owner.query('select 1 from identity.signing_keys where retires_at is null or retires_at > $1', [at])
@@ -50,7 +50,7 @@ async function addSigningKey(owner: Client, keys: InstallationKeys, at: Date, ot
   return { kid, activatesAt }
 }
 
-/** A signing key without its parts. */
+/** A signing key without key material. */
 export interface ListedSigningKey {
   readonly kid: string
   readonly createdAt: Date

@@ -7,13 +7,13 @@ interface NewTier {
   readonly codeOrId: string
   readonly tier: Tier
   readonly at: Date
-  /** Who sets it; the platform itself when left out. */
+  /** Actor for the audit; the platform when omitted. */
   readonly by?: string
 }
 
 /**
- * Says how much a tenant may ask for in its workspaces; false where there is no such tenant. Gateways learn of it within ten
- * seconds. Keys with a tier of their own keep it.
+ * Sets the rate limit tier of a tenant's workspaces. Returns false when the tenant does not exist. Gateways apply the change
+ * within ten seconds. Keys with their own tier keep it.
  */
 export function setTier(owner: Client, { codeOrId, tier, at, by = 'platform' }: NewTier): Promise<boolean> {
   return inTransaction(owner, async () => {

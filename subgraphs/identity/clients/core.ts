@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 
 export const OPEN_ACCOUNTS = question<{ customerId: string }, { hasOpenAccounts: boolean }>('query OpenAccountsOfCustomer($customerId: UUID!) { hasOpenAccounts(customerId: $customerId) }')
 
-/** Whether core banking keeps an account of the customer that is not closed. */
+/** Whether the customer has an account at core banking that is not closed. */
 export async function hasOpenAccounts(ctx: Context, customerId: string): Promise<boolean> {
   return (await ctx.ask(ctx, OPEN_ACCOUNTS, { customerId })).hasOpenAccounts
 }

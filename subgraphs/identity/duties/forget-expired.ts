@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3_600_000
 interface Forgotten {
   readonly table: string
   readonly key: string
-  /** Selects the rows by a moment that an index begins with; $1 is the newest moment to delete. */
+  /** Selects rows by the first column of an index; $1 is the newest time to delete. */
   readonly condition: string
   readonly order: string
   readonly keptMs: number
@@ -15,7 +15,7 @@ interface Forgotten {
 
 const old = (table: string, key: string, column: string, keptMs: number): Forgotten => ({ table, key, condition: `${column} < $1`, order: column, keptMs })
 
-/** The rows to delete, and how long each is kept after its end. */
+/** Tables to purge, with the retention after the end of a row. */
 const FORGOTTEN: readonly Forgotten[] = [
   // Expired tokens stay for a day, so that their holders get TOKEN_EXPIRED instead of TOKEN_INVALID.
   old('handoff_tokens', 'id', 'expires_at', DAY_MS),
@@ -32,7 +32,7 @@ const FORGOTTEN: readonly Forgotten[] = [
   },
 ]
 
-// The condition stands twice: a row can be written anew between the two looks at it.
+// The condition is repeated, because a row can be renewed between the two scans.
 const statementOf = ({ table, key, condition, order }: Forgotten): string => `
   delete from identity.${table} where ${condition} and (workspace_id, ${key}) in (
     select workspace_id, ${key} from identity.${table} where ${condition} order by ${order} limit ${MANY})

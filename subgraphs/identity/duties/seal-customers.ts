@@ -1,7 +1,7 @@
 import { sealing } from '#kernel/sealing.ts'
 import { sealCustomers as seal } from '../operations/seal-customers.ts'
 
-/** Seals customers' contact details and dates of birth. */
+/** Encrypts customers' contact details and dates of birth. */
 export const sealCustomers = sealing({
   name: 'identity.seal_customers', table: 'identity.customers', columns: ['email', 'phone', 'date_of_birth', 'address'], also: 'email_hash is null', seal,
 })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A server's credential for one service, or a partner's; the secret itself is not kept. */
+/** A credential of a server for one service, or of a partner. Only a hash of the secret is stored. */
 export const ApiKey = defineEntity({
   name: 'ApiKey',
   schema: 'identity',

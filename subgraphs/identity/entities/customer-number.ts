@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** How many customers of a workspace have got a number. */
+/** Counter of the customer numbers of a workspace. */
 export const CustomerNumber = defineEntity({
   name: 'CustomerNumber',
   schema: 'identity',

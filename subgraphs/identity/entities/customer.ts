@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
 /**
- * A person or business that the tenant serves. `personal` is the sealed e-mail address, phone number, date of birth and
- * address; their own columns hold only what a version before wrote and nobody has sealed yet.
+ * A person or business that the tenant serves. `personal` contains the encrypted e-mail address, phone number, date of birth
+ * and address; their own columns only hold values of an earlier version that are not encrypted yet.
  */
 export const Customer = defineEntity({
   name: 'Customer',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What brings a partner's user to a session once; the token itself is not kept. */
+/** A one-time token that opens a session for a partner's user. Only a hash is stored. */
 export const HandoffToken = defineEntity({
   name: 'HandoffToken',
   schema: 'identity',

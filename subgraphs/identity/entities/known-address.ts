@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** An address from which a staff member signed in lately, as a keyed hash. */
+/** A keyed hash of an IP address from which a staff member recently signed in. */
 export const KnownAddress = defineEntity({
   name: 'KnownAddress',
   schema: 'identity',

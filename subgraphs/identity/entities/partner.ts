@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Somebody who brings users to the tenant's hosted pages. */
+/** A company that brings users to the tenant's hosted pages. */
 export const Partner = defineEntity({
   name: 'Partner',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A code that stands in for the second factor once, as a keyed hash. */
+/** A keyed hash of a code that replaces the second factor once. */
 export const RecoveryCode = defineEntity({
   name: 'RecoveryCode',
   schema: 'identity',

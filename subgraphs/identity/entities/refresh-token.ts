@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What renews a session once; the token itself is not kept. */
+/** A token that renews a session once. Only a hash is stored. */
 export const RefreshToken = defineEntity({
   name: 'RefreshToken',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A staff member's TOTP secret, sealed; it counts once it is confirmed. */
+/** A staff member's TOTP secret, encrypted. It takes effect once it is confirmed. */
 export const SecondFactor = defineEntity({
   name: 'SecondFactor',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A customer or staff member who is signed in, or an API key that was exchanged for tokens. */
+/** A session of a customer or staff member who signed in, or of an API key that was exchanged for tokens. */
 export const Session = defineEntity({
   name: 'Session',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Failed attempts to sign in, by a keyed hash of the address, the account or both. */
+/** Failed sign-in attempts, by a keyed hash of the address, the account or both. */
 export const SignInCounter = defineEntity({
   name: 'SignInCounter',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Failures as the previous version counts them, by account alone; a later migration drops the table. */
+/** Failures by account alone, as the previous version counts them; a later migration drops the table. */
 export const SignInFailure = defineEntity({
   name: 'SignInFailure',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A key that signs access tokens; its private part is sealed with the installation's keyring. */
+/** A key that signs access tokens. Its private part is encrypted with the installation's keyring. */
 export const SigningKey = defineEntity({
   name: 'SigningKey',
   schema: 'identity',

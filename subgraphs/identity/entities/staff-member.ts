@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Somebody who works for the tenant. */
+/** A person who works for the tenant and signs in. */
 export const StaffMember = defineEntity({
   name: 'StaffMember',
   schema: 'identity',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A tenant in one environment. */
+/** The data of one tenant in one environment. */
 export const Workspace = defineEntity({
   name: 'Workspace',
   schema: 'identity',

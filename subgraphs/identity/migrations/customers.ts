@@ -4,8 +4,8 @@ import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 const STATUSES = `('PENDING', 'ACTIVE', 'SUSPENDED', 'DORMANT', 'CLOSED', 'BLACKLISTED')`
 
 /**
- * Customers as a bank keeps them: of a type, with a status and a number of the tenant's, found by phone number, e-mail address or
- * number. The owner is under the rows' lock as well, so it is lifted for the numbering.
+ * Bank customers with a type, a status and a customer number; searchable by phone number, e-mail address and number. Row-level
+ * security also applies to the owner, so it is suspended while existing customers are numbered.
  */
 export const customers = migration('20261124200010_identity_customers', `
   create table identity.customer_numbers (

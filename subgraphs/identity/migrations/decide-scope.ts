@@ -1,8 +1,8 @@
 import { migration } from '#kernel/database/migration.ts'
 
 /**
- * To decide on what screening found is a right of its own. Keys and staff who could decide by `compliance:write` go on deciding; `*` and
- * `compliance:*` include it. The owner is under row-level security as well, hence the pause.
+ * Separates the scope for decisions on screenings. Keys and staff with `compliance:write` get it, so that they can still
+ * decide; `*` and `compliance:*` include it. Row-level security also applies to the owner, so it is suspended for the update.
  */
 export const decideScope = migration('20261128020030_identity_decide_scope', `
   alter table identity.api_keys no force row level security;

@@ -159,8 +159,8 @@ const sessions = `
   create index handoff_tokens_found on identity.handoff_tokens (hash);
   create index handoff_tokens_old on identity.handoff_tokens (expires_at);`
 
-// The only two reads before a workspace is known. PL/pgSQL keeps their plans for the connection, which SQL functions do
-// only from PostgreSQL 18 on.
+// The only two reads before a workspace is known. PL/pgSQL caches their plans per connection; SQL functions only do so from
+// PostgreSQL 18 on.
 const lookups = `
   create function identity.find_credential(kind text, hash text)
   returns table (

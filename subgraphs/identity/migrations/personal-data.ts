@@ -2,8 +2,8 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
 /**
- * What tells of a customer becomes one sealed column, found by a hash of the phone number, and can be erased. The columns in
- * clear stay until a later version drops them; a duty empties them.
+ * A customer's personal data become one encrypted column, searchable by a hash of the phone number, and can be erased. A job
+ * empties the plain-text columns, and a later version drops them.
  */
 export const personalData = migration('20261122000120_identity_personal_data', `
   alter table identity.customers add column personal text, add column phone_hash text,

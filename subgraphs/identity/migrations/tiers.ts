@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
-/** Workspaces have a tier, and a key may have one of its own; the look-up of credentials tells it. */
+/** Workspaces have a tier, and a key may have its own; the credential lookup returns it. */
 export const tiers = migration('20261123200010_identity_tiers', `
   alter table identity.workspaces add column tier text not null default 'standard' check (tier in ('standard', 'professional', 'enterprise'));
   alter table identity.api_keys add column tier text check (tier in ('standard', 'professional', 'enterprise'));

@@ -3,7 +3,7 @@ import { events } from '../events.ts'
 import { admitKeeper } from '../rules/admit.ts'
 import { changeCustomerStatus } from './change-customer-status.ts'
 
-/** Makes a customer active that was suspended, or is to be looked at before it may do anything. */
+/** Activates a customer that was suspended or waits for review. */
 export const activateCustomer = command(async (tx, { id }: { readonly id: string }) => {
   admitKeeper(tx.actor)
   return changeCustomerStatus(tx, { id, to: 'ACTIVE', event: events.customer_activated })

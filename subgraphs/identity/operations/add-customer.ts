@@ -4,7 +4,7 @@ import { events } from '../events.ts'
 import { CUSTOMER_COLUMNS, type Customer, type StoredCustomer } from '../queries/customer.ts'
 import { openCustomer, sealedColumns } from '../sealed-customer.ts'
 
-/** What a customer is, as it will be kept. */
+/** Data of a customer to insert. */
 export type CustomerToAdd = Pick<Customer, 'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'countryCode' | 'address'>
   & Partial<Pick<Customer, 'type' | 'legalName' | 'incorporationDate'>>
   & { readonly externalId: string | null }
@@ -16,7 +16,7 @@ const ADD = `
   on conflict (workspace_id, external_id) do nothing
   returning ${CUSTOMER_COLUMNS}`
 
-/** The new customer, whose own id stands in for the tenant's where there is none; undefined where there is one with that id already. */
+/** Inserts a customer. Its own id is the externalId when none is given. Returns undefined when the externalId exists already. */
 export async function addCustomer(tx: Tx, customer: CustomerToAdd): Promise<Customer | undefined> {
   const { workspaceId } = tx.actor
   const id = newId()

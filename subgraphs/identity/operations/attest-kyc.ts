@@ -19,8 +19,8 @@ const ATTEST = `
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
 
 /**
- * Records how well a customer's identity is known, by whose word and when. A tenant's servers may not say so by themselves:
- * it takes a person of the tenant, or the platform's own verification.
+ * Records the KYC status and level of a customer, with attester and time. API keys of a tenant may not attest: it takes a staff
+ * member, or the platform's own verification.
  */
 export const attestKyc = command(async (tx, input: AttestKyc) => {
   allow(tx.actor, { kinds: ['staff'], scope: 'identity:write' })
@@ -34,7 +34,7 @@ function levelFault({ status, level }: AttestKyc): string | undefined {
   return status === 'UNVERIFIED' && level > 0 ? 'must be 0 for UNVERIFIED' : undefined
 }
 
-/** The part of it that other use cases share. */
+/** Stores and publishes the attestation; shared with other operations. */
 export async function recordAttestation(tx: Tx, { customerId, status, level, attestedBy }: AttestKyc): Promise<Customer> {
   const by = attestedBy ?? tx.actor.subjectId
   const [customer] = await tx.sql<StoredCustomer>(ATTEST, [tx.actor.workspaceId, customerId, status, level, by, tx.now()])

@@ -14,8 +14,8 @@ export interface TotpEnrolment {
 const READ_TENANT = 'select name from identity.tenants where id = $1'
 
 /**
- * Creates a TOTP secret for the calling staff member. It takes effect once confirmTotp gets a code. The password is required again, so
- * that a thief of an access token cannot lock the owner out.
+ * Creates a TOTP secret for the calling staff member. It takes effect once confirmTotp receives a valid code. The password is
+ * required again, so that a stolen access token cannot lock the owner out.
  */
 export async function beginTotp(ctx: Context, { password }: { readonly password: string }): Promise<TotpEnrolment> {
   const { email } = await ownStaffMember(ctx)

@@ -18,8 +18,8 @@ const WRITE = `update identity.customers set status = $3, status_reason = $4, up
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
 
 /**
- * Brings a customer to another status; one that has it already is left as it is, and closed is for good. A status other than
- * ACTIVE ends the customer's sessions in the same transaction.
+ * Changes the status of a customer. A customer with that status already is returned unchanged, and a closed customer stays
+ * closed. Suspension and closure end the customer's sessions in the same transaction.
  */
 export async function changeCustomerStatus(tx: Tx, { id, to, event, reason = null }: StatusChange): Promise<Customer> {
   const { workspaceId, subjectId } = tx.actor

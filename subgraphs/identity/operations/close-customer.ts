@@ -10,7 +10,7 @@ interface CloseCustomer {
   readonly reason?: string | null
 }
 
-/** Ends a customer for good, once all of its accounts are closed. */
+/** Closes a customer permanently, once all of its accounts are closed. */
 export const closeCustomer = command({
   async ask(ctx, { id }: CloseCustomer) {
     admitKeeper(ctx.actor)

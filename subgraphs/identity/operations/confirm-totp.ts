@@ -21,7 +21,7 @@ export interface RecoveryCodes {
 export async function confirmTotp(ctx: Context, { code }: { readonly code: string }): Promise<RecoveryCodes> {
   const { email } = await ownStaffMember(ctx)
   const confirmed = await confirm(ctx, { code, attempt: attemptAt(ctx, email) })
-  // The failure is committed by now, which a refusal inside the command would have undone.
+  // The counted failure is already committed; a throw inside the command would have rolled it back.
   if (confirmed instanceof Refusal) throw confirmed
   return { codes: confirmed }
 }
@@ -33,7 +33,7 @@ const ADD_CODES = `insert into identity.recovery_codes (workspace_id, staff_id, 
 
 const confirm = command(async (tx: Tx, { code, attempt }: { readonly code: string; readonly attempt: Attempt }): Promise<string[] | Refusal> => {
   const { workspaceId, subjectId: staffId, sessionId } = tx.actor
-  // Serialises with sign-in: a concurrent password-only session either exists by now and is ended below, or needs a code.
+  // Serialises with sign-in: a concurrent password-only session either exists already and is ended below, or needs a code.
   await tx.sql(LOCK_MEMBER, [workspaceId, staffId])
   const factor = await lockedFactor(tx, staffId)
   if (factor && factor.confirmedAt !== null) throw refuse('SECOND_FACTOR_ENROLLED')

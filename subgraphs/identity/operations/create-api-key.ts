@@ -19,7 +19,7 @@ export interface NewApiKey {
   readonly role?: string | null
   readonly tier?: Tier | null
   readonly expiresAt?: Date | null
-  /** A fixed secret, for the demonstration and for administration; the graph cannot give one. */
+  /** A fixed secret, for the demonstration and for administration. The graph does not accept one. */
   readonly secret?: string
 }
 
@@ -28,7 +28,7 @@ export interface CreatedApiKey {
   readonly secret: string
 }
 
-/** Makes a key for one service or one partner. Its secret is in this answer alone: what is kept is a hash. */
+/** Creates a key for one service or one partner. Only this result contains its secret; a hash is stored. */
 export const createApiKey = command(async (tx, input: NewApiKey) => {
   admitAdministrator(tx.actor)
   const faults = faultsOf(input, tx.now())
@@ -52,7 +52,7 @@ async function hasPartner(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** What a tenant is entitled to is agreed with the platform, so its own administrators cannot give a key more. */
+/** A tenant's tier is agreed with the platform, so its administrators cannot give a key a higher one. */
 async function refuseAbove(tx: Tx, tier: Tier): Promise<void> {
   const [workspace] = await tx.sql<{ tier: Tier }>('select tier from identity.workspaces where id = $1', [tx.actor.workspaceId])
   if (TIERS.indexOf(tier) <= TIERS.indexOf(workspace!.tier)) return
@@ -63,7 +63,7 @@ const ADD = `
   insert into identity.api_keys (workspace_id, id, service, partner_id, name, prefix, hash, scopes, role, created_at, expires_at, tier)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${API_KEY_COLUMNS}`
 
-/** The part of it that other use cases share. */
+/** Inserts and publishes the key; shared with other operations. */
 export async function addApiKey(tx: Tx, input: NewApiKey): Promise<CreatedApiKey> {
   const { workspaceId, environment } = tx.actor
   const opens = input.service ?? 'partner'

@@ -13,8 +13,8 @@ export type NewCustomer = { readonly [Part in Exclude<keyof CustomerParts, 'type
 }
 
 /**
- * Adds a customer of a bank. It is ACTIVE at once, so that accounts can be opened for it; whether its identity is known is
- * another question, which `kycStatus` answers.
+ * Adds a customer of a bank. Its status is ACTIVE at once, so that accounts can be opened for it. `kycStatus` is independent of
+ * it.
  */
 export const createCustomer = command(async (tx, input: NewCustomer): Promise<Customer> => {
   admitKeeper(tx.actor)

@@ -12,7 +12,7 @@ export interface NewPartner {
   readonly returnUrls: readonly string[]
 }
 
-/** Adds a partner with the places that it may send users back to; it can do nothing before it has a key. */
+/** Adds a partner with its allow-list of return URLs. It cannot act before it has a key. */
 export const createPartner = command(async (tx, input: NewPartner) => {
   admitAdministrator(tx.actor)
   return addPartner(tx, input)
@@ -21,7 +21,7 @@ export const createPartner = command(async (tx, input: NewPartner) => {
 const ADD = `insert into identity.partners (workspace_id, id, name, return_urls, created_at, updated_at)
   values ($1, $2, $3, $4, $5, $5) returning ${PARTNER_COLUMNS}`
 
-/** The part of it that other use cases share. */
+/** Inserts and publishes the partner; shared with other operations. */
 export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Promise<Partner> {
   const id = newId()
   const [partner] = await tx.sql<Partner>(ADD, [tx.actor.workspaceId, id, name, normalReturnUrls(tx, returnUrls), tx.now()])
@@ -29,7 +29,7 @@ export async function addPartner(tx: Tx, { name, returnUrls }: NewPartner): Prom
   return partner!
 }
 
-/** The allow-list in its normal form. Loopback addresses without TLS are for trying out, in the sandbox alone. */
+/** The normalised allow-list. Loopback addresses without TLS are only allowed in the sandbox. */
 export function normalReturnUrls(tx: Tx, returnUrls: readonly string[]): string[] {
   const normal = returnUrls.map(entry => normalReturnUrl(entry, { loopback: tx.actor.environment === 'sandbox' }))
   const faults = normal.flatMap((entry, index) =>

@@ -38,7 +38,7 @@ export const createStaffMember = command({
   write: (tx, { email, name, roles, scopes }, passwordHash) => addStaffMember(tx, { email, name, roles, scopes, passwordHash }),
 })
 
-/** Throws all faults of roles and scopes at once. */
+/** Throws all issues of roles and scopes at once. */
 export function checkRights({ roles, scopes }: Rights): void {
   const faults = [...roleFaults(roles), ...scopeFaults(scopes)]
   if (faults.length > 0) throw refuseInput('VALIDATION_ERROR', { message: sentence(faults), faults })
@@ -54,7 +54,7 @@ interface AddedStaffMember extends Omit<NewStaffMember, 'password'> {
   readonly isDemonstration?: boolean
 }
 
-/** The part of it that other use cases share. */
+/** Inserts and publishes the staff member; shared with other operations. */
 export async function addStaffMember(tx: Tx, { email, name, passwordHash, roles, scopes, mustChangePassword = true, isDemonstration = false }: AddedStaffMember): Promise<StaffMember> {
   const id = newId()
   const [member] = await tx.sql<StaffMember>(ADD, [tx.actor.workspaceId, id, normalEmail(email), name, passwordHash, [...new Set(roles)], [...new Set(scopes)], tx.now(), mustChangePassword, isDemonstration])

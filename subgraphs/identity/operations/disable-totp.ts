@@ -7,13 +7,16 @@ import { ownStaffMember } from '../queries/own-staff-member.ts'
 import { checkCodes, lockedFactor, removeFactor, useSecondFactor, type SecondFactorCodes } from '../second-factor.ts'
 import { addFailure, attemptAt, lockColumns, lockValues, refuseWhileLocked, type Attempt, type Locks } from '../sign-in-counters.ts'
 
-/** Removes the calling staff member's second factor in return for a valid code. Where the role requires one, the session is then restricted to enrolment. */
+/**
+ * Removes the calling staff member's second factor; requires a valid code. If the role requires a second factor, the session is
+ * then restricted to enrolment.
+ */
 export async function disableTotp(ctx: Context, codes: SecondFactorCodes): Promise<boolean> {
   const { email } = await ownStaffMember(ctx)
   checkCodes(codes)
   if (!codes.totpCode && !codes.recoveryCode) throw invalid([{ field: 'totpCode', reason: 'is required, unless recoveryCode is given' }])
   const refused = await disable(ctx, { codes, attempt: attemptAt(ctx, email) })
-  // The failure is committed by now, which a refusal inside the command would have undone.
+  // The counted failure is already committed; a throw inside the command would have rolled it back.
   if (refused) throw refused
   return true
 }

@@ -3,10 +3,10 @@ import { allow } from '#kernel/principal.ts'
 import { refuse } from '#kernel/refusals.ts'
 import { events } from '../events.ts'
 
-/** Ends the session that asks: its access token opens nothing any more, and its refresh tokens renew nothing. */
+/** Ends the session of the request: its access token and its refresh tokens become invalid. */
 export const endSession = command(async (tx): Promise<boolean> => {
   allow(tx.actor, { kinds: ['user', 'staff', 'tenant_key'] })
-  // A key itself has no session; it is revoked.
+  // An API key has no session of its own; it is revoked instead.
   if (tx.actor.kind === 'tenant_key' && tx.actor.sessionId === undefined) throw refuse('FORBIDDEN')
   if (tx.actor.sessionId !== undefined) await closeSession(tx, tx.actor.sessionId, 'ended_by_holder')
   return true
@@ -15,7 +15,7 @@ export const endSession = command(async (tx): Promise<boolean> => {
 const CLOSE = `update identity.sessions set ended_at = $3, end_reason = $4
   where workspace_id = $1 and id = $2 and ended_at is null returning 1`
 
-/** Refresh tokens are not touched: a token is good only while its session is. */
+/** Refresh tokens stay unchanged, because a token is only valid as long as its session. */
 export async function closeSession(tx: Tx, sessionId: string, reason: 'ended_by_holder' | 'refresh_token_reused'): Promise<void> {
   const closed = await tx.sql(CLOSE, [tx.actor.workspaceId, sessionId, tx.now(), reason])
   if (closed.length > 0) tx.emit(events.session_ended, sessionId, { sessionId, reason })

@@ -9,8 +9,8 @@ const END = `update identity.sessions set ended_at = $3, end_reason = $4
   where workspace_id = $1 and customer_id = $2 and ended_at is null returning id`
 
 /**
- * Ends every session of a customer and voids its handoff tokens. The caller holds the customer's row `for update`: starting a
- * session and minting a token take that row `for share`, so neither happens beside this.
+ * Ends every session of a customer and voids its handoff tokens. The caller holds the customer's row `for update`. Starting a
+ * session and minting a token lock that row `for share`, so neither runs concurrently.
  */
 export async function endSessions(tx: Tx, customerId: string, reason: CustomerEndReason): Promise<void> {
   const { workspaceId } = tx.actor

@@ -6,8 +6,8 @@ import { dateOfBirth } from '../rules/date-of-birth.ts'
 import { findOrAddCustomer, type CustomerDetails } from './find-or-add-customer.ts'
 
 /**
- * Finds the customer with the tenant's own id, or adds one. Open to any service's key that may write in its own service,
- * since every service needs its customers to exist.
+ * Returns the customer with this externalId, or adds one. Open to every service's key with write access to its own service,
+ * because every service needs its customers to exist.
  */
 export const ensureCustomer = command(async (tx, given: CustomerDetails) => {
   admit(tx.actor, { kinds: ['staff', 'tenant_key', 'service'], scope: 'identity:write' })

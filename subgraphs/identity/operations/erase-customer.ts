@@ -25,9 +25,9 @@ const FORGET_HANDOFFS = `update identity.sessions set context = null, return_url
   where workspace_id = $1 and customer_id = $2 and num_nonnulls(context, return_url) > 0`
 
 /**
- * Erases what tells of a customer, for good, and ends its sessions. The row stays with the tenant's own id and who attested
- * the identity when; the other domains learn of it by the event and erase what is theirs to erase. A repeat does it again. Refused
- * while the customer has an open account: a bank has to know whose money it keeps (Directive (EU) 2015/849, article 13).
+ * Permanently erases the personal data of a customer and ends its sessions. The row stays with the externalId and the
+ * attestation. The other domains receive the event and erase their own data. A repeat erases again. Refused while the customer
+ * has an open account, because a bank must know its account holders (Directive (EU) 2015/849, article 13).
  */
 export const eraseCustomer = command({
   async ask(ctx: Context, { customerId }: EraseCustomer) {

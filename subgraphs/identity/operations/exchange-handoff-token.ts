@@ -9,8 +9,8 @@ import { lockActiveCustomer } from './lock-active-customer.ts'
 import { sessionTokens, startSession, type Handoff, type SessionTokens } from './start-session.ts'
 
 /**
- * Exchanges a one-time token for a session of its user. Whoever holds the token may do it, from any host: the token alone
- * says which workspace it opens. Of several at the same time exactly one succeeds.
+ * Exchanges a one-time token for a session of its user. Any holder of the token may do this, on any host: the token alone
+ * determines the workspace. Of concurrent exchanges exactly one succeeds.
  */
 export async function exchangeHandoffToken(ctx: Context, { token }: { readonly token: string }): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
@@ -32,7 +32,7 @@ const TAKE = `update identity.handoff_tokens set used_at = $3
 const READ_USE = 'select used_at as "usedAt" from identity.handoff_tokens where workspace_id = $1 and id = $2'
 
 const takeHandoffToken = command(async (tx, { id }: { readonly id: string }) => {
-  // The customer before its token, as everything that ends sessions has it: the other order deadlocks.
+  // Locks the customer before its token, like every operation that ends sessions; the other order deadlocks.
   const [found] = await tx.sql<Pick<TokenRow, 'customerId'>>(READ_CUSTOMER, [tx.actor.workspaceId, id])
   if (!found) throw refuse('TOKEN_INVALID')
   await lockActiveCustomer(tx, found.customerId)

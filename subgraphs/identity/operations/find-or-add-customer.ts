@@ -26,8 +26,8 @@ const FILL = `
   where workspace_id = $1 and id = $2`
 
 /**
- * The customer with the tenant's own id, added when it is new. Fills in what is not known yet and overwrites nothing; calls
- * at the same time come to the same row. How well the identity is known is never touched here.
+ * Returns the customer with this externalId, or adds one. Fills in missing values and overwrites nothing; concurrent calls
+ * return the same row. The KYC status is never changed here.
  */
 export async function findOrAddCustomer(tx: Tx, given: CustomerDetails): Promise<Customer> {
   const details = detailsOf(given)
@@ -52,7 +52,7 @@ async function read(tx: Tx, externalId: string, lock: '' | ' for update'): Promi
   return row && openCustomer(tx.keys, workspaceId, row)
 }
 
-/** Sealed values cannot be compared in a statement, so the row is held while they are. */
+/** Encrypted values cannot be compared in SQL, so the row is locked while they are compared here. */
 async function fillGaps(tx: Tx, externalId: string, details: Details): Promise<Customer> {
   const { workspaceId } = tx.actor
   const known = (await read(tx, externalId, ' for update'))!

@@ -22,7 +22,7 @@ export interface IssuedToken {
   readonly refreshToken: string
 }
 
-/** Exchanges what OAuth 2.0 calls a grant for tokens: RFC 6749, sections 4.3, 4.4 and 6. */
+/** Exchanges an OAuth 2.0 grant for tokens: RFC 6749, sections 4.3, 4.4 and 6. */
 export async function issueToken(ctx: Context, input: IssueToken): Promise<IssuedToken> {
   const { accessToken, expiresIn, refreshToken } = await granted(ctx, input)
   return { accessToken, tokenType: 'Bearer', expiresIn, refreshToken }
@@ -45,7 +45,7 @@ async function granted(ctx: Context, { grantType, username, password, refreshTok
   }
 }
 
-/** A session of the key that asks. A token of such a session is no key: it is renewed, not exchanged. */
+/** Starts a session for the calling key. A token of such a session is not accepted as a key: it is renewed, not exchanged. */
 async function exchangeKey(ctx: Context): Promise<SessionTokens> {
   const { actor } = ctx
   if (actor.kind === 'anonymous') throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must contain the API key, after Bearer.' })

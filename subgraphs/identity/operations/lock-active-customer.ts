@@ -3,10 +3,10 @@ import { refuse } from '../errors.ts'
 import type { CustomerStatus } from '../queries/customer.ts'
 import { inactiveCode } from '../rules/inactive-code.ts'
 
-// Waits for a status change or an erasure that is under way, and keeps the next one waiting until the session is there to be ended.
+// Waits for a concurrent status change or erasure, and makes the next one wait until the new session exists and can be ended.
 const LOCK = 'select status from identity.customers where workspace_id = $1 and id = $2 for share'
 
-/** Locks a customer for whom a session starts or a token is minted; refuses one that is not active. */
+/** Locks a customer before a session starts or a token is minted; refuses an inactive customer. */
 export async function lockActiveCustomer(tx: Tx, id: string): Promise<void> {
   const [customer] = await tx.sql<{ status: CustomerStatus }>(LOCK, [tx.actor.workspaceId, id])
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')

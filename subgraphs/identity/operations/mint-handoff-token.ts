@@ -34,8 +34,8 @@ const ADD = `
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
 /**
- * Mints a one-time token for a partner's user, who becomes a customer of the tenant if new. What the partner says about its
- * user fills gaps and attests nothing: the customer stays unverified until somebody of the tenant says otherwise.
+ * Creates a one-time token for a partner's user, and the customer if it does not exist. The partner's data fill gaps and attest
+ * nothing: the customer stays unverified until the tenant's staff attests the identity.
  */
 export const mintHandoffToken = command(async (tx, input: MintHandoffToken): Promise<HandoffToken> => {
   const { actor } = tx
@@ -64,7 +64,7 @@ function dayOf(text: string | null, now: Date): string | null {
   })
 }
 
-/** The URL in its normal form; what leaves here is what was checked, not what was sent. */
+/** The normalised URL: exactly the checked value is stored, not the caller's text. */
 async function checkedReturnUrl(tx: Tx, partnerId: string, returnUrl: string | null): Promise<string | null> {
   if (returnUrl === null) return null
   const [partner] = await tx.sql<{ return_urls: string[] }>(

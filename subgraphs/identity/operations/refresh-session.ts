@@ -13,9 +13,9 @@ import { closeSession } from './end-session.ts'
 import { addRefreshToken, sessionTokens, type Handoff, type OpenSession, type SessionTokens } from './start-session.ts'
 
 /**
- * Renews a session of a customer, staff member or API key and uses its refresh token up. A token that comes a second time has been
- * copied, so the whole session ends; there is no grace for a client that asks twice at once or lost the first answer. A staff session
- * is renewed within 30 minutes of its last renewal and 12 hours of signing in, or not at all.
+ * Renews a session of a customer, staff member or API key and consumes its refresh token. A second use means that the token was
+ * copied, so the whole session ends. There is no grace period for clients that send a request twice or lost the first response.
+ * A staff session can be renewed within 30 minutes of its last renewal and 12 hours of sign-in.
  */
 export async function refreshSession(ctx: Context, { refreshToken }: { readonly refreshToken: string }): Promise<SessionTokens> {
   allow(ctx.actor, { kinds: ['anonymous', 'tenant_key', 'partner_key', 'user', 'staff', 'service'] })
@@ -25,7 +25,7 @@ export async function refreshSession(ctx: Context, { refreshToken }: { readonly 
   const inWorkspace = await within(ctx, credential)
   const signing = await signingKey(ctx)
   const renewed = await renewSession(inWorkspace, { id: credential.id })
-  // The end of a copied token's session is committed by now, which a refusal inside the command would have undone.
+  // The end of the session is already committed; a throw inside the command would have rolled it back.
   if (typeof renewed === 'string') throw refuse(renewed)
   return sessionTokens(inWorkspace, renewed, signing)
 }
@@ -68,7 +68,7 @@ const renewSession = command(async (tx: Tx, { id }: { readonly id: string }): Pr
   if (token.endedAt !== null || !token.isActive) return 'TOKEN_INVALID'
   const { sessionId, startedAt, givenAt, returnUrl, context } = token
   const subject = subjectOf(token, tx.actor.environment)
-  // Tokens of an earlier version were issued for longer.
+  // Tokens of an earlier version had a longer lifetime.
   if (token.expiresAt <= tx.now() || refreshTokenEnd(subject.kind, startedAt, givenAt) <= tx.now()) return 'TOKEN_EXPIRED'
   await tx.sql(USE, [tx.actor.workspaceId, id, tx.now()])
   const expiresAt = refreshTokenEnd(subject.kind, startedAt, tx.now())

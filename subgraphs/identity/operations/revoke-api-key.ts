@@ -8,7 +8,7 @@ const REVOKE = `update identity.api_keys set revoked_at = $3
   where workspace_id = $1 and id = $2 and revoked_at is null returning ${API_KEY_COLUMNS}`
 const READ = `select ${API_KEY_COLUMNS} from identity.api_keys where workspace_id = $1 and id = $2`
 
-/** Ends a key at once and for good. A key that was revoked before keeps its first time and is not announced again. */
+/** Revokes a key at once and permanently. A repeat keeps the time of the first revocation and publishes nothing. */
 export const revokeApiKey = command(async (tx, { id }: { readonly id: string }) => {
   admitAdministrator(tx.actor)
   const [revoked] = await tx.sql<ApiKey>(REVOKE, [tx.actor.workspaceId, id, tx.now()])

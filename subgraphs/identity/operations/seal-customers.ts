@@ -12,7 +12,10 @@ const SEAL = `update identity.customers customer
   from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as sealed (id, personal, phone_hash, email_hash)
   where customer.workspace_id = $1 and customer.id = sealed.id`
 
-/** Seals what a version before wrote in clear, and makes what it can be found by; says of how many customers. Only the platform does this. */
+/**
+ * Encrypts personal data that an earlier version stored in plain text, and adds the hashes for searches. Returns the number of
+ * customers. Only the platform calls this.
+ */
 export const sealCustomers = command(async (tx, { ids }: { readonly ids: readonly string[] }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const { workspaceId } = tx.actor

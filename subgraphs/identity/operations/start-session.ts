@@ -8,7 +8,7 @@ import { signAccessToken, type AccessClaims } from '../access-token.ts'
 import { events } from '../events.ts'
 import { ACCESS_TOKEN_LIFE_S, refreshTokenEnd, staffSessionEnd } from '../rules/lifetimes.ts'
 
-/** What a partner sent along with its user. */
+/** Data that a partner sent with its user. */
 export interface Handoff {
   readonly returnUrl: string | null
   readonly context: Readonly<Record<string, unknown>> | null
@@ -21,7 +21,7 @@ export interface SessionTokens extends Handoff {
   readonly restriction: Restriction | null
 }
 
-/** Whose session it is, and what that one has to do before anything else. */
+/** Subject of a session, and the step that it must complete first. */
 interface Subject {
   readonly kind: AccessClaims['kind']
   readonly subjectId: string
@@ -42,7 +42,7 @@ const ADD_REFRESH_TOKEN = `insert into identity.refresh_tokens (workspace_id, id
 
 const NO_HANDOFF: Handoff = { returnUrl: null, context: null }
 
-/** Writes a session of a customer, staff member or API key with its first refresh token. */
+/** Inserts a session of a customer, staff member or API key with its first refresh token. */
 export async function startSession(tx: Tx, subject: Subject, handoff: Handoff = NO_HANDOFF): Promise<OpenSession> {
   const { kind, subjectId } = subject
   const sessionId = newId()
@@ -57,14 +57,14 @@ export async function startSession(tx: Tx, subject: Subject, handoff: Handoff = 
   return { ...subject, sessionId, startedAt, refreshToken: await addRefreshToken(tx, sessionId, expiresAt), ...handoff }
 }
 
-/** Gives a session its next refresh token. */
+/** Issues the next refresh token of a session. */
 export async function addRefreshToken(tx: Tx, sessionId: string, expiresAt: Date): Promise<string> {
   const token = randomSecret()
   await tx.sql(ADD_REFRESH_TOKEN, [tx.actor.workspaceId, newId(), sessionId, sha256(token), tx.now(), expiresAt])
   return token
 }
 
-/** Signs the access token of a session that has been committed. The key was read before, so that nothing can fail here that could be foreseen. */
+/** Signs the access token of a committed session. The key was loaded before the commit, so that foreseeable errors cannot happen here. */
 export async function sessionTokens({ actor, now }: Context, session: OpenSession, signing: { kid: string; key: CryptoKey }): Promise<SessionTokens> {
   const { kind, subjectId, sessionId, refreshToken, returnUrl, context, startedAt, restriction = null } = session
   const { workspaceId, tenantId, environment } = actor

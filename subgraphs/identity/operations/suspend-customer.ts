@@ -3,7 +3,7 @@ import { events } from '../events.ts'
 import { admitKeeper } from '../rules/admit.ts'
 import { changeCustomerStatus } from './change-customer-status.ts'
 
-/** Suspends a customer: its sessions end, it signs in no more, and the other domains stop what it has under way until it is active again. */
+/** Suspends a customer: its sessions end, it cannot sign in, and the other domains hold its work until it is active again. */
 export const suspendCustomer = command(async (tx, { id, reason }: { readonly id: string; readonly reason?: string | null }) => {
   admitKeeper(tx.actor)
   return changeCustomerStatus(tx, { id, to: 'SUSPENDED', event: events.customer_suspended, reason })

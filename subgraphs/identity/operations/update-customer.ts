@@ -21,8 +21,8 @@ const WRITE = `
   where workspace_id = $1 and id = $2 returning ${CUSTOMER_COLUMNS}`
 
 /**
- * Changes what is named; null takes a part away. An identity was verified for the name, date and country that the customer had:
- * with others it has to be attested anew.
+ * Changes the given fields; null clears a value. A verified identity covers name, date and country, so after a change of these
+ * it must be attested again.
  */
 export const updateCustomer = command(async (tx, { id, ...given }: UpdateCustomer): Promise<Customer> => {
   admitKeeper(tx.actor)

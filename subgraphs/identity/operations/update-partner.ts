@@ -15,7 +15,7 @@ const UPDATE = `update identity.partners
   set name = coalesce($3, name), return_urls = coalesce($4, return_urls), updated_at = $5
   where workspace_id = $1 and id = $2 returning ${PARTNER_COLUMNS}`
 
-/** Changes what is named and leaves the rest. Handoff tokens that are on their way keep the returnUrl they were minted with. */
+/** Changes the given fields. Outstanding handoff tokens keep the returnUrl they were minted with. */
 export const updatePartner = command(async (tx, { id, name, returnUrls }: UpdatePartner) => {
   admitAdministrator(tx.actor)
   const allowList = returnUrls ? normalReturnUrls(tx, returnUrls) : null

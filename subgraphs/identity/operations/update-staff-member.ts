@@ -18,8 +18,8 @@ const UPDATE = `
   where workspace_id = $1 and id = $2 returning ${STAFF_COLUMNS}`
 
 /**
- * Changes what is named and leaves the rest; open sessions have the new rights from their next request on. Who may no
- * longer sign in loses the open sessions too, so that being let in again does not bring them back.
+ * Changes the given fields. Open sessions have the new rights from their next request on. Deactivation ends all open sessions,
+ * so that a later activation does not restore them.
  */
 export const updateStaffMember = command(async (tx, { id, roles, scopes, isActive }: UpdateStaffMember) => {
   admitAdministrator(tx.actor)

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { allow, type Service, type Tier } from '#kernel/principal.ts'
 import { grouped, loader } from '#kernel/loader.ts'
 
-/** An API key as the graph shows it, without its secret. */
+/** An API key of the graph, without its secret. */
 export type ApiKey = {
   readonly id: string
   readonly service: Service | null
@@ -26,7 +26,7 @@ const OF_PARTNERS = `select newest.* from unnest($2::uuid[]) as partner (id)
     select ${API_KEY_COLUMNS} from identity.api_keys
     where workspace_id = $1 and partner_id = partner.id order by created_at desc, id desc limit 100) newest`
 
-/** The workspace's keys, newest first, at most two hundred. */
+/** The workspace's keys, newest first, at most 200. */
 export async function apiKeys(ctx: Context): Promise<ApiKey[]> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   return ctx.database.read<ApiKey>(ctx.actor.workspaceId, NEWEST, [ctx.actor.workspaceId])
@@ -35,7 +35,7 @@ export async function apiKeys(ctx: Context): Promise<ApiKey[]> {
 const ofPartner = loader<string, ApiKey[]>(async (ctx, partnerIds) =>
   grouped(partnerIds, await ctx.database.read<ApiKey>(ctx.actor.workspaceId, OF_PARTNERS, [ctx.actor.workspaceId, partnerIds]), key => key.partnerId!))
 
-/** A partner's keys, newest first, at most a hundred. */
+/** A partner's keys, newest first, at most 100. */
 export async function apiKeysOfPartner(ctx: Context, { id }: { readonly id: string }): Promise<ApiKey[]> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   return await ofPartner(ctx, id) ?? []

@@ -10,7 +10,7 @@ export interface AuditEntriesArgs {
   readonly after?: string | null
 }
 
-/** What administrators did in the workspace, newest first; for administrators, since it shows what everybody else of them does. */
+/** Administrative acts in the workspace, newest first. For administrators only, because it shows what all staff do. */
 export async function auditEntries(ctx: Context, { filter, first, after = null }: AuditEntriesArgs): Promise<Connection<AuditEntry>> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   if (ctx.actor.kind === 'staff' && !ctx.actor.roles.includes('admin')) throw refuse('FORBIDDEN')

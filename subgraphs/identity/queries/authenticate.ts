@@ -17,15 +17,15 @@ export interface Credentials {
   readonly partnerKey?: string | null
 }
 
-/** A principal, and until when (epoch milliseconds) it may be remembered at most; null for no bound of its own. */
+/** A principal, and the time (epoch milliseconds) until which it may be cached; null without a limit of its own. */
 export type Authenticated = Principal & { readonly expiresAt: number | null }
 
-/** Longer secrets are none of ours, and are not worth hashing. */
+/** This platform issues no longer secrets, so longer ones are not hashed. */
 const SECRET_LENGTH_MAX = 512
 
 /**
- * Turns what a caller presented into a principal; null whenever anything about it is not valid there. Two credentials at
- * once are refused rather than one of them chosen.
+ * Resolves the presented credentials to a principal; null when any of them is not valid here. Two credentials in one request
+ * are rejected.
  */
 export async function authenticate(ctx: Context, credentials: Credentials): Promise<Authenticated | null> {
   allow(ctx.actor, { kinds: [] })
@@ -46,7 +46,7 @@ async function tenantKeyOf(ctx: Context, { audience, environment, tenant }: Cred
   }
 }
 
-/** A partner's key stands alone: it names its tenant itself, and a tenant named beside it must be that one. */
+/** A partner's key identifies its tenant, so the X-Tenant-ID header is optional; if present it must name that tenant. */
 async function partnerOf(ctx: Context, { audience, environment, tenant }: Credentials, secret: string): Promise<Authenticated | null> {
   if (audience !== 'remittance' && audience !== 'graph') return null
   const key = await liveKey(ctx, secret)
@@ -87,7 +87,10 @@ const READ_SESSION = `
     left join identity.api_keys k on k.workspace_id = s.workspace_id and k.id = s.api_key_id
   where s.workspace_id = $1 and s.id = $2`
 
-/** A session keeps the environment it was started in, on every host. Staff and keys have the rights of their row, not of their token, and a customer has to be active. */
+/**
+ * A session keeps its environment on every host. Staff and keys have the rights of their row, not of their token, and a
+ * customer must be active.
+ */
 async function sessionOf(ctx: Context, { audience, tenant }: Credentials, token: string): Promise<Authenticated | null> {
   const verified = await verifyAccessToken(ctx, token, audience)
   if (!verified) return null
@@ -109,7 +112,7 @@ function staffOf(session: SessionRow, common: Omit<Authenticated, 'kind' | 'role
   return { ...common, kind: 'staff', roles: roles ?? [], scopes: scopes ?? [], expiresAt: Math.min(common.expiresAt!, endsAt.getTime()) }
 }
 
-/** The session of a key opens what the key opens, and as long. */
+/** A session of a key has the rights and the end of the key. */
 function keyOf({ service, role, keyScopes, keyEndsAt }: SessionRow, common: Omit<Authenticated, 'kind' | 'roles' | 'scopes'>, now: Date): Authenticated | null {
   if (service === null || (keyEndsAt !== null && keyEndsAt <= now)) return null
   const expiresAt = Math.min(common.expiresAt!, keyEndsAt?.getTime() ?? Infinity)

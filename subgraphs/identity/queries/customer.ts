@@ -11,7 +11,7 @@ export type CustomerType = 'INDIVIDUAL' | 'CORPORATE' | 'JOINT'
 export type CustomerStatus = 'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'DORMANT' | 'CLOSED' | 'BLACKLISTED'
 export type KycStatus = 'UNVERIFIED' | 'PENDING' | 'VERIFIED' | 'REJECTED'
 
-/** A customer as the graph shows it. */
+/** A customer of the graph. */
 export type Customer = {
   readonly id: string
   readonly externalId: string
@@ -38,7 +38,7 @@ export type Customer = {
   readonly createdAt: Date
 }
 
-/** A customer as it is stored, its personal part sealed. */
+/** A stored customer, with encrypted personal data. */
 export type StoredCustomer = Customer & { readonly personal: string | null }
 
 export const CUSTOMER_COLUMNS = `id, external_id as "externalId", first_name as "firstName", last_name as "lastName", legal_name as "legalName",
@@ -56,7 +56,7 @@ const byId = loader<string, Customer>(async (ctx, ids) =>
 const byExternalId = loader<string, Customer>(async (ctx, externalIds) =>
   inOrder(externalIds, await readCustomers(ctx, BY_EXTERNAL_ID, [externalIds]), ({ externalId }) => externalId))
 
-/** Customers of the workspace, opened; the workspace is the statement's first value. */
+/** Customers of the workspace, decrypted. The workspace id is the first parameter of the statement. */
 export async function readCustomers({ actor: { workspaceId }, database, keys }: Context, text: string, values: readonly unknown[]): Promise<Customer[]> {
   return (await database.read<StoredCustomer>(workspaceId, text, [workspaceId, ...values])).map(row => openCustomer(keys, workspaceId, row))
 }
@@ -66,7 +66,7 @@ export interface CustomerKey {
   readonly externalId?: string | null
 }
 
-/** One customer for whoever may see it. A session sees itself alone: for it, anybody else does not exist. */
+/** One customer, if the caller may see it. In a session, only the session's own customer exists. */
 export async function customer(ctx: Context, { id = null, externalId = null }: CustomerKey): Promise<Customer | null> {
   admitAsker(ctx)
   if ((id === null) === (externalId === null))
@@ -78,7 +78,7 @@ function admitAsker({ actor }: Context): void {
   if (!hasRole(actor, 'viewer')) admit(actor, { kinds: ['user', 'staff', 'tenant_key', 'service'], scope: 'identity:read' })
 }
 
-/** The customer that another domain's row points at. What it points at is not trusted: it is looked up in the caller's workspace. */
+/** The customer that a row of another domain references. The reference is not trusted: it is looked up in the caller's workspace. */
 export async function customerByKey(ctx: Context, { id, externalId }: CustomerKey): Promise<Customer | null> {
   const { actor } = ctx
   admitAsker(ctx)

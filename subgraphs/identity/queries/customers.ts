@@ -25,7 +25,10 @@ const page = (condition: string): string => `select ${CUSTOMER_COLUMNS} from ide
 const START = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const LIST = 'customers'
 
-/** A page of the workspace's customers, newest first. One statement for every choice of filters, so that each has a plan of its own. */
+/**
+ * A page of the workspace's customers, newest first. A separate statement for each combination of filters, so that each has its
+ * own plan.
+ */
 export async function customers(ctx: Context, { first, after = null, ...filters }: CustomersArgs): Promise<Connection<Customer>> {
   admitReader(ctx.actor)
   const many = first ?? 50
@@ -36,7 +39,7 @@ export async function customers(ctx: Context, { first, after = null, ...filters 
   return connection(ctx, LIST, rows, { first: many, after }, row => ({ at: row.createdAt, id: row.id }))
 }
 
-/** The columns that filters are compared with; what is sealed is found by its hash. */
+/** The columns of the filters; encrypted values are found by their hash. */
 function conditionsOf({ keys, actor: { workspaceId } }: Context, { kycStatus, phone, email, customerNumber, externalId, status, type }: CustomersArgs): Readonly<Record<string, string | null>> {
   return {
     phone_hash: phone ? phoneHash(keys, workspaceId, normalPhone(phone, null)) : null,

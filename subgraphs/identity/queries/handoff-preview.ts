@@ -3,7 +3,7 @@ import { allow, type Environment } from '#kernel/principal.ts'
 import { findCredential, within } from '../find-credential.ts'
 import { customerByKey } from './customer.ts'
 
-/** What the hosted page may show of a one-time token before anybody has decided to use it. */
+/** Data of a one-time token that the hosted page may show before the token is used. */
 export interface HandoffPreview {
   readonly state: 'VALID' | 'USED' | 'EXPIRED' | 'UNKNOWN'
   readonly tenantName: string | null
@@ -27,8 +27,8 @@ const UNKNOWN: HandoffPreview = {
 }
 
 /**
- * Looks at a one-time token and leaves it as it is, so that link previews do no harm. Only who holds a token that still opens
- * a session learns whose; a stale one tells where to start again and no more.
+ * Reads a one-time token without using it, so that link previews are harmless. Only a valid token reveals its user; a used or
+ * expired one reveals only the tenant and the return URL.
  */
 export async function handoffPreview(ctx: Context, { token }: { readonly token: string }): Promise<HandoffPreview> {
   allow(ctx.actor, { kinds: [] })
@@ -40,7 +40,7 @@ export async function handoffPreview(ctx: Context, { token }: { readonly token: 
   const seen = { tenantName, environment: credential.environment, returnUrl, expiresAt }
   if (row.usedAt !== null) return { ...UNKNOWN, ...seen, state: 'USED' }
   if (expiresAt <= ctx.now()) return { ...UNKNOWN, ...seen, state: 'EXPIRED' }
-  // Loaders of their own: what they keep belongs to one workspace, and the asker stands in none.
+  // Separate loaders, because cached rows belong to one workspace and the caller is in none.
   const holder = await customerByKey({ ...await within(ctx, credential), loaders: new Map() }, { id: customerId })
   return { ...seen, state: 'VALID', firstName: holder?.firstName ?? null, lastName: holder?.lastName ?? null }
 }

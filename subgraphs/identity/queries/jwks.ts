@@ -3,7 +3,7 @@ import { allow } from '#kernel/principal.ts'
 import type { JWK } from 'jose'
 import { publicKeys } from '../signing-keys.ts'
 
-/** The set that /.well-known/jwks.json serves: every key that a token of ours may be signed with now or soon. */
+/** The key set at /.well-known/jwks.json: every key that signs valid tokens now or soon. */
 export async function jwks(ctx: Context): Promise<{ keys: JWK[] }> {
   allow(ctx.actor, { kinds: ['service'] })
   return { keys: await publicKeys(ctx) }

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { allow } from '#kernel/principal.ts'
 
-/** A partner as the graph shows it; its keys are read beside it. */
+/** A partner of the graph; its keys are loaded separately. */
 export type Partner = {
   readonly id: string
   readonly name: string
@@ -13,7 +13,7 @@ export const PARTNER_COLUMNS = 'id, name, return_urls as "returnUrls", created_a
 
 const NEWEST = `select ${PARTNER_COLUMNS} from identity.partners where workspace_id = $1 order by created_at desc, id desc limit 200`
 
-/** The workspace's partners, newest first, at most two hundred. */
+/** The workspace's partners, newest first, at most 200. */
 export async function partners(ctx: Context): Promise<Partner[]> {
   allow(ctx.actor, { kinds: ['staff'], scope: 'identity:read' })
   return ctx.database.read<Partner>(ctx.actor.workspaceId, NEWEST, [ctx.actor.workspaceId])

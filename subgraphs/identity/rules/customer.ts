@@ -3,20 +3,20 @@ import type { Fault } from '#kernel/refusals.ts'
 import type { Customer } from '../queries/customer.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 
-/** What of a customer can be told and changed. */
+/** Fields of a customer that can be set and changed. */
 export type CustomerParts = Pick<Customer, 'type' | 'firstName' | 'lastName' | 'legalName' | 'dateOfBirth' | 'incorporationDate' | 'phone' | 'email' | 'address' | 'countryCode'>
 
 const CHANGEABLE = ['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'phone', 'email', 'address', 'countryCode'] as const
 
-/** What an identity was verified for: another name is another identity. */
+/** Fields that a verification covers: a change makes it another identity. */
 const IDENTIFYING: ReadonlySet<string> = new Set(['firstName', 'lastName', 'legalName', 'dateOfBirth', 'incorporationDate', 'countryCode'])
 
-/** The parts in which two states of a customer differ. */
+/** Names of the fields that differ. */
 export const changedParts = (before: CustomerParts, after: CustomerParts): string[] => CHANGEABLE.filter(name => before[name] !== after[name])
 
 export const isAnotherIdentity = (changed: readonly string[]): boolean => changed.some(name => IDENTIFYING.has(name))
 
-/** One part of a person's name may be a dash, as people with one name write. */
+/** One part of a person's name may be a dash, for people with a single name. */
 export function unreadableFaults({ firstName, lastName, legalName }: Pick<CustomerParts, 'firstName' | 'lastName' | 'legalName'>): Fault[] {
   const fault = (field: string): Fault => ({ field, reason: 'must have letters or digits' })
   const isUnreadable = (name: string): boolean => name !== '' && !isReadableName(name)
@@ -26,7 +26,7 @@ export function unreadableFaults({ firstName, lastName, legalName }: Pick<Custom
   ]
 }
 
-/** What a customer of its type lacks or cannot have. */
+/** Validation issues of missing or forbidden fields for the customer's type. */
 export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
   const { type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate } = customer
   const required = (field: string): Fault => ({ field, reason: `is required for ${type}` })
@@ -43,7 +43,7 @@ export function customerFaults(customer: CustomerParts, now: Date): Fault[] {
   ]
 }
 
-/** What a customer lacks for its identity to be verified, in words: a verification of no name and no date identifies no customer. */
+/** Data, in words, that the customer lacks for verification: without name and date a verification does not identify the customer. */
 export function missingForVerification({ type, firstName, lastName, legalName, dateOfBirth: born, incorporationDate }: CustomerParts): string[] {
   const names = [legalName ?? '', ...(type === 'CORPORATE' ? [] : [[firstName, lastName].filter(Boolean).join(' ')])]
   return [

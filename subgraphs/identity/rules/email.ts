@@ -1,2 +1,2 @@
-/** Sign-in addresses differ neither by case nor by the way their accents are typed. */
+/** Normalises sign-in addresses: case and the encoding of accents do not matter. */
 export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase()

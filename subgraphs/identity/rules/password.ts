@@ -1,6 +1,6 @@
 import type { Fault } from '#kernel/refusals.ts'
 
-/** Words that lead the lists of leaked passwords. Digits and punctuation around them are ignored. */
+/** The most common words in lists of leaked passwords. Digits and punctuation around them are ignored. */
 const COMMON = new Set([
   'password', 'passwort', 'passw', 'pass', 'mypassword', 'newpassword', 'thisisapassword', 'motdepasse', 'contrasena', 'parola', 'changeme', 'changemenow', 'welcome', 'welcomeback', 'letmein', 'secret', 'topsecret',
   'admin', 'administrator', 'root', 'superuser', 'login', 'user', 'guest', 'test', 'default', 'temp', 'temporary', 'company', 'bank', 'qwerty', 'qwertz', 'azerty', 'qwertyuiop',
@@ -9,16 +9,16 @@ const COMMON = new Set([
 ])
 const DISTINCT_MIN = 5
 
-/** Letters and digits alone, in lower case. */
+/** Letters and digits only, in lower case. */
 const bare = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const withoutDigitsAround = (text: string): string => text.replace(/^\p{N}+|\p{N}+$/gu, '')
 
 const LETTERS_FOR: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
-/** Letters for the digits and signs that are often written in their place, as in P@ssw0rd. */
+/** Replaces digits and symbols by the letters that they often stand for, as in P@ssw0rd. */
 const inLetters = (password: string): string =>
   withoutDigitsAround(bare(password.replaceAll('@', 'a').replaceAll('$', 's'))).replace(/[013457]/g, digit => LETTERS_FOR[digit]!)
 
-/** What the text repeats, such as "test" of "testtest"; the whole text where it repeats nothing. */
+/** The repeated unit of a text, such as "test" of "testtest"; the whole text when nothing repeats. */
 const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 const REPEATED_LENGTH_MAX = 6
 
@@ -26,7 +26,7 @@ const ROWS = ['0123456789'.repeat(20), 'abcdefghijklmnopqrstuvwxyz'.repeat(8), '
 const RUNS = [...ROWS, ...ROWS.map(row => [...row].reverse().join(''))]
 const RUN_LENGTH_MIN = 3
 
-/** Whether the text consists of runs along the alphabet, the digits or a row of keys, such as abcdef123456. */
+/** Whether the text consists of runs along the alphabet, the digits or a keyboard row, such as abcdef123456. */
 function isSequence(text: string): boolean {
   if (text === '') return false
   let rest = text
@@ -49,7 +49,7 @@ interface Person {
   readonly name: string
 }
 
-/** Faults of a new password. Its length is also checked in the SDL; composition rules are not used (NIST SP 800-63B, 3.1.1.2). */
+/** Validation issues of a new password. The SDL also checks the length; composition rules are not used (NIST SP 800-63B, 3.1.1.2). */
 export function passwordFaults(field: string, password: string, { email, name }: Person): Fault[] {
   const normal = password.normalize('NFKC')
   if ([...normal].length < 12) return [{ field, reason: 'must have at least 12 characters' }]

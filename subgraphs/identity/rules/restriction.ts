@@ -8,10 +8,10 @@ interface Standing {
   readonly roles: readonly string[]
 }
 
-/** Roles that may not act in production with a password alone. */
+/** Roles that require a second factor in production. */
 const NEEDS_SECOND_FACTOR: ReadonlySet<string> = new Set(['admin', 'manager'])
 
-/** The step that a staff member must complete before anything else is allowed; undefined when there is none. */
+/** The step that a staff member must complete before any other operation; undefined when there is none. */
 export function restrictionOf({ mustChangePassword, hasSecondFactor, isDemonstration, roles }: Standing, environment: Environment): Restriction | undefined {
   if (mustChangePassword) return 'PASSWORD_CHANGE_REQUIRED'
   const needsSecondFactor = environment === 'production' && !isDemonstration && roles.some(role => NEEDS_SECOND_FACTOR.has(role))

@@ -1,12 +1,12 @@
-/** What stands before the path: a web scheme and a plain authority, without user, backslash or blank. */
+/** The part before the path: a web scheme and a plain authority, without user, backslash or space. */
 const ABSOLUTE = /^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i
 // eslint-disable-next-line no-control-regex
 const UNWANTED = /[\u0000-\u0020\u007f\\]/
-/** A segment that leads nowhere or upwards; some servers read what follows a semicolon as its parameter. */
+/** A dot segment; some servers treat the text after a semicolon as a parameter of the segment. */
 const UPWARDS = /^\.\.?(?:;|$)/
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A partner's entry in the one form that is kept: origin and path. Undefined when it is not fit for an allow-list. */
+/** Normalises a partner's entry to origin and path. Undefined when it is not valid for an allow-list. */
 export function normalReturnUrl(entry: string, { loopback }: { loopback: boolean }): string | undefined {
   const url = plainUrl(entry)
   if (!url || url.search !== '' || url.hash !== '') return undefined
@@ -15,8 +15,8 @@ export function normalReturnUrl(entry: string, { loopback }: { loopback: boolean
 }
 
 /**
- * The URL in its normal form when its origin equals that of an entry and its path is the entry's or lies below it;
- * undefined otherwise. An entry without a slash at its end covers whole segments only: /app covers /app/x, not /apple.
+ * The normalised URL if its origin equals that of an entry and its path equals the entry's path or is below it; otherwise
+ * undefined. An entry without a trailing slash matches whole segments only: /app matches /app/x, but not /apple.
  */
 export function allowedReturnUrl(text: string, allowList: readonly string[]): string | undefined {
   const url = plainUrl(text)
@@ -31,7 +31,7 @@ export function allowedReturnUrl(text: string, allowList: readonly string[]): st
 const liesBelow = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)
 
-/** Browsers and servers read odd URLs differently, so one that can be read in two ways is none. */
+/** Rejects ambiguous URLs, because browsers and servers parse unusual URLs differently. */
 function plainUrl(text: string): URL | undefined {
   if (!ABSOLUTE.test(text) || UNWANTED.test(text)) return undefined
   const url = URL.parse(text)
@@ -39,7 +39,7 @@ function plainUrl(text: string): URL | undefined {
   return climbs(url.pathname) ? undefined : url
 }
 
-/** Whether a server that decodes the path, even twice, could find a way up in it. */
+/** Whether the path, decoded up to twice, contains a dot segment or a backslash. */
 function climbs(path: string): boolean {
   let decoded = path
   for (let round = 0; round < 3; round++) {
@@ -51,6 +51,6 @@ function climbs(path: string): boolean {
   return true
 }
 
-/** Decodes what can be decoded and leaves the rest, as a forgiving server would. */
+/** Decodes valid escapes and leaves the rest, like a lenient server. */
 const decodedOnce = (path: string): string =>
   path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -6,13 +6,13 @@ const DECIDE = 'compliance:decide'
 const SCOPES: ReadonlySet<string> = new Set(['*', DECIDE, ...SCOPE_DOMAINS.flatMap(domain => [`${domain}:read`, `${domain}:write`, `${domain}:*`])])
 export const PARTNER_SCOPE = 'handoff:write'
 
-/** What a key may do when nothing narrower was asked for. */
+/** Scopes of a key without explicit scopes. */
 export const defaultScopes = (opens: Service | 'partner'): string[] => [opens === 'partner' ? PARTNER_SCOPE : `${opens}:*`]
 
-/** To decide on what screening found is a right of its own, so that a key can be made without it. */
+/** Decisions on screenings need their own scope, so that a key can be created without it. */
 const scopesOf = (opens: Service): string => `${opens}:read, ${opens}:write${opens === 'compliance' ? `, ${DECIDE}` : ''} or ${opens}:*`
 
-/** Faults of a key's scopes: a key never reaches beyond what it opens. */
+/** Validation issues of a key's scopes: they must belong to the key's service or partner. */
 export function keyScopeFaults(scopes: readonly string[], opens: Service | 'partner'): Fault[] {
   return scopes.flatMap((scope, index) => {
     const isOwn = opens === 'partner' ? scope === PARTNER_SCOPE : SCOPES.has(scope) && scope.startsWith(`${opens}:`)
@@ -29,7 +29,7 @@ const ROLE_REASON = `must be one of ${ROLES.join(', ')}`
 export const roleFaults = (roles: readonly string[]): Fault[] =>
   roles.flatMap((role, index) => (isRole(role) ? [] : [{ field: `roles[${index}]`, reason: ROLE_REASON }]))
 
-/** Faults of a key's role, which only a key of core banking has. */
+/** Validation issues of a key's role, which only core banking keys have. */
 export function keyRoleFaults(role: string | null | undefined, opens: Service | 'partner'): Fault[] {
   if (role === null || role === undefined) return []
   if (opens !== 'core') return [{ field: 'role', reason: 'must be left out: only keys of core banking have a role' }]

@@ -1,14 +1,14 @@
 import { isId } from '#kernel/id.ts'
 
-/** Who is being called: a service, or the graph. */
+/** The called service, or graph. */
 export type Audience = string
 
-/** Whether a tenant may be named by its short name there, besides by its id. */
+/** Whether the audience accepts a tenant's short name in addition to its id. */
 export const takesTenantCode = (audience: Audience): boolean => ['graph', 'banking', 'core'].includes(audience)
 
 interface Tenant { readonly tenantId: string; readonly tenantCode: string }
 
-/** Whether the X-Tenant-ID header names this tenant in a form that the audience takes. Compliance ignores the header. */
+/** Whether the X-Tenant-ID header names this tenant in a form that the audience accepts. Compliance ignores the header. */
 export function tenantFits(audience: Audience, named: string | null | undefined, { tenantId, tenantCode }: Tenant): boolean {
   if (audience === 'compliance') return true
   if (!named) return false

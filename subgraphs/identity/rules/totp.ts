@@ -1,16 +1,16 @@
 import { Secret, TOTP } from 'otpauth'
 import { randomCode } from '#kernel/id.ts'
 
-/** As authenticator apps expect it: RFC 6238 with SHA-1, six digits and steps of thirty seconds. */
+/** Parameters of authenticator apps: RFC 6238 with SHA-1, six digits and steps of thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const CODE = /^\d{6}$/
-/** How many steps a phone's clock may be off. */
+/** Accepted clock difference, in steps. */
 const WINDOW = 1
 
 /** A new secret of 160 bits (RFC 4226, section 4), in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app takes as a QR code. */
+/** The otpauth URI that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, { issuer, account }: { readonly issuer: string; readonly account: string }): string =>
   new TOTP({ ...SHAPE, issuer, label: account, secret: Secret.fromBase32(secret) }).toString()
 
@@ -25,8 +25,8 @@ export function totpStep(secret: string, code: string, now: Date): number | unde
 const RECOVERY_CODES = 10
 const HALF = 5
 
-/** Codes of 50 bits each, in two halves for people who copy them. */
+/** Codes of 50 bits each, in two halves to make copying easier. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, () => `${randomCode(HALF)}-${randomCode(HALF)}`)
 
-/** A recovery code as it is hashed: blanks, hyphens and case do not count. */
+/** Normalises a recovery code for hashing: spaces, hyphens and case do not matter. */
 export const normalRecoveryCode = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '')
