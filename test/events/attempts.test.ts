@@ -48,7 +48,7 @@ test.each([
     .toEqual([1, 2, 3, 4, 5, 6].map(number => [number, 500, 'status']))
 })
 
-test('410 disables the subscription and ends what was waiting for it', async () => {
+test('410 disables the subscription and fails its waiting deliveries', async () => {
   const { here, at, worker } = await setting(answering(500))
   await tell(here, worker, [{}, {}, {}])
   at.behave(answering(410))
@@ -66,7 +66,7 @@ test('410 disables the subscription and ends what was waiting for it', async () 
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', disabledReason: expect.stringContaining('410'), dueAt: null }])
 })
 
-test('what a receiver answers is kept sealed: it may repeat what it was sent', async () => {
+test('a receiver\'s response is stored encrypted, because it may echo the body', async () => {
   const { here, worker } = await setting(({ body }, response) => { response.writeHead(500).end(`I cannot read ${body}`) })
 
   await tell(here, worker, [{ personal: { accountNumber: '7391846205' } }])
@@ -76,7 +76,7 @@ test('what a receiver answers is kept sealed: it may repeat what it was sent', a
   expect(openAnswer(here.platform.source.keys, here.workspaceId, id, responseBody!)).toMatch(/^I cannot read .*7391846205/)
 })
 
-test('a redirect is a failure and nobody follows it', async () => {
+test('a redirect is a failure and is not followed', async () => {
   const elsewhere = await receiver()
   const { here, at, worker } = await setting(answering(307, { location: elsewhere.url }))
 
@@ -119,7 +119,7 @@ test.each<[string, Behaviour]>([
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 1, atOnce: 1 }])
 })
 
-test('a receiver that nobody listens at has failed, and gets it when it is back', async () => {
+test('an unreachable receiver counts as failed, and gets the delivery when it is back', async () => {
   const { here, at, worker } = await setting(answering(200))
   const port = new URL(at.url).port
   await at.close()
@@ -135,7 +135,7 @@ test('a receiver that nobody listens at has failed, and gets it when it is back'
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
 })
 
-test('of a huge answer a thousand characters are kept, without what cannot be stored', async () => {
+test('of a huge response a thousand characters are stored, without invalid ones', async () => {
   const { here, worker } = await setting((_, response) => { response.writeHead(500).end(`no \u0000\u0007${'x'.repeat(5_000_000)}`) }, { timeoutMs: 5_000 })
 
   await tell(here, worker, [{}])
@@ -174,7 +174,7 @@ test('a delivery whose text was erased is not sent any more', async () => {
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
 })
 
-test('a worker that stops gives back what is under way: it is due at once, and not counted against the receiver', async () => {
+test('a stopping worker returns deliveries in flight: they are due at once, and do not count against the receiver', async () => {
   const { here, at, worker } = await setting(hanging, { timeoutMs: 20_000 })
   const stopping = new AbortController()
   const stopped = { ...worker, signal: stopping.signal }
@@ -196,7 +196,7 @@ test('a worker that stops gives back what is under way: it is due at once, and n
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ failures: 0 }])
 })
 
-test('what a lost worker had begun is sent again when its lease has run out, and not before; its attempt stays without an end', async () => {
+test('an attempt of a lost worker is repeated after its lease expires, and not before; the attempt has no end', async () => {
   const { here, at, worker } = await setting(answering(200))
   await makeNotes(here.platformContext, [{}])
   await relayNotes(worker)
@@ -233,7 +233,7 @@ test('an end that could not be written at first is written, counted once', async
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ atOnce: 3, failures: 0 }])
 })
 
-test('an end that cannot be written at all ends no process: the lease takes care of it', async () => {
+test('a result that cannot be stored does not crash the process: the lease triggers a repeat', async () => {
   const { here, at, worker } = await setting(answering(200))
   const logged: string[] = []
   let isAway = false
@@ -250,7 +250,7 @@ test('an end that cannot be written at all ends no process: the lease takes care
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ number: 1, endedAt: null }])
 })
 
-test('deliveries that ended a month ago are forgotten with their attempts; what is under way is not', async () => {
+test('deliveries are purged a month after their end, with their attempts; deliveries in flight are not', async () => {
   const { here, at, worker } = await setting(answering(200))
   await tell(here, worker, [{ id: newId() }])
   at.behave(answering(500))

@@ -33,7 +33,7 @@ const stored = (here: World): Promise<Record<string, unknown>[]> => inTables(her
     (select array_agg(coalesce(failure, response_body) order by number) from events.attempts a where a.workspace_id = d.workspace_id and a.delivery_id = d.id) as said
   from events.deliveries d where workspace_id = $1 order by id`, [here.workspaceId]))
 
-test('what webhooks say of an erased customer is blanked, and what was still to be sent fails with the reason', async () => {
+test('the bodies of deliveries about an erased customer are erased, and unsent ones fail with the reason', async () => {
   const here = await world()
   const customerId = newId()
   const [sent, waiting, failed, another, nobodys] = await deliveries(here, [
@@ -56,7 +56,7 @@ test('what webhooks say of an erased customer is blanked, and what was still to 
   expect(await stored(here)).toEqual(after)
 })
 
-test('another tenant\'s deliveries are left alone, and nobody but the platform blanks any', async () => {
+test('another tenant\'s deliveries stay, and only the platform can erase bodies', async () => {
   const [here, rival] = [await world(), await world()]
   const customerId = newId()
   await deliveries(here, [{ customerId, status: 'DELIVERED', attempts: 1 }])

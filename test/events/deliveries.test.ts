@@ -57,7 +57,7 @@ test('a repeated test under one key is one delivery', async () => {
   expect(idsOf(await call('GET', '/webhooks/deliveries'))).toHaveLength(1)
 })
 
-test('what is not active is not tested', async () => {
+test('an inactive subscription cannot be tested', async () => {
   const { call, subscribe, set } = await tenant()
   const { id } = await subscribe()
   const test = (): Promise<Answer> => call('POST', `/webhooks/subscriptions/${id}/test`)
@@ -71,7 +71,7 @@ test('what is not active is not tested', async () => {
   expect(idsOf(await call('GET', '/webhooks/deliveries'))).toEqual([])
 })
 
-test('a failed delivery is sent again by hand: due now, with its schedule begun anew and all attempts still counted', async () => {
+test('a manual retry makes a failed delivery due, restarts its schedule and keeps counting attempts', async () => {
   const { call, subscribe, delivered, row, clock } = await tenant()
   const { id } = await subscribe()
   const failed = await delivered(id)
@@ -87,7 +87,7 @@ test('a failed delivery is sent again by hand: due now, with its schedule begun 
   expect((await row('subscriptions', id)).due_at.getTime()).toBeLessThanOrEqual(kept.due_at.getTime())
 })
 
-test('only what has failed is sent again, to whom is active, and as long as there is something to send', async () => {
+test('only failed deliveries of active subscriptions with a body can be retried', async () => {
   const { call, subscribe, delivered, set } = await tenant()
   const { id } = await subscribe()
   const retry = ({ id: delivery }: Json): Promise<Answer> => call('POST', `/webhooks/deliveries/${delivery}/retry`)
@@ -103,7 +103,7 @@ test('only what has failed is sent again, to whom is active, and as long as ther
   }
 })
 
-test('of several who retry at once one does', async () => {
+test('of concurrent manual retries exactly one succeeds', async () => {
   const { call, subscribe, delivered } = await tenant()
   const failed = await delivered((await subscribe()).id)
 
@@ -141,7 +141,7 @@ async function log(here: Tenant): Promise<{ a: string; b: string; all: { id: str
   return { a, b, all: all.sort((x, y) => y.at.getTime() - x.at.getTime() || (x.id < y.id ? 1 : -1)) }
 }
 
-test('every set of filters finds what fits, newest first, in pages without gaps', async () => {
+test('every set of filters returns the matching deliveries, newest first, in pages without gaps', async () => {
   const here = await tenant()
   const { a, all } = await log(here)
   const from = '2026-01-01T08:00:00.000Z'
@@ -161,7 +161,7 @@ test('every set of filters finds what fits, newest first, in pages without gaps'
   }
 })
 
-test('a page is asked for within its bounds, and its cursor is good for this list and workspace alone', async () => {
+test('the page size is limited, and a cursor is only valid for its list and workspace', async () => {
   const here = await tenant()
   const rival = await tenant()
   await log(here)
@@ -173,7 +173,7 @@ test('a page is asked for within its bounds, and its cursor is good for this lis
   expect(codes([await rival.call('GET', `/webhooks/deliveries?after=${endCursor}`)])).toEqual([[400, 'CURSOR_INVALID']])
 })
 
-test('a delivery tells its attempts in order, and when the next one is, unless one is under way', async () => {
+test('a delivery lists its attempts in order and the next attempt, unless one is in flight', async () => {
   const { call, subscribe, delivered, set, databaseName, workspaceId, platform, clock } = await tenant()
   const { id } = await subscribe()
   const delivery = await delivered(id, {})
@@ -199,7 +199,7 @@ test('a delivery tells its attempts in order, and when the next one is, unless o
   expect(underWay).not.toHaveProperty('nextAttemptAt')
 })
 
-test('what is asked without a body needs no Content-Type, and takes an empty object as well', async () => {
+test('a request without a body needs no Content-Type, and accepts an empty object as well', async () => {
   const { app, headers, subscribe, call } = await tenant()
   const { id } = await subscribe()
   const url = `/api/v1/remittance/webhooks/subscriptions/${id}/test`

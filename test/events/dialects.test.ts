@@ -34,7 +34,7 @@ test.each(['remittance', 'core', 'banking', 'sentinel', 'compliance', 'idv'] as 
   expect(one.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': expect.stringMatching(/^Fiducia-Webhooks\//) })
 })
 
-test('remittance: the body tells id, event, timestamp, sequence and data', async () => {
+test('remittance: the body contains id, event, timestamp, sequence and data', async () => {
   const { here, one } = await told('remittance')
   const { eventId } = (await deliveriesOf(here, here.workspaceId))[0]!
 

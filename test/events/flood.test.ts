@@ -89,7 +89,7 @@ const seenBy = ({ at }: Party): Map<string, Set<string>> => {
   return seen
 }
 
-test('ten thousand events through workers that are killed again and again: none is lost, and nobody waits for a receiver that fails or hangs', async () => {
+test('ten thousand events through workers that are killed repeatedly: none is lost, and no receiver waits for a failing or hanging one', async () => {
   for (const [kind, count, events] of PARTIES) for (let n = 0; n < count; n++) await party(kind, events)
   const flood = [...parties]
   expect(flood.reduce((sum, { events }) => sum + events, 0)).toBe(10_000)

@@ -11,7 +11,7 @@ import { receiver } from './receiver.ts'
 
 const url = 'http://127.0.0.1:9/hook'
 
-test('everybody who subscribed in the workspace and service gets one delivery: by name, by group or all, active or paused', async () => {
+test('each matching subscription of the workspace and service gets one delivery: by name, group or *, active or paused', async () => {
   const [here, other] = [await world(), await world()]
   const { workspaceId } = here
   const told = await Promise.all([
@@ -35,7 +35,7 @@ test('everybody who subscribed in the workspace and service gets one delivery: b
   expect(await deliveriesOf(other, other.workspaceId)).toEqual([])
 })
 
-test('a fact that is relayed again makes no second delivery', async () => {
+test('an event that is relayed again creates no second delivery', async () => {
   const here = await world()
   await givenSubscription(here, { workspaceId: here.workspaceId, url })
   const fact = {
@@ -49,7 +49,7 @@ test('a fact that is relayed again makes no second delivery', async () => {
   expect(await deliveriesOf(here, here.workspaceId)).toHaveLength(1)
 })
 
-test('what is made while its receiver is being disabled ends like all that waited for it', async () => {
+test('a delivery created while its subscription is being disabled fails like the waiting ones', async () => {
   const here = await world()
   const { id } = await givenSubscription(here, { workspaceId: here.workspaceId, url })
   const worker = noteWorker(here)
@@ -68,7 +68,7 @@ test('what is made while its receiver is being disabled ends like all that waite
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', dueAt: null }])
 })
 
-test('a fact that cannot be put into words is logged and holds up no other', async () => {
+test('an event that cannot be rendered is logged and does not block others', async () => {
   const here = await world()
   const logged: unknown[] = []
   await givenSubscription(here, { workspaceId: here.workspaceId, url })
@@ -80,7 +80,7 @@ test('a fact that cannot be put into words is logged and holds up no other', asy
   expect(logged).toEqual(['note.made'])
 })
 
-test('what is told is sealed for its delivery, and the person it is about is noted', async () => {
+test('a body is encrypted for its delivery, and the customer it is about is stored', async () => {
   const here = await world()
   const customerId = newId()
   await givenSubscription(here, { workspaceId: here.workspaceId, url })
@@ -96,7 +96,7 @@ test('what is told is sealed for its delivery, and the person it is about is not
   expect([first!.customerId, second!.customerId]).toEqual([customerId, null])
 })
 
-test('a thousand facts for several subscribers become all their deliveries, with few statements', async () => {
+test('a thousand events for several subscriptions create all deliveries with few statements', async () => {
   const here = await world()
   for (let n = 0; n < 3; n++) await givenSubscription(here, { workspaceId: here.workspaceId, url })
   await makeNotes(here.platformContext, Array.from({ length: 1_000 }, () => ({})))
@@ -108,7 +108,7 @@ test('a thousand facts for several subscribers become all their deliveries, with
   expect(here.statements.length).toBeLessThan(30)
 })
 
-test('a transfer\'s whole way is told in order, as the service\'s own interface shows it', async () => {
+test('all steps of a transfer are delivered in order, in the format of the REST interface', async () => {
   const here = await setting()
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, eventNames: ['transfer.*'] })

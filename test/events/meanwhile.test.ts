@@ -35,7 +35,7 @@ async function underWay(here: World, at: Receiver, worker: Setting['worker'], no
   while (at.received.length === 0) await new Promise(resolve => setTimeout(resolve, 5))
 }
 
-test('of very many that wait for a receiver that is gone, a bounded part fails at once and the rest soon after', async () => {
+test('when a receiver is gone, a batch of its waiting deliveries fails at once and the rest soon after', async () => {
   const { here, at, worker } = await setting()
   at.behave(answering(410))
   const [subscription] = await subscriptionsOf(here, here.workspaceId)
@@ -56,7 +56,7 @@ test('of very many that wait for a receiver that is gone, a bounded part fails a
   expect(await subscriptionsOf(here, here.workspaceId)).toMatchObject([{ status: 'DISABLED', dueAt: null }])
 })
 
-test('an address that was left disables nobody with its 410, and the new one gets what the old one refused', async () => {
+test('a 410 from a replaced URL does not disable the subscription, and the new URL gets the refused delivery', async () => {
   const { here, at, worker } = await setting()
   const moved = await receiver(answering(200))
   open.push(moved)
@@ -74,7 +74,7 @@ test('an address that was left disables nobody with its 410, and the new one get
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2 }])
 })
 
-test('a retry by hand waits for the attempt that was under way before, and is not taken back by its failure', async () => {
+test('a manual retry waits for the attempt in flight, and is not undone by its failure', async () => {
   const { here, at, worker } = await setting()
   let answer = (): void => undefined
   at.behave((received, response) => { answer = () => answering(500)(received, response) })
@@ -97,7 +97,7 @@ test('a retry by hand waits for the attempt that was under way before, and is no
   expect((await attemptsOf(here, here.workspaceId)).map(({ number, endedAt }) => [number, endedAt !== null])).toEqual([[1, true], [2, true]])
 })
 
-test('what a receiver repeats of somebody who was erased while it was told is not kept', async () => {
+test('a response body is not stored when its customer is erased during the attempt', async () => {
   const { here, at, worker } = await setting()
   const customerId = newId()
   let answer = (): void => undefined

@@ -61,7 +61,7 @@ test('however the looks fall, no window of a minute holds more than allowed', as
   }), { numRuns: 8 })
 })
 
-test('a limit that was lowered holds at once for what was begun before', async () => {
+test('a lowered limit also counts attempts started before the change', async () => {
   const { here, at } = await waiting(40, 20)
   const worker = noteWorker(here)
   const run = async (): Promise<void> => {

@@ -75,7 +75,7 @@ test('an immediate rotation ends the secret that has leaked, and one that an ear
   expect(body.previousSecretExpiresAt).toBe(stored.updated_at.toISOString())
 })
 
-test('a repeat under the same key rotates once and is not told the secret again', async () => {
+test('a repeat under the same key rotates once and does not return the secret again', async () => {
   const { call, subscribe, row } = await tenant()
   const { id } = await subscribe()
   const rotate = (): ReturnType<typeof call> => call('POST', `/webhooks/subscriptions/${id}/rotate-secret`, undefined, { 'idempotency-key': 'rotate-1' })

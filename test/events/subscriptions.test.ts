@@ -40,7 +40,7 @@ test('a secret opens for its own subscription alone', async () => {
   expect(() => openSecret(platform.source.keys, newId(), id, secret)).toThrow()
 })
 
-test('a repeat under the same key makes no second subscription, and is not told the secret again', async () => {
+test('a repeat under the same key creates no second subscription and does not return the secret again', async () => {
   const { call } = await tenant()
   const again = { 'idempotency-key': 'hook-1' }
 
@@ -86,7 +86,7 @@ test.each(WRONG)('%s is refused by the field\'s name, when it is made and when i
   expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions).toEqual([expect.objectContaining(HOOK)])
 })
 
-test('names, groups and everything can be asked for, each once', async () => {
+test('events, groups and * can be subscribed to, each once', async () => {
   const { subscribe } = await tenant()
 
   const { events } = await subscribe({ events: ['transfer.*', '*', 'recipient.created', '*', 'transfer.*'] })
@@ -101,7 +101,7 @@ test('in production a receiver has to be reached by https', async () => {
   await expect(createWebhookSubscription(live, { input: { ...HOOK, url: 'http://hooks.example/' } })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'url' }] })
 })
 
-test('a change touches what it names and leaves the rest', async () => {
+test('an update changes the given fields and leaves the others', async () => {
   const { subscribe, call } = await tenant()
   const { id, secret: _, updatedAt: __, ...before } = await subscribe()
   const put = async (change: object): Promise<unknown> => (await call('PUT', `/webhooks/subscriptions/${id}`, change)).body
@@ -113,7 +113,7 @@ test('a change touches what it names and leaves the rest', async () => {
   expect(await put({})).toMatchObject({ status: 'PAUSED', name: 'Renamed' })
 })
 
-test('who is active again, or at a new address, begins afresh and is looked at at once', async () => {
+test('activation or a new URL resets the failures and makes the subscription due at once', async () => {
   const { subscribe, call, set, row } = await tenant()
   const { id } = await subscribe()
   const worn = { failures: 7, at_once: 1, due_at: null }
@@ -138,14 +138,14 @@ test('who is active again, or at a new address, begins afresh and is looked at a
   expect(paused).toMatchObject({ status: 'PAUSED', due_at: null })
 })
 
-test('nobody can disable a subscription but its receiver', async () => {
+test('callers cannot set a subscription to DISABLED; only a 410 of its receiver does', async () => {
   const { subscribe, call } = await tenant()
   const { id } = await subscribe()
 
   expect(await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'DISABLED' })).toMatchObject({ status: 400, body: { error: 'status must be one of ACTIVE, PAUSED.' } })
 })
 
-test('what is deleted is gone with its secrets, what waited has failed, and the log stays', async () => {
+test('a deleted subscription loses its secrets, its waiting deliveries fail, and the log stays', async () => {
   const { subscribe, call, delivered, row } = await tenant()
   const { id } = await subscribe()
   const waiting = await delivered(id, {})
@@ -165,7 +165,7 @@ test('what is deleted is gone with its secrets, what waited has failed, and the 
   expect((await call('GET', `/webhooks/deliveries?subscriptionId=${id}`)).body.deliveries).toMatchObject([{ id: waiting.id, status: 'FAILED' }])
 })
 
-test('very many deliveries that wait for what is deleted all fail, and so does one that was made meanwhile', async () => {
+test('very many deliveries of a deleted subscription all fail, including one created concurrently', async () => {
   const { subscribe, call, databaseName, workspaceId, platform, clock, row } = await tenant()
   const { id } = await subscribe()
   const other = await subscribe()
@@ -204,7 +204,7 @@ test('a service has fifty at most, however many are made at once, and a deleted 
   expect((await subscribe()).id).toEqual(UUID)
 })
 
-test('what happens to a subscription is published, without its address and its secrets', async () => {
+test('changes of a subscription are published without URL and secrets', async () => {
   const { subscribe, call, published } = await tenant()
   const { id } = await subscribe()
   await call('PUT', `/webhooks/subscriptions/${id}`, { status: 'PAUSED' })

@@ -77,7 +77,7 @@ test('a key of another service of the tenant finds nothing of this one', async (
   expect(await ask<Json>(`{ webhookDeliveries(subscriptionId: "${id}") { nodes { id } } }`, {}, core())).toMatchObject({ data: { webhookDeliveries: { nodes: [] } } })
 })
 
-test('the catalogue tells every event of the service with what it means', async () => {
+test('the catalogue lists every event of the service with its description', async () => {
   const { as, ask } = await tenant()
   const events = async (who: Context, only = ''): Promise<Json[]> => (await ask<Json>(`{ webhookEvents${only} { service name description } }`, {}, who)).data.webhookEvents
 
@@ -89,7 +89,7 @@ test('the catalogue tells every event of the service with what it means', async 
   expect(await events(as({ kind: 'tenant_key', service: 'core', roles: ['manager'], scopes: ['*'] }), '(service: REMITTANCE)')).toEqual([])
 })
 
-test('both are entities: anybody who may see them is given them by id, in one statement', async () => {
+test('subscriptions and deliveries are entities: callers with access load them by id, in one statement', async () => {
   const { as, ask, subscribe, delivered, statements } = await tenant()
   const { id } = await subscribe()
   for (let count = 0; count < 3; count++) await delivered(id)

@@ -68,13 +68,13 @@ test('every step of a transfer and of a recipient was relayed', () => {
   expect([...facts.keys()].sort()).toEqual(['recipient.created', 'recipient.updated', 'transfer.completed', 'transfer.created', 'transfer.funded', 'transfer.processing'])
 })
 
-test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])('the data of %s is the body that REST answers with', name => {
+test.each(['recipient.created', 'recipient.updated', 'transfer.created', 'transfer.completed'])('the data of %s equal the REST response body', name => {
   const event = events.find(each => each.name === name)!
 
   expect(rendered(factOf(event), event)).toEqual(answered[name])
 })
 
-test.each(events.map(event => [event.name, event] as const))('the body of %s is what the description says', (name, event) => {
+test.each(events.map(event => [event.name, event] as const))('the body of %s matches its OpenAPI description', (name, event) => {
   const fact = factOf(event)
   const validate = ajv.compile({ $ref: `description#/webhooks/${name}/post/requestBody/content/application~1json/schema` })
   const { aggregateType: resourceType, aggregateId: resourceId, sequence, occurredAt } = fact
@@ -86,14 +86,14 @@ test.each(events.map(event => [event.name, event] as const))('the body of %s is 
   expect(validate({ ...body, event: 'transfer.other' })).toBe(false)
 })
 
-test('every event is described, and the test event, each with its headers and what is asked of the receiver', () => {
+test('every event and the test event are described, with headers and the expected response', () => {
   expect(Object.keys(webhooks).sort()).toEqual([...events.map(({ name }) => name), 'webhook.test'].sort())
   for (const { name, description } of events) expect(webhooks[name]!.post).toMatchObject({
     description, parameters: ['WebhookId', 'WebhookTimestamp', 'WebhookSignature'].map(each => ({ $ref: `#/components/parameters/${each}` })), responses: { '2XX': {}, 410: {} },
   })
 })
 
-test('the description tells how deliveries are signed, tried again and given up', () => {
+test('the description explains signatures, retries and the final failure', () => {
   const { description: words } = tags.find(({ name }) => name === 'Webhooks')!
 
   for (const part of ['{webhook-id}.{webhook-timestamp}.{raw body}', 'HMAC-SHA256', '24 hours', '30 seconds', '410', '1 minute, 5 minutes, 30 minutes, 2 hours and 12 hours']) expect(words).toContain(part)

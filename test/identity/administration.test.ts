@@ -37,7 +37,7 @@ test('a code that would not fit a header is refused', async () => {
   })
 })
 
-test('only the platform asks whose a workspace is', async () => {
+test('only the platform can query the tenant of a workspace', async () => {
   const here = await world()
 
   await expect(workspace(administrator(here), { id: here.workspaceId })).rejects.toMatchObject({ code: 'FORBIDDEN' })

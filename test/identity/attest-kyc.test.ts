@@ -9,7 +9,7 @@ import { administrator, reader } from './given.ts'
 
 const PERSON = { firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' }
 
-test('an attestation says who and when, and is published', async () => {
+test('an attestation contains attester and time, and is published', async () => {
   const tenant = await world()
   const admin = administrator(tenant)
   const { id } = await ensureCustomer(admin, { externalId: 'c-1', ...PERSON })
@@ -26,7 +26,7 @@ test('an attestation says who and when, and is published', async () => {
   })
 })
 
-test('somebody else can be named as the one who attests, and a later word replaces an earlier one', async () => {
+test('another attester can be named, and a later attestation replaces an earlier one', async () => {
   const tenant = await world()
   const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', ...PERSON })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 1, attestedBy: 'branch 7' })

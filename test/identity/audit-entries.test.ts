@@ -12,7 +12,7 @@ import { administrator, anonymous, givenStaff, inDatabase, PASSWORD, reader } fr
 const auditor = (here: World) => here.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:read'] })
 const acts = async (here: World) => (await auditEntries(auditor(here), {})).nodes
 
-test('what an administrator does is written down with it: who, what, to what, from where, and without the secret', async () => {
+test('an administrative act is audited in its transaction: actor, act, target, source and data without the secret', async () => {
   const here = await world()
   const admin = { ...administrator(here), sourceAddress: '203.0.113.7' }
 
@@ -50,7 +50,7 @@ test('a repeat under one key is one entry', async () => {
   expect((await acts(here)).map(({ act }) => act)).toEqual(['compliance.deny_list_extended'])
 })
 
-test('what staff tries on the graph without the right is written down; what others try is not', async () => {
+test('refused mutations of staff on the graph are audited; those of other callers are not', async () => {
   const here = await world()
   const viewer = reader(here)
   const document = 'mutation { createApiKey(input: { service: REMITTANCE, name: "x" }) { secret } }'
@@ -63,7 +63,7 @@ test('what staff tries on the graph without the right is written down; what othe
   expect(await acts(here)).toMatchObject([{ act: 'identity.createApiKey', outcome: 'REFUSED', actorKind: 'staff', actorId: viewer.actor.subjectId, aggregateId: null, data: { code: 'FORBIDDEN' } }])
 })
 
-test('sign-ins of staff are written down as theirs, wrong passwords of theirs as refused, and guesses at nobody not at all', async () => {
+test('staff sign-ins are audited, wrong passwords as refused, and guesses at unknown accounts not at all', async () => {
   const here = await world()
   const { id, email } = await givenStaff(here)
 
@@ -106,7 +106,7 @@ test('the list is newest first, whole from page to page, and narrowed by every f
   expect(await by({ until: fourth.at })).toEqual(ids(({ at }) => at < fourth.at))
 })
 
-test('only administrators read it, each that of its own workspace', async () => {
+test('only administrators read the audit, and only that of their own workspace', async () => {
   const [here, rival] = [await world(), await world()]
   await createApiKey(administrator(here), { service: 'core', name: 'Core' })
 
@@ -115,7 +115,7 @@ test('only administrators read it, each that of its own workspace', async () => 
   expect(await acts(rival)).toEqual([])
 })
 
-test('nobody changes or deletes an entry, not even the owner', async () => {
+test('audit entries cannot be changed or deleted, not even by the owner', async () => {
   const here = await world()
   await createApiKey(administrator(here), { service: 'core', name: 'Core' })
 
@@ -124,7 +124,7 @@ test('nobody changes or deletes an entry, not even the owner', async () => {
   expect(await acts(here)).toHaveLength(1)
 })
 
-test('whoever may change rights, terms, lists or receivers is answered for: these facts and no others are administrative', () => {
+test('exactly the events that change rights, terms, lists or webhook receivers are administrative', () => {
   const flagged = subgraphs.flatMap(({ events }) => Object.values(events)).filter(({ administrative }) => administrative).map(({ type }) => type).sort()
 
   expect(flagged).toEqual([

@@ -72,7 +72,7 @@ test('the tenant must be named and be the key\'s, save in compliance, which igno
   }
 })
 
-test('a key opens nothing once it has expired or was revoked, and says until when it may be remembered', async () => {
+test('an expired or revoked key is rejected, and a valid one has an expiry for caches', async () => {
   const tenant = await world()
   const expiresAt = new Date(Date.now() + 60_000)
   const [expiring, revoked] = [await key(tenant, { service: 'core', expiresAt }), await key(tenant, { service: 'core' })]
@@ -127,7 +127,7 @@ test('a session counts on every host, in the environment that it was started in,
   for (const named of [null, rival.tenantId, 'nonsense']) expect(await whoIs(tenant, { tenant: named, bearer: accessToken })).toBeNull()
 })
 
-test('a session is judged by one statement once the signing keys are known', async () => {
+test('a session takes one statement to authenticate once the signing keys are cached', async () => {
   const tenant = await world()
   const { accessToken } = await givenSession(tenant)
   await whoIs(tenant, { bearer: accessToken })
@@ -186,7 +186,7 @@ test('hostile text never throws and never opens anything', async () => {
   }
 })
 
-test('only the platform may ask who somebody is', async () => {
+test('only the platform can authenticate credentials', async () => {
   const tenant = await world()
   const others = [administrator(tenant), tenant.as({ kind: 'service', scopes: ['*'] }), tenant.as({ kind: 'tenant_key', scopes: ['*'] }), tenant.as({ kind: 'anonymous' })]
 

@@ -30,7 +30,7 @@ test('a customer of the bank is active at once, has the next number of its tenan
   ])
 })
 
-test('a type has the parts that it needs and no others, and all that is wrong is told at once', async () => {
+test('a type requires its own fields and forbids others, and all issues are returned at once', async () => {
   const officer = officerOf(await world())
   const faultsOf = async (input: object): Promise<string[]> => createCustomer(officer, input).then(() => [], (error: { faults: { field: string; reason: string }[] }) => error.faults.map(({ field, reason }) => `${field} ${reason}`))
 
@@ -47,7 +47,7 @@ test('the tenant\'s own id is given once, also against those that come by other 
   await expect(createCustomer(officerOf(here), { ...ADA, externalId: 'cif-1' })).rejects.toMatchObject({ code: 'CUSTOMER_EXISTS', kind: 'conflict' })
 })
 
-test('officers keep customers and viewers read them; whoever has neither role nor right does neither', async () => {
+test('officers manage customers and viewers read them; callers with neither role nor scope are refused', async () => {
   const { as } = await world()
   const none = [as({ kind: 'staff', roles: ['teller'] }), as({ kind: 'staff', scopes: ['identity:read'] }), as({ kind: 'tenant_key', service: 'core', roles: ['teller'] }), as({ kind: 'tenant_key', service: 'remittance', roles: ['admin'], scopes: ['remittance:*'] }), as({ kind: 'user', roles: ['admin'] }), as({ kind: 'partner_key' })]
 
@@ -57,7 +57,7 @@ test('officers keep customers and viewers read them; whoever has neither role no
   await expect(customers(as({ kind: 'staff', scopes: ['remittance:read'] }), {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a change is found by what it made, and takes away what is null; one that changes nothing publishes nothing', async () => {
+test('an updated customer is found by its new values, null clears a value, and an update without changes publishes nothing', async () => {
   const here = await world()
   const officer = officerOf(here)
   const { id } = await createCustomer(officer, ADA)
@@ -85,7 +85,7 @@ test('an identity that was verified is unverified again under another name, and 
   expect(await updateCustomer(officer, { id, lastName: 'Bello' })).toMatchObject({ kycStatus: 'UNVERIFIED', kycLevel: 0, kycAttestedBy: null })
 })
 
-test('a customer goes to and fro until it is closed, and each way is told once', async () => {
+test('a customer\'s status can change until it is closed, and each change is published once', async () => {
   const here = await world()
   const officer = officerOf(here)
   const { id } = await createCustomer(officer, ADA)
@@ -128,7 +128,7 @@ test('an erased customer stays erased', async () => {
   await expect(activateCustomer(officer, { id })).rejects.toMatchObject({ code: 'CUSTOMER_ERASED' })
 })
 
-test('customers that a version before has sealed are found by their address once the duty has passed', async () => {
+test('customers encrypted by an earlier version are found by e-mail address after the job has run', async () => {
   const here = await world()
   const officer = officerOf(here)
   const { id } = await createCustomer(officer, ADA)

@@ -23,7 +23,7 @@ test('a key is shown once, works at once, and can do everything in its service u
   expect(await tenant.published()).toEqual([{ type: 'identity.api_key_created', aggregateId: apiKey.id, data: expect.not.objectContaining({ secret: expect.anything() }) }])
 })
 
-test('the secret is kept nowhere: not with the key, not under an Idempotency-Key, not in what is published', async () => {
+test('the secret is stored nowhere: not with the key, not under an Idempotency-Key, not in the event', async () => {
   const tenant = await world()
   const ctx = { ...administrator(tenant), idempotency: { key: newId(), subject: 's', fingerprint: 'f' } }
 
@@ -40,7 +40,7 @@ test('the secret is kept nowhere: not with the key, not under an Idempotency-Key
   expect(everything).not.toContain(secret)
 })
 
-test('to decide is a right of its own: a key of compliance has it unless its scopes leave it out, and a key of another service never', async () => {
+test('compliance:decide is a separate scope: compliance keys have it unless their scopes leave it out, other keys never', async () => {
   const tenant = await world()
   const scopesOf = async (scopes?: readonly string[]) => (await createApiKey(administrator(tenant), { service: 'compliance', name: 'Desk', ...scopes && { scopes } })).apiKey.scopes
 

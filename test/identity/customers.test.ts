@@ -11,7 +11,7 @@ import { administrator, anonymous, nobody, reader } from './given.ts'
 const server = (tenant: World): Context => tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
 const add = async (tenant: World, externalId: string): Promise<string> => (await ensureCustomer(administrator(tenant), { externalId, firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17' })).id
 
-test('a customer is found by either id, by keys of any service, staff who may read and other domains', async () => {
+test('a customer is found by either id, by keys of any service, staff with read access and other domains', async () => {
   const tenant = await world()
   const id = await add(tenant, 'c-1')
 
@@ -28,7 +28,7 @@ test('exactly one of the two ids is to be given', async () => {
   for (const key of [{}, { id: null }, { id: newId(), externalId: 'c-1' }]) await expect(customer(reader(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
-test('a session sees its own customer, and nobody else exists for it', async () => {
+test('a session sees only its own customer', async () => {
   const tenant = await world()
   const [own, other] = [await add(tenant, 'own'), await add(tenant, 'other')]
   const user = (): Context => tenant.as({ kind: 'user', subjectId: own, customerId: own })
@@ -40,7 +40,7 @@ test('a session sees its own customer, and nobody else exists for it', async () 
   await expect(customers(user(), {})).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('another tenant\'s customers do not exist, whatever a reference says', async () => {
+test('another tenant\'s customers are not found through references', async () => {
   const [tenant, rival] = [await world(), await world()]
   const id = await add(tenant, 'c-1')
 
@@ -51,14 +51,14 @@ test('another tenant\'s customers do not exist, whatever a reference says', asyn
   expect((await customers(reader(rival), {})).nodes).toEqual([])
 })
 
-test('references that are no ids find nobody and break nothing', async () => {
+test('references with invalid ids find no customer and cause no error', async () => {
   const tenant = await world()
 
   for (const key of [{ id: 'x' }, { id: "' or 1=1" }, { externalId: '\u0000' }, { externalId: '\ud800' }, {}, { id: 7 }, { externalId: { a: 1 } }])
     expect(await customerByKey(reader(tenant), key as never)).toBeNull()
 })
 
-test('who has no right to customers is refused', async () => {
+test('callers without access to customers are refused', async () => {
   const tenant = await world()
   const id = await add(tenant, 'c-1')
 
@@ -101,7 +101,7 @@ test('many references cost one statement', async () => {
   expect(tenant.statements).toHaveLength(1)
 })
 
-test('everybody may ask who they are', async () => {
+test('every caller can read its own identity', async () => {
   const tenant = await world()
   const id = await add(tenant, 'c-1')
   const ask = async (ctx: Context) => (await tenant.ask<{ viewer: unknown }>('{ viewer { kind subjectId tenantId environment roles scopes customer { externalId } } }', {}, ctx)).data!.viewer

@@ -26,7 +26,7 @@ test('a suspension ends each session in its own transaction and publishes it, an
   await expect(refreshSession(nobody(tenant), { refreshToken: first.refreshToken })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_ACTIVE' })
 })
 
-test('a session that was left open for a customer who is not active opens nothing', async () => {
+test('an open session of an inactive customer is rejected', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
   const session = await exchangeHandoffToken(nobody(tenant), { token: (await mintHandoffToken(ctx, { partnerUserId: 'c-1' })).token })

@@ -22,7 +22,7 @@ test('a new customer is added unverified, and found the next time', async () => 
   expect(await tenant.published()).toEqual([{ type: 'identity.customer_created', aggregateId: first.data!.ensureCustomer.id, data: { customerId: first.data!.ensureCustomer.id, externalId: 'c-1' } }])
 })
 
-test('twenty calls at once come to one customer, with what each of them knew', async () => {
+test('twenty concurrent calls return one customer with the data of all of them', async () => {
   const tenant = await world()
 
   const found = await Promise.all(Array.from({ length: 20 }, (_, index) => ensureCustomer(server(tenant), { externalId: 'c-1', ...(index % 2 ? { firstName: 'Ada' } : { lastName: 'Obi' }) })))
@@ -62,7 +62,7 @@ test('the same id is another customer at another tenant and in the other environ
   expect(new Set(await Promise.all(ids)).size).toBe(3)
 })
 
-test('a repeat under the same Idempotency-Key gives the same answer', async () => {
+test('a repeat under the same Idempotency-Key returns the same response', async () => {
   const tenant = await world()
   const ctx = { ...server(tenant), idempotency: { key: newId(), subject: 's', fingerprint: 'f' } }
 
@@ -77,7 +77,7 @@ test('a birthday in the future is refused with its field', async () => {
   await expect(ensureCustomer(server(tenant), { externalId: 'c-1', dateOfBirth: '2999-01-01' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'dateOfBirth' }] })
 })
 
-test('who may only read adds nobody', async () => {
+test('callers with read access only cannot add a customer', async () => {
   const tenant = await world()
 
   for (const ctx of [server(tenant, ['idv:read']), reader(tenant), tenant.as({ kind: 'user' }), tenant.as({ kind: 'partner_key', scopes: ['handoff:write'] })])

@@ -21,7 +21,7 @@ const verified = async (tenant: World, externalId = 'c-1'): Promise<string> => {
   return id
 }
 
-test('an erased customer keeps the tenant\'s id and the history of the attestation, and nothing that tells of a person', async () => {
+test('an erased customer keeps the externalId and the attestation, and no personal data', async () => {
   const tenant = await world()
   const id = await verified(tenant)
   const admin = administrator(tenant)
@@ -74,7 +74,7 @@ test('a token that is exchanged at the same moment leaves no open session behind
   expect(await inDatabase(tenant, 'select 1 from identity.sessions where workspace_id = $1 and (ended_at is null or context is not null)', [tenant.workspaceId])).toEqual([])
 })
 
-test('a customer who comes back starts unverified, with what is told then, and can be erased again', async () => {
+test('a customer who returns starts unverified with the new data, and can be erased again', async () => {
   const tenant = await world()
   const id = await verified(tenant)
   await eraseCustomer(administrator(tenant), { customerId: id, reason })
@@ -97,7 +97,7 @@ test('a repeat under the same Idempotency-Key erases once', async () => {
   expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_erased')).toHaveLength(1)
 })
 
-test('only an administrator erases, and nobody of another tenant', async () => {
+test('only administrators of the same tenant can erase a customer', async () => {
   const [tenant, rival] = [await world(), await world()]
   const customerId = await verified(tenant)
 

@@ -23,7 +23,7 @@ test('a token becomes a session of its user, good for remittance, banking and th
   expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.session_started', aggregateId: claims['sid'] }))
 })
 
-test('what the partner sent along reaches the session', async () => {
+test('the partner\'s handoff data reach the session', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, { context: { campaign: 'spring' }, returnUrl: 'https://app.partner.example/done' })
 
@@ -80,7 +80,7 @@ test('an empty token is invalid input', async () => {
   await expect(exchangeHandoffToken(nobody(tenant), { token: '' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'token' }] })
 })
 
-test('a caller who named another tenant cannot exchange this tenant\'s token, which stays good', async () => {
+test('a caller who named another tenant cannot exchange this tenant\'s token, which stays valid', async () => {
   const [tenant, rival] = [await world(), await world()]
   const token = await givenHandoffToken(tenant)
 

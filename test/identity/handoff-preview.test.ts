@@ -12,7 +12,7 @@ const NOTHING: HandoffPreview = { state: 'UNKNOWN', tenantName: null, environmen
 const look = (tenant: World, token: string): Promise<HandoffPreview> =>
   handoffPreview(tenant.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'production' }, 'gateway')), { token })
 
-test('a good token tells whom it signs in where, and stays good', async () => {
+test('a valid token shows its user, tenant and environment, and stays valid', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 
@@ -23,7 +23,7 @@ test('a good token tells whom it signs in where, and stays good', async () => {
   await expect(exchangeHandoffToken(nobody(tenant), { token })).resolves.toMatchObject({ expiresIn: 900 })
 })
 
-test('a token that is used or came too late tells the way back and names nobody; a forgotten one tells nothing', async () => {
+test('a used or expired token shows the way back but no user; a purged one shows nothing', async () => {
   const tenant = await world()
   const [used, late] = [await givenHandoffToken(tenant, INPUT), await givenHandoffToken(tenant, INPUT)]
   await exchangeHandoffToken(nobody(tenant), { token: used })
@@ -37,7 +37,7 @@ test('a token that is used or came too late tells the way back and names nobody;
   tenant.clock.offsetMs = 0
 })
 
-test('of two tenants\' tokens in one request each tells its own', async () => {
+test('with tokens of two tenants in one request each shows its own data', async () => {
   const [one, other] = [await world(), await world()]
   const ctx = one.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway'))
   const tokens = [await givenHandoffToken(one, { firstName: 'Ada' }), await givenHandoffToken(other, { firstName: 'Grace' })]
@@ -47,7 +47,7 @@ test('of two tenants\' tokens in one request each tells its own', async () => {
   expect(previews.map(({ firstName }) => firstName)).toEqual(['Ada', 'Grace'])
 })
 
-test('nobody but the gateway may look, not even staff', async () => {
+test('only the gateway can preview a token, not even staff', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, INPUT)
 

@@ -62,7 +62,7 @@ test('five failures in a row lock the address for fifteen minutes, for the right
   await expect(loginStaff(later(tenant, 15 * 60_000 + 1_000), { email, password: PASSWORD })).resolves.toMatchObject({ expiresIn: 900 })
 })
 
-test('an address that nobody has is locked like any other, so a lock tells nothing', async () => {
+test('an unknown e-mail address is locked like a known one, so a lock reveals nothing', async () => {
   const tenant = await world()
 
   const codes = await fail(tenant, 'nobody@staff.example', 6)
@@ -91,7 +91,7 @@ test('twelve right passwords at once all sign in', async () => {
   expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(12)
 })
 
-test('the tenant must be named, and staff of one tenant are nobody at another', async () => {
+test('the tenant must be named, and staff of one tenant cannot sign in at another', async () => {
   const [tenant, rival] = [await world(), await world()]
   const { email } = await givenStaff(tenant)
 

@@ -54,7 +54,7 @@ test('a customer is found by phone number however it is written in full, togethe
   await expect(customers(tenant.as({ kind: 'user', customerId: ids[0]! }), { phone: '+2348031234567' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a number that was told without its country is found in full once the country is known, whichever came first', async () => {
+test('a phone number without country is found in full once the country is known, in either order', async () => {
   const tenant = await world()
   const tell = (externalId: string, details: object) => ensureCustomer(administrator(tenant), { externalId, ...details })
   const ids: string[] = []
@@ -96,7 +96,7 @@ test('calls at once that each know another part come to one customer that knows 
   expect(found[0]).toMatchObject({ ...CONTACT, firstName: 'Ngozi', lastName: 'Adeyemi', countryCode: 'NG' })
 })
 
-test('gaps of a known customer are filled, nothing is overwritten, a verified identity stays what was verified, and nobody who goes by a legal name gets another', () => {
+test('gaps of an existing customer are filled, nothing is overwritten, and verified identities and legal names stay', () => {
   const text = fc.option(fc.string({ minLength: 1 }), { nil: null })
   const fields = { firstName: text, lastName: text, countryCode: text, dateOfBirth: text, email: text, phone: text, address: text }
   fc.assert(fc.property(fc.record({ ...fields, legalName: text, kycStatus: fc.constantFrom('UNVERIFIED', 'VERIFIED') }), fc.record(fields), (known, given) => {

@@ -22,7 +22,7 @@ test('a refresh token gives new tokens of the same session, again and again', as
   expect(await whoIs(tenant, { bearer: third.accessToken })).toMatchObject({ kind: 'user' })
 })
 
-test('a refresh token used twice ends the session for good, the newest tokens included', async () => {
+test('a refresh token used twice ends the session permanently, including its newest tokens', async () => {
   const tenant = await world()
   const first = await givenSession(tenant)
   const second = await refreshSession(nobody(tenant), first)
@@ -75,7 +75,7 @@ test('a staff member\'s session is renewed while the member is active', async ()
   await expect(refreshSession(nobody(tenant), second)).rejects.toMatchObject({ code: 'TOKEN_INVALID' })
 })
 
-test('a caller who named another tenant cannot renew, and the session lives on', async () => {
+test('a caller who named another tenant cannot renew, and the session stays valid', async () => {
   const [tenant, rival] = [await world(), await world()]
   const session = await givenSession(tenant)
 

@@ -6,7 +6,7 @@ import { normalPhone } from '../../subgraphs/identity/rules/phone.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 
-test('every day of the past is a date of birth, alone or as a moment, and comes out as it was written', () => {
+test('every past day is a valid date of birth, as a date or timestamp, and is returned as written', () => {
   fc.assert(fc.property(fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('2026-11-20T23:59:59Z'), noInvalidDate: true }), fc.constantFrom('', 'Z', '+05:30', '-11:00'), (date, zone) => {
     const day = date.toISOString().slice(0, 10)
     const text = zone === '' ? day : `${day}T${date.toISOString().slice(11, 19)}${zone}`
@@ -35,7 +35,7 @@ test('a key\'s secret has 256 random bits after its label, and most of it is nev
   expect(shownPrefix('svc_sandbox_demo', 'remittance', 'sandbox')).toBe('svc_sandbox_')
 })
 
-test('no phone text fails, and what is no number stays as it is', () => {
+test('no phone text throws, and an invalid number stays unchanged', () => {
   fc.assert(fc.property(fc.string({ maxLength: 32 }), fc.constantFrom('NG', 'GB', 'XX', null), (text, country) => {
     expect([text, expect.stringMatching(/^\+[0-9]+$/)]).toContainEqual(normalPhone(text, country))
   }))

@@ -7,7 +7,7 @@ import { administrator, anonymous, givenStaff, inDatabase, PASSWORD, reader } fr
 
 const NEW = 'another long password'
 
-test('with another password the old one opens nothing, and whoever signed in with it is out', async () => {
+test('after a password change the old password fails, and its sessions are ended', async () => {
   const here = await world()
   const { id, email } = await givenStaff(here)
   await loginStaff(anonymous(here), { email, password: PASSWORD })
@@ -32,7 +32,7 @@ test('a repeat under the same Idempotency-Key sets it once', async () => {
   expect((await here.published()).filter(({ type }) => type === 'identity.staff_password_set')).toHaveLength(1)
 })
 
-test('a member that there is not, another tenant\'s, and who is no administrator are refused', async () => {
+test('an unknown staff member, another tenant\'s, and a caller who is no administrator are refused', async () => {
   const [here, rival] = [await world(), await world()]
   const { id } = await givenStaff(here)
 

@@ -97,7 +97,7 @@ test('secrets have 160 bits, and ten recovery codes differ, however they are typ
   for (const code of codes) expect([code, normalRecoveryCode(` ${code.toLowerCase().replace('-', ' ')} `)]).toEqual([expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/), code.replace('-', '')])
 })
 
-test('what has to be done first follows from password, role, environment and second factor', () => {
+test('the restriction follows from password, role, environment and second factor', () => {
   const standing = { mustChangePassword: false, hasSecondFactor: false, isDemonstration: false, roles: ['admin'] }
 
   expect(restrictionOf({ ...standing, mustChangePassword: true, hasSecondFactor: true }, 'sandbox')).toBe('PASSWORD_CHANGE_REQUIRED')

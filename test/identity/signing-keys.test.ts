@@ -67,7 +67,7 @@ test('a token signed by a key that another process made a moment ago is accepted
   expect(tenant.statements.length).toBeLessThanOrEqual(1)
 })
 
-test('private parts are sealed in the table, and public in no answer', async () => {
+test('private keys are encrypted in the table and appear in no response', async () => {
   const tenant = await world()
   await givenSession(tenant)
 

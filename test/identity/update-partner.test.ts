@@ -5,7 +5,7 @@ import { updatePartner } from '../../subgraphs/identity/operations/update-partne
 import { world } from '../support/world.ts'
 import { administrator, givenPartner, reader } from './given.ts'
 
-test('what is named changes and the rest stays, and the new allow-list counts from then on', async () => {
+test('the given fields change and the others stay, and the new allow-list applies at once', async () => {
   const tenant = await world()
   const { partner: { id }, ctx } = await givenPartner(tenant, ['https://old.example/'])
 

@@ -5,7 +5,7 @@ import { updateStaffMember } from '../../subgraphs/identity/operations/update-st
 import { world } from '../support/world.ts'
 import { administrator, anonymous, givenStaff, PASSWORD, reader, whoIs } from './given.ts'
 
-test('what is named changes and the rest stays', async () => {
+test('the given fields change and the others stay', async () => {
   const tenant = await world()
   const { id } = await givenStaff(tenant, { roles: ['officer'], scopes: ['core:read'] })
 
@@ -15,7 +15,7 @@ test('what is named changes and the rest stays', async () => {
   expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.staff_member_updated', aggregateId: id }))
 })
 
-test('who is deactivated loses open sessions, and being let in again does not bring them back', async () => {
+test('deactivation ends open sessions, and a later activation does not restore them', async () => {
   const tenant = await world()
   const { id, email } = await givenStaff(tenant)
   const { accessToken } = await loginStaff(anonymous(tenant), { email, password: PASSWORD })
@@ -37,7 +37,7 @@ test('an unknown member is not found, and neither is another tenant\'s', async (
   await expect(updateStaffMember(administrator(rival), { id, isActive: false })).rejects.toMatchObject({ code: 'STAFF_MEMBER_NOT_FOUND' })
 })
 
-test('a reader changes nobody, and scopes that are none are refused', async () => {
+test('a reader cannot change staff, and invalid scopes are refused', async () => {
   const tenant = await world()
   const { id } = await givenStaff(tenant)
 

@@ -50,7 +50,7 @@ test('the worker takes a transfer from created to completed, each step once and 
   ])
 })
 
-test('a running worker completes a transfer by itself', async () => {
+test('a running worker completes a transfer without further requests', async () => {
   const here = await setting()
   const worker = runWorker(here)
   const { id } = await here.transfer()
@@ -145,7 +145,7 @@ test('only the platform moves transfers, and only those of its workspace', async
   await expect(advanceTransfer(rival.platformContext, { transferId: newId() })).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
 })
 
-test('a payout that is not paid yet stays processing and is asked about again', async () => {
+test('an unpaid payout stays PROCESSING and is queried again', async () => {
   const here = await setting()
   const { id: transferId } = await here.transfer()
   await here.work()

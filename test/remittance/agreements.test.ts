@@ -17,7 +17,7 @@ const demandDisclosure = ({ manager }: Setting) => setCorridor(manager(), {
   marginPpm: 7_500, feeFixed: '1.99', feePpm: 5_000, payoutMethods: ['BANK_ACCOUNT'], requiredAgreement: 'DISCLOSURE',
 })
 
-test('a customer signs the version that counts, and the signature holds the hash of what was signed', async () => {
+test('a customer signs the version in force, and the signature contains its hash', async () => {
   const here = await setting()
   const { sender, senderId, manager, published } = here
   const { id } = await publishAgreement(manager(), TERMS)
@@ -42,7 +42,7 @@ test('signed many times, also at once, it is one signature', async () => {
   expect((await published()).filter(({ type }) => type === 'remittance.agreement_signed')).toHaveLength(1)
 })
 
-test('the newest version in force counts; what was signed before is superseded and cannot be signed any more', async () => {
+test('the newest version in force applies; earlier signatures are superseded and earlier versions cannot be signed', async () => {
   const { sender, manager, clock } = await setting()
   const first = await publishAgreement(manager(), TERMS)
   const { id: signatureId } = await signAgreement(sender(), { id: first.id })
@@ -57,7 +57,7 @@ test('the newest version in force counts; what was signed before is superseded a
   expect((await signedAgreements(sender())).map(({ version, isCurrent }) => [version, isCurrent])).toEqual([['3', true], ['1', false]])
 })
 
-test('languages have versions of their own, and one of them can be asked for', async () => {
+test('each language has its own versions, and agreements can be filtered by language', async () => {
   const { key, manager } = await setting()
   await publishAgreement(manager(), TERMS)
   await publishAgreement(manager(), { ...TERMS, locale: 'FR-ca', content: null, url: 'https://example.com/frais.pdf', sha256: 'a'.repeat(64) })
@@ -100,7 +100,7 @@ test('where nothing is demanded a signature of the sender is kept, and one that 
   for (const signedAgreementId of [foreign.id, newId(), id]) await expect(transfer({ signedAgreementId })).rejects.toMatchObject({ code: 'AGREEMENT_NOT_FOUND', kind: 'not-found' })
 })
 
-test('an agreement says whether an open corridor demands it', async () => {
+test('an agreement shows whether an enabled corridor requires it', async () => {
   const here = await setting()
   await publishAgreement(here.manager(), TERMS)
   const required = async () => (await here.ask<{ agreements: { type: string; required: boolean }[] }>('{ agreements { type required } }', {}, here.sender())).data!.agreements
@@ -120,7 +120,7 @@ test('a version is published once, and a repeat under the same key is the same v
   await expect(publishAgreement(manager(), TERMS)).rejects.toMatchObject({ code: 'AGREEMENT_VERSION_EXISTS', kind: 'conflict' })
 })
 
-test('all faults of a version are told at once', async () => {
+test('all issues of a version are returned at once', async () => {
   const { manager } = await setting()
 
   await expect(publishAgreement(manager(), { ...TERMS, locale: 'x', url: 'https://example.com/', sha256: 'a'.repeat(64), effectiveFrom: new Date(0) }))

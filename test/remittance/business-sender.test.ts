@@ -60,7 +60,7 @@ test('a business that no list names is paid for, and goes by its legal name ever
   expect((await transferReceipt(by(), made.id))).toMatchObject({ sender: { name: 'Tidewick Traders Ltd' } })
 })
 
-test('who goes by a legal name and has another is screened by both, also when only the transfer still knows them', async () => {
+test('a sender with a legal and a personal name is screened under both, even when only the transfer still has them', async () => {
   const here = await given()
   const { firstName, lastName, whole } = here.name
   const { id, by } = await here.banked({ type: 'JOINT', legalName: 'The Harbour Pair', firstName, lastName, dateOfBirth: '1970-01-01' })
@@ -77,7 +77,7 @@ test('who goes by a legal name and has another is screened by both, also when on
   expect(await stored(here, made.id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
 })
 
-test('of a business, and of several under one name, the address has to be known: a birth says nothing of them', async () => {
+test('a business or joint customer needs an address: a date of birth does not identify them', async () => {
   const here = await given()
   const over = async (parts: NewCustomer) => {
     const { by } = await here.banked(parts)
@@ -90,7 +90,7 @@ test('of a business, and of several under one name, the address has to be known:
   }
 })
 
-test('a partner gives nobody another name who goes by a legal one', async () => {
+test('a partner cannot add a personal name to a customer with a legal name', async () => {
   const here = await given()
   const { ctx } = await givenPartner(here)
   const { externalId } = await createCustomer(here.as({ kind: 'staff', roles: ['officer'] }), { type: 'CORPORATE', legalName: 'Tidewick Traders Ltd' })

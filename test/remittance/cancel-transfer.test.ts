@@ -9,7 +9,7 @@ import { demoWorld, workerOn } from '../support/world.ts'
 import { dyingDatabase, lastStepOf, platformOf, rememberedOf, statusesOf, stored, transferTo } from './courses.ts'
 import { claim, setting } from './given.ts'
 
-test('a transfer that nobody has paid for fails, and that is the end of it', async () => {
+test('an unfunded transfer fails on cancellation, permanently', async () => {
   const here = await setting()
   const { id, reference } = await transferTo(here, 'Obi', { sourceOfFunds: 'manual' })
 
@@ -56,7 +56,7 @@ test.each([['before it is paid for', false, ['CREATED', 'FAILED']], ['before it 
   expect(await statusesOf(here, id)).toEqual(statuses)
 })
 
-test('what the provider took while the sender cancelled goes back, and what it had not taken yet it takes no more', async () => {
+test('money collected during a cancellation is refunded, and nothing more is collected afterwards', async () => {
   const here = await setting()
   const [taken, untaken] = [await here.transfer(), await here.transfer()]
   // Two workers die over their step, which reads the transfer and its sender's status first: one before the provider was asked, one after it has collected.
@@ -74,7 +74,7 @@ test('what the provider took while the sender cancelled goes back, and what it h
   expect([(await rememberedOf(here, taken.reference)).collection, (await rememberedOf(here, untaken.reference)).collection]).toEqual(['REFUNDED', 'CLOSED'])
 })
 
-test('a provider that has forgotten what it took is not believed: the money is still owed', async () => {
+test('a provider that lost a collection is not believed: the transfer still owes a refund', async () => {
   const here = await setting()
   const { id, reference } = await here.transfer()
   await fundTransfer(platformOf(here), { transferId: id })
@@ -111,7 +111,7 @@ test('another user\'s transfer, another tenant\'s and one that does not exist ar
   expect((await stored(here, id)).status).toBe('CREATED')
 })
 
-test('of many that cancel one transfer at once one does it, and each key keeps its own answer', async () => {
+test('of many concurrent cancellations one succeeds, and each idempotency key keeps its own response', async () => {
   const here = await setting()
   const { id } = await here.transfer()
 

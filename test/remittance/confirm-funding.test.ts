@@ -34,7 +34,7 @@ test('a transfer whose sender pays the tenant waits until the tenant has the mon
   expect(await rememberedOf(here, reference)).toMatchObject({ collection: undefined, payout: { timesReceived: 1 } })
 })
 
-test('what the tenant has collected goes back as well', async () => {
+test('money collected by the tenant is refunded as well', async () => {
   const here = await setting()
   const { id, reference } = await manual(here)
   await confirmFunding(here.key(), { id })
@@ -62,7 +62,7 @@ test('a transfer is paid for once: not again, not while the provider collects, n
   expect((await stored(here, held.id)).status).toBe('CREATED')
 })
 
-test('of many that say so at once, tenant and worker together, one pays for it', async () => {
+test('of many concurrent confirmations by tenant and worker exactly one funds the transfer', async () => {
   const here = await setting()
   for (let round = 0; round < 5; round++) {
     const { id, reference } = await here.transfer()
@@ -91,7 +91,7 @@ test('only the tenant\'s key with the right to write pays for a transfer, and on
   expect((await stored(here, id)).status).toBe('CREATED')
 })
 
-test('a transfer that nobody pays for fails when its rate holds no longer', async () => {
+test('an unfunded transfer fails when its quote expires', async () => {
   const here = await setting()
   const { id } = await manual(here)
   await here.work()
@@ -115,7 +115,7 @@ test('the provider takes nothing after the lock has run out', async () => {
   expect((await rememberedOf(here, reference)).collection).toBe(undefined)
 })
 
-test('a held transfer fails when its rate holds no longer, with or without an answer of screening', async () => {
+test('a held transfer fails when its quote expires, with or without a screening result', async () => {
   const here = await setting()
   const wanted = [await here.order(), await here.order()]
   here.away.add('compliance')
@@ -130,7 +130,7 @@ test('a held transfer fails when its rate holds no longer, with or without an an
   expect(await lastStepOf(here, answered.id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
 })
 
-test('over REST paying too late is a conflict that says so, the transfer has failed, and a repeat is told the same', async () => {
+test('late funding over REST is a conflict that names the reason, fails the transfer, and is repeated for the same key', async () => {
   const house = await demoWorld()
   const { app, clock } = house
   const { headers } = await signIn(app, DEMO)
@@ -156,7 +156,7 @@ test('over REST paying too late is a conflict that says so, the transfer has fai
   expect([body.status, body.events.map(({ status }: { status: string }) => status)]).toEqual(['failed', ['created', 'failed']])
 })
 
-test('where nobody collects, pays out or gives back, a transfer waits: first for the tenant, then for a partner', async () => {
+test('without providers a transfer waits: first for the tenant\'s confirmation, then for a payout partner', async () => {
   const here = await world()
   const production = here.production.workspaceId
   const as = (kind: 'platform' | 'tenant_key' | 'user', customerId?: string): Context =>

@@ -13,7 +13,7 @@ test('the demonstration opens its corridors once, however often it is filled', a
   expect(before.length).toBeGreaterThanOrEqual(12)
 })
 
-test('a corridor that is switched off is listed, and says so', async () => {
+test('a disabled corridor is listed as disabled', async () => {
   const { ask, sender } = await setting()
 
   const { data } = await ask<{ corridors: { enabled: boolean }[] }>(

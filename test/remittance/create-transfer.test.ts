@@ -176,7 +176,7 @@ test('without compliance a transfer is accepted and held', async () => {
   expect(transfer).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING' })
 })
 
-test('the same idempotency key gives the same transfer, also when twenty ask at once', async () => {
+test('the same idempotency key returns the same transfer, even for twenty concurrent requests', async () => {
   const here = await setting()
   const { sender, order, database, workspaceId } = here
   const wanted = await order()
@@ -207,7 +207,7 @@ test('only a user creates a transfer', async () => {
   await expect(createTransfer(staff(), wanted)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a transfer keeps the recipient as it was', async () => {
+test('a transfer keeps the recipient data of its creation', async () => {
   const { sender, recipient, transfer, keys } = await setting()
   const payee = await recipient()
   const made = await transfer({ recipientId: payee.id })

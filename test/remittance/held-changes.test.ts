@@ -58,7 +58,7 @@ test('ten workers at once let a cleared transfer go once, and pay it once', asyn
   expect((await here.published()).filter(({ type }) => type === 'remittance.transfer_released')).toHaveLength(1)
 })
 
-test('what was cleared and is opened and confirmed before the payout is not paid, however the two meet', async () => {
+test('a cleared match that is reopened and confirmed before the payout stops it, under any interleaving', async () => {
   const here = await bench()
   await here.suspect()
   for (let round = 0; round < 5; round++) {
@@ -82,7 +82,7 @@ test('what was cleared and is opened and confirmed before the payout is not paid
   }
 })
 
-test('what was cleared is not, once the analyst opens it again before the transfer is let go', async () => {
+test('a cleared match holds the transfer again if the analyst reopens it before the release', async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay()
@@ -95,7 +95,7 @@ test('what was cleared is not, once the analyst opens it again before the transf
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
 })
 
-test('a payout that the partner never got is not sent again to somebody who came on a list meanwhile', async () => {
+test('a payout that the partner never received is not sent again after its payee is listed', async () => {
   for (const [kind, end] of [['PRIMARY', 'REFUNDED'], ['WEAK_ALIAS', 'PROCESSING']] as const) {
     const here = await bench()
     const { id, reference } = await transferTo(here, 'test-payout-lost')
@@ -119,7 +119,7 @@ test('a payout that the partner never got is not sent again to somebody who came
   }
 })
 
-test('a payout that the partner never got waits while the lists cannot be asked, and fails when nobody decides in time', async () => {
+test('a payout that the partner never received waits while screening is unavailable, and fails when a match is not resolved in time', async () => {
   const here = await bench()
   const { id, reference } = await transferTo(here, 'test-payout-lost')
   await here.work()
@@ -148,7 +148,7 @@ async function banked() {
 
 const BALANCED = { unbooked: 0, remittances: [{ currency: 'USD', clearing: '0.00', difference: '0.00' }] }
 
-test('an account\'s money is set aside for as long as its transfer waits for an analyst, and is taken or let go once, by what is decided', async () => {
+test('the money of a wallet stays held while its transfer waits for an analyst, and is captured or released exactly once', async () => {
   const courses = [
     ['FALSE_POSITIVE', PAID, '397.51'], ['CONFIRMED', ['CREATED', 'FAILED'], '500.00'], ['called off', ['CREATED', 'FAILED'], '500.00'], ['left alone', ['CREATED', 'FAILED'], '500.00'],
   ] as const
@@ -169,7 +169,7 @@ test('an account\'s money is set aside for as long as its transfer waits for an 
   }
 })
 
-test('what an account has paid goes back to it once, when its payee is confirmed before the payout', async () => {
+test('a wallet\'s money is refunded once when the payee\'s match is confirmed before the payout', async () => {
   const here = await banked()
   const { id } = await here.pay({ walletId: here.walletId })
   await fundTransfer(platformOf(here), { transferId: id })
@@ -185,7 +185,7 @@ test('what an account has paid goes back to it once, when its payee is confirmed
   expect(await here.books()).toMatchObject(BALANCED)
 })
 
-test('pairs that were cleared for good hide nobody behind them, however many there are', async () => {
+test('allow-listed pairs do not hide a new match, however many pairs there are', async () => {
   const here = await bench()
   const { id: recipientId } = await here.recipient({ ...NIGERIAN, firstName: here.name.firstName, lastName: here.name.lastName })
   for (let each = 0; each < 50; each++) await here.suspect()

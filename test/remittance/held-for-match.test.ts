@@ -16,7 +16,7 @@ import { bench, HOUR_MS, PAID } from './held-ground.ts'
 const standing = async (here: Setting, id: string) => (await paymentScreenings(here.as({ kind: 'staff', scopes: ['compliance:read'] }), id)).filter(({ voidedAt }) => voidedAt === null)
   .map(({ stage, outcome, holdReason }) => [stage, outcome, holdReason])
 
-test('a payee who may be on a list is not paid before an analyst has said that it is somebody else; then the transfer goes on', async () => {
+test('a payee with a possible match is paid only after an analyst resolves the match as a false positive', async () => {
   const here = await bench()
   await here.suspect()
 
@@ -33,7 +33,7 @@ test('a payee who may be on a list is not paid before an analyst has said that i
   expect(await standing(here, id)).toEqual([['CREATION', 'CLEAR', null], ['PAYOUT', 'CLEAR', null]])
 })
 
-test('what an analyst decides while screening is asked takes effect at once as well', async () => {
+test('an analyst\'s decision made during a screening call takes effect at once', async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay()
@@ -54,7 +54,7 @@ test('what an analyst decides while screening is asked takes effect at once as w
   expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
-test('what was a false positive as the transfer was made is none before its payout either, unless the list says something new of the entry', async () => {
+test('a false positive at creation is cleared at payout as well, unless the list entry has changed', async () => {
   const here = await bench()
   const entry = await here.suspect()
   const { id } = await here.pay({ sourceOfFunds: 'manual' })
@@ -84,7 +84,7 @@ test('a confirmed match fails the transfer as it is made, and nothing is taken',
   expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
 })
 
-test('a payee who came on a list after the money was taken is held before the payout; confirmed, the money goes back', async () => {
+test('a payee listed after funding is held before the payout; if the match is confirmed, the money is refunded', async () => {
   const here = await bench()
   const { id, reference } = await here.pay()
   await fundTransfer(platformOf(here), { transferId: id })
@@ -101,7 +101,7 @@ test('a payee who came on a list after the money was taken is held before the pa
   expect(await transfersInFlight(here.as({ kind: 'service' }))).toEqual([])
 })
 
-test('one match that is cleared among two does not release a transfer, and one that nobody can tell does not either', async () => {
+test('a transfer with two matches stays held while one of them is open or inconclusive', async () => {
   const here = await bench()
   await here.suspect('EU_CONSOLIDATED')
   await here.suspect('UN_CONSOLIDATED')
@@ -119,7 +119,7 @@ test('one match that is cleared among two does not release a transfer, and one t
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_MATCH' })
 })
 
-test('what an analyst is asked takes no time off the rate: a transfer that waited for hours can be paid for as long as one that did not', async () => {
+test('time spent waiting for an analyst does not shorten the time to fund a transfer', async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay({ sourceOfFunds: 'manual' })
@@ -137,7 +137,7 @@ test('what an analyst is asked takes no time off the rate: a transfer that waite
   expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
-test('once let go, a transfer that nobody pays for fails when its time is over', async () => {
+test('a released transfer fails if it is not funded in time', async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay({ sourceOfFunds: 'manual' })
@@ -150,7 +150,7 @@ test('once let go, a transfer that nobody pays for fails when its time is over',
   expect(await lastStepOf(here, id)).toMatchObject({ status: 'FAILED', reason: 'QUOTE_EXPIRED' })
 })
 
-test('a match that nobody decides in time fails the transfer, and never releases it', async () => {
+test('a match that is not resolved in time fails the transfer and never releases it', async () => {
   const here = await bench()
   await here.set({ holdTtlHours: 2 })
   await here.suspect()
@@ -164,7 +164,7 @@ test('a match that nobody decides in time fails the transfer, and never releases
   expect((await rememberedOf(here, reference)).payout).toBeUndefined()
 })
 
-test('where cleared matches release nothing by themselves, somebody releases the transfer, and only once all are cleared', async () => {
+test('without automatic release a user releases the transfer, and only after all matches are cleared', async () => {
   const here = await bench()
   await here.set({ autoReleaseOnFalsePositive: false })
   await here.suspect()
@@ -183,7 +183,7 @@ test('where cleared matches release nothing by themselves, somebody releases the
   await expect(releasePayment((await bench()).as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { paymentId: id })).rejects.toMatchObject({ code: 'PAYMENT_NOT_HELD' })
 })
 
-test('whom an analyst has told apart for good is not held the next time', async () => {
+test('a pair on the allow-list does not hold the next transfer', async () => {
   const here = await bench()
   await here.suspect()
   const { id: recipientId } = await here.recipient({ ...NIGERIAN, firstName: here.name.firstName, lastName: here.name.lastName })
@@ -193,7 +193,7 @@ test('whom an analyst has told apart for good is not held the next time', async 
   expect((await here.transfer({ recipientId })).hold).toBeNull()
 })
 
-test('its sender can call off a transfer that is held for a match, and is told nothing of one', async () => {
+test('a sender can cancel a transfer held for a match, and learns nothing about the match', async () => {
   const here = await bench()
   await here.suspect()
   const { id } = await here.pay()

@@ -85,7 +85,7 @@ for (const { name, looks, timeline, failureReason, collection, payout } of COURS
   }, 60_000)
 }
 
-test('a business can have a magic name, and a name that only begins like one is nobody\'s', async () => {
+test('a business can have a magic name, and a name that only starts with one is not magic', async () => {
   const business = await transferTo({ firstName: undefined, lastName: undefined, businessName: 'TEST-PAYOUT-REJECTED' })
   const similar = await transferTo({ lastName: 'test-payout-rejected-not' })
 
@@ -95,7 +95,7 @@ test('a business can have a magic name, and a name that only begins like one is 
   expect([(await read(business.id)).status, (await read(similar.id)).status]).toEqual(['refunded', 'completed'])
 })
 
-test('no payment has a price but its own: what is collected is amount and fee, what is paid out is what the recipient gets', async () => {
+test('the collected amount is amount plus fee, and the payout is the received amount', async () => {
   const made = await transferTo({})
   await work()
 

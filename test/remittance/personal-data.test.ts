@@ -59,7 +59,7 @@ test('details moved to another row do not open', async () => {
   await expect(readRecipient(here.sender(), one.id)).rejects.toThrow()
 })
 
-test('numbers are shown to their user and to staff who act, and to others by their end', async () => {
+test('account numbers are shown in full to their user and to staff with write access, and masked to others', async () => {
   const here = await setting()
   const { id } = await here.recipient({ phone: '+2348031234567' })
   const seen = async (ctx: Context) => (await here.ask<{ recipient: unknown }>('query ($id: UUID!) { recipient(id: $id) { accountNumber iban phone } }', { id }, ctx)).data!.recipient
@@ -70,7 +70,7 @@ test('numbers are shown to their user and to staff who act, and to others by the
     expect(await seen(ctx)).toEqual({ accountNumber: '****4579', iban: null, phone: '****4567' })
 })
 
-test('staff find everybody who is paid on an account, page by page, whoever\'s recipient it is and also when deleted', async () => {
+test('staff find all recipients with an account, page by page, of every customer and including deleted ones', async () => {
   const here = await setting()
   const other = await here.customer()
   const ids: string[] = []
@@ -100,7 +100,7 @@ test('accounts are found by IBAN and by wallet as well, however they are written
   expect((await search(here.staff(), { phone: '+254712123456' })).nodes.map(({ id }) => id)).toEqual([wallet.id])
 })
 
-test('one account is to be named, and every fault of it is told', async () => {
+test('exactly one account must be given, and all issues are returned', async () => {
   const { staff } = await setting()
 
   await expect(search(staff(), {})).rejects.toMatchObject({ faults: [{ field: 'account.accountNumber' }] })
@@ -108,7 +108,7 @@ test('one account is to be named, and every fault of it is told', async () => {
   await expect(search(staff(), { bankCode: '1', iban: 'x' })).rejects.toMatchObject({ faults: [{ field: 'account.bankCode' }] })
 })
 
-test('nobody but staff searches by account, and another tenant\'s are not found', async () => {
+test('only staff can search by account, and other tenants\' recipients are not found', async () => {
   const [here, rival] = [await setting(), await setting()]
   await here.recipient()
 
@@ -147,7 +147,7 @@ test('a recipient of a version before is read as it stands, sealed by the worker
   expect((await search(here.staff())).nodes.map(({ id }) => id).sort()).toEqual([...ids].sort())
 })
 
-test('two workers that seal the same rows seal each once, and nobody else may', async () => {
+test('two concurrent workers encrypt each row once, and other callers are refused', async () => {
   const here = await setting()
   const ids = await Promise.all(Array.from({ length: 5 }, () => inClear(here)))
 
@@ -178,7 +178,7 @@ test('an erased customer\'s recipients are blank and cannot be paid, while its t
   await expect(eraseRecipients(here.staff(), { customerId: here.senderId })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('transfers under way when their customer is erased go on with what they were made with, and are screened by it', async () => {
+test('transfers of an erased customer continue with their own copy of the data, and are screened with it', async () => {
   const here = await setting()
   const order = [await here.order(), await here.order()]
   here.away.add('compliance')

@@ -40,7 +40,7 @@ test('every list is read through the index that has its order, under row-level s
   for (const plan of plans.slice(3)) expect(plan.indexOf('Sort')).toBeLessThan(plan.indexOf('Limit'))
 })
 
-test('the worker finds what is due through an index of its own for each of its looks', async () => {
+test('the worker finds due transfers through a dedicated index per query', async () => {
   const { platform, statements, databaseName } = await setting()
   statements.length = 0
   for (const duty of [advanceTransfers, screenHeldTransfers, watchForReturns]) await duty.run(workerOn(platform))

@@ -32,7 +32,7 @@ async function happens(here: Setting, id: string, { what, ...more }: Happening):
   if (what === 'both at once') await Promise.all([tolerant(cancelTransfer(here.sender(), { id })), advanceTransfers.run(workerOn(here.platform)), tolerant(confirmFunding(here.key(), { id }))])
 }
 
-test('whatever happens in whatever order, a transfer takes the steps of the table alone, comes to an end, and gives back exactly what was taken', async () => {
+test('under any order of events a transfer only takes allowed steps, ends, and refunds exactly the collected money', async () => {
   const here = await setting()
   await fc.assert(fc.asyncProperty(lastName, fc.constantFrom('salary', 'manual'), fc.array(happening, { maxLength: 10 }), async (name, sourceOfFunds, course) => {
     here.away.delete('compliance')

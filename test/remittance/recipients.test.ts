@@ -7,7 +7,7 @@ import { updateRecipient } from '../../subgraphs/remittance/operations/update-re
 import { recipient as readRecipient, recipientPage } from '../../subgraphs/remittance/queries/recipients.ts'
 import { claim, NIGERIAN, setting } from './given.ts'
 
-test('a recipient is kept as it was given, in its one form, and published without its details', async () => {
+test('a recipient is stored in normalised form and published without its details', async () => {
   const { sender, senderId, published } = await setting()
 
   const made = await createRecipient(sender(), {
@@ -23,7 +23,7 @@ test('a recipient is kept as it was given, in its one form, and published withou
   expect(Object.keys(fact.data).sort()).toEqual(['country', 'createdAt', 'currency', 'customerId', 'id', 'payoutMethod', 'status', 'updatedAt', 'warnings'])
 })
 
-test('all faults of a recipient are told at once, also that no corridor pays there', async () => {
+test('all issues of a recipient are returned at once, including a missing corridor', async () => {
   const { sender } = await setting()
 
   const refused = createRecipient(sender(), { firstName: 'Ada', country: 'NG', currency: 'EUR', payoutMethod: 'BANK_ACCOUNT', accountNumber: '12' })
@@ -48,7 +48,7 @@ test('the same idempotency key adds one recipient', async () => {
   expect((await recipientPage(sender(), { page: 1, pageSize: 20 })).totalCount).toBe(1)
 })
 
-test('an update changes what it names and judges the whole', async () => {
+test('an update changes the given fields and validates the whole recipient', async () => {
   const { sender, senderId, recipient, published } = await setting()
   const { id, createdAt } = await recipient({ address: '1 Marina, Lagos' })
 
@@ -86,7 +86,7 @@ test('a deleted recipient is gone for its user, leaves the list, and cannot be d
   expect(await published()).toContainEqual({ type: 'remittance.recipient_deactivated', aggregateId: id, data: { id, customerId: senderId } })
 })
 
-test('nobody else finds a recipient, in the workspace or outside of it', async () => {
+test('other users and other workspaces do not find a recipient', async () => {
   const { recipient, customer } = await setting()
   const rival = await setting()
   const { id } = await recipient()
@@ -101,7 +101,7 @@ test('nobody else finds a recipient, in the workspace or outside of it', async (
   await expect(readRecipient(rival.staff(), newId())).rejects.toMatchObject({ code: 'RECIPIENT_NOT_FOUND' })
 })
 
-test('only a user has recipients of its own', async () => {
+test('only users have recipients', async () => {
   const { key, staff, recipient } = await setting()
   const { id } = await recipient()
 

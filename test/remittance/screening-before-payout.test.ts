@@ -21,7 +21,7 @@ test('every transfer is screened as it is made and again before it is paid out',
   expect(await screenings(here, id)).toEqual([{ stage: 'CREATION', outcome: 'CLEAR' }, { stage: 'PAYOUT', outcome: 'CLEAR' }])
 })
 
-test('a recipient who came on a list meanwhile is not paid, and the sender gets the money back', async () => {
+test('a recipient listed after funding is not paid, and the sender is refunded', async () => {
   const here = await setting()
   const { id, reference } = await here.transfer()
   await fundTransfer(platformOf(here), { transferId: id })
@@ -34,7 +34,7 @@ test('a recipient who came on a list meanwhile is not paid, and the sender gets 
   expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
 })
 
-test('what was clear before a worker died over it is looked at anew: a list may have changed since', async () => {
+test('a clear result from before a worker\'s crash is screened again, because a list may have changed', async () => {
   const here = await setting()
   const { id, reference } = await here.transfer()
   await fundTransfer(platformOf(here), { transferId: id })
@@ -51,7 +51,7 @@ test('what was clear before a worker died over it is looked at anew: a list may 
   expect(await screenPayment(service, { paymentId: id, stage: 'PAYOUT', parties: [] })).toMatchObject({ outcome: 'BLOCKED' })
 })
 
-test('without an answer before the payout a transfer is held, asked about again, and released with a fact', async () => {
+test('without a screening result before the payout a transfer is held, screened again, and released with an event', async () => {
   const here = await setting()
   const { id } = await here.transfer()
 
@@ -70,7 +70,7 @@ test('without an answer before the payout a transfer is held, asked about again,
   expect((await here.published()).filter(({ type }) => type === 'remittance.transfer_released')).toMatchObject([{ aggregateId: id, data: { status: 'FUNDED' } }])
 })
 
-test('what receivers are told of a transfer that was held is numbered without a gap', async () => {
+test('webhook events of a held transfer have no gaps in their sequence', async () => {
   const here = await setting()
   const at = await receiver()
   await givenSubscription(here, { workspaceId: here.workspaceId, url: at.url, eventNames: ['transfer.*'] })

@@ -94,7 +94,7 @@ async function heal(here: Setting, lists: StandingLists): Promise<void> {
   for (const what of ['unlisted', 'lists are new'] as const) await happens(here, lists, newId(), { what })
 }
 
-test('whatever the lists say, whatever breaks and whoever dies, nothing is paid out before every party was clear or cleared at both stages', async () => {
+test('under any screening results, errors and crashes, nothing is paid out before every party is clear at both stages', async () => {
   const here = await setting()
   const lists = await standingLists(here)
   let paid = 0
@@ -123,7 +123,7 @@ test('whatever the lists say, whatever breaks and whoever dies, nothing is paid 
 }, 300_000)
 
 for (const fault of FAULTS) {
-  test(`while the ${fault}, a transfer is accepted and held, is held before its payout as well, and goes on by itself once the lists answer`, async () => {
+  test(`while the ${fault}, a transfer is accepted and held, held again before its payout, and continues once screening responds`, async () => {
     const here = await setting()
     const lists = await standingLists(here)
     await heal(here, lists)
@@ -171,7 +171,7 @@ test('a worker that dies at any of its steps lets no suspect be paid, and the tr
   expect(deaths).toBeGreaterThan(4)
 }, 180_000)
 
-test('a service that dies at any step of making a transfer leaves none that goes on, and none that nobody can find', async () => {
+test('a crash at any step of creating a transfer leaves no transfer that continues and no transfer that cannot be found', async () => {
   const here = await setting()
   const lists = await standingLists(here)
   await heal(here, lists)

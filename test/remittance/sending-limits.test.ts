@@ -28,7 +28,7 @@ async function limited(): Promise<Setting> {
 
 const send = async ({ quote, transfer }: Setting, sendAmount: string, sendCurrency = 'USD') => transfer({ quoteId: (await quote({ sendAmount, sendCurrency })).id })
 
-test('the limit of a day is taken to the last cent, says what is left, and is free again on the next day', async () => {
+test('a daily limit can be used to the last cent, the refusal names the remaining amount, and the next day starts again', async () => {
   const here = await limited()
   await send(here, '300.00')
 
@@ -119,7 +119,7 @@ test('senders do not use up each other\'s limits, nor do tenants', async () => {
   expect((await send(rival, '501.00')).status).toBe('CREATED')
 })
 
-test('each level has limits of its own, and one without a limit in the currency sends nothing', async () => {
+test('each level has its own limits, and a level without a limit in the currency cannot send', async () => {
   const here = await setting()
   const [basic, enhanced] = [await here.customer({ level: 1 }), await here.customer({ level: 3, dateOfBirth: '1990-05-17' })]
   await setKycLimit(here.manager(), { level: 1, currency: 'USD', perDay: '0.00', perMonth: '0' })
@@ -131,7 +131,7 @@ test('each level has limits of its own, and one without a limit in the currency 
   expect((await by(enhanced.session, '10000.00')).sendAmountMinor).toBe(1_000_000n)
 })
 
-test('a workspace without limits limits nobody; with its first one, levels and currencies that have none send nothing', async () => {
+test('a workspace without limits is unlimited; after the first limit, levels and currencies without one cannot send', async () => {
   const here = await setting()
   await withClient(adminOf(here.databaseName), async admin => {
     await admin.query('alter table remittance.kyc_limits disable trigger append_only')
@@ -163,7 +163,7 @@ test('a limit counts from when it was set, the one before stays on record, and s
   expect((await published()).filter(({ type }) => type === 'remittance.kyc_limit_set')).toHaveLength(4)
 })
 
-test('only staff sets limits, their faults are told at once, and a repeat under the same key sets one', async () => {
+test('only staff set limits, all issues are returned at once, and a repeat under the same key sets one limit', async () => {
   const { as, manager, staff, key, sender } = await setting()
   const limit = { level: 2, currency: 'JPY', perDay: '5', perMonth: '50' }
   const keyed = () => setKycLimit(as({ kind: 'staff', subjectId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', scopes: ['remittance:write'] }, { idempotency: claim('k1') }), limit)
@@ -175,7 +175,7 @@ test('only staff sets limits, their faults are told at once, and a repeat under 
   expect(await keyed()).toEqual(await keyed())
 })
 
-test('what is left is shown to its own customer, to staff and to keys, and to nobody else', async () => {
+test('remaining limits are visible to the customer, to staff and to keys only', async () => {
   const here = await limited()
   const rival = await setting()
   const other = await here.customer()
@@ -187,7 +187,7 @@ test('what is left is shown to its own customer, to staff and to keys, and to no
   await expect(sendingLimits(here.staff())).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'customerId' }] })
 })
 
-test('what a customer has sent is summed over the index of the customer\'s transfers, under row-level security', async () => {
+test('the amount sent by a customer is summed through the index of the customer\'s transfers, under row-level security', async () => {
   const { databaseName, workspaceId, transfer } = await setting()
   const { id } = await transfer()
   // The planner chooses by what it knows of the table: two thousand transfers of as many customers.

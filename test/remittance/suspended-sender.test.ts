@@ -28,7 +28,7 @@ async function paid(here: Setting, recipientId?: string): Promise<string> {
   return id
 }
 
-test('after a week a held transfer fails, and what was paid for it goes back; its sender reads no reason', async () => {
+test('after a week a held transfer fails and is refunded, and its sender sees no reason', async () => {
   const here = await setting()
   const [unpaid, funded] = [(await here.transfer()).id, await paid(here)]
   await suspend(here)

@@ -4,7 +4,7 @@ import { updateRecipient } from '../../subgraphs/remittance/operations/update-re
 import { transferReceipt } from '../../subgraphs/remittance/queries/transfer-receipt.ts'
 import { setting } from './given.ts'
 
-test('a receipt says in any state where the transfer stands, and how the money was made up', async () => {
+test('a receipt shows the status of a transfer and how its amounts add up', async () => {
   const { sender, transfer, work, clock } = await setting()
   const { id, reference, createdAt } = await transfer()
 
@@ -29,7 +29,7 @@ test.each([
   ['an IBAN', { country: 'DE', currency: 'EUR', bankCode: null, accountNumber: null, iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }, { account: '****3000', bank: 'COBADEFFXXX', country: 'DE' }],
   ['a wallet', { country: 'KE', currency: 'KES', payoutMethod: 'MOBILE_WALLET', bankCode: null, accountNumber: null, phone: '+254712345678' }, { account: '****5678', bank: null, country: 'KE' }],
   ['cash', { payoutMethod: 'CASH_PICKUP', bankCode: null, accountNumber: null, phone: '+2348012345678' }, { account: null, bank: null, country: 'NG' }],
-] as const)('a receipt shows %s by its last four characters, as it was when the transfer was made', async (_, details, shown) => {
+] as const)('a receipt shows the last four characters of %s as of the creation of the transfer', async (_, details, shown) => {
   const { sender, recipient, quote, transfer } = await setting()
   const payee = await recipient(details)
   const { id: quoteId } = await quote({ receiveCurrency: payee.currency, destinationCountry: payee.country })

@@ -6,7 +6,7 @@ import { setting } from './given.ts'
 
 const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id)
 
-test('a user finds the own transfers, key and staff those of the workspace, and nobody any other', async () => {
+test('a user finds only the own transfers, keys and staff those of the workspace', async () => {
   const { transfer, customer, sender, key, staff } = await setting()
   const rival = await setting()
   const other = await customer()
@@ -116,7 +116,7 @@ test('the graph shows a transfer with its timeline, recipient, quote and sender'
   }])
 })
 
-test('the number of statements does not depend on the number of transfers, and the timeline is read only when asked for', async () => {
+test('the number of statements does not depend on the number of transfers, and the timeline is read only when selected', async () => {
   const { transfer, ask, sender, statements } = await setting()
   const count = async (document: string): Promise<string[]> => {
     statements.length = 0
@@ -173,7 +173,7 @@ test('a user sees nothing of another customer through the graph', async () => {
   expect(list.data!.transfers.nodes).toEqual([])
 })
 
-test('a transfer is created through the graph, and bounds are told with all faults', async () => {
+test('a transfer is created through the graph, and all issues of an input are returned', async () => {
   const { order, ask, sender } = await setting()
   const input = await order({ channel: 'WEB' })
   const CREATE = 'mutation Create($input: CreateTransferInput!) { createTransfer(input: $input) { id status channel events { status } } }'

@@ -56,7 +56,7 @@ test('linked transfers are counted one after the other, also in a workspace with
   expect(outcomes.map(each => (each.status === 'fulfilled' ? each.value.status : (each.reason as { code: string }).code)).toSorted()).toEqual(['CREATED', 'CREATED', ...Array<string>(4).fill('ORIGINATOR_DATA_REQUIRED')])
 })
 
-test('staff who may read see both sides of a transfer, as they were when it was made; nobody else does', async () => {
+test('staff with read access see both sides of a transfer as of its creation; other callers do not', async () => {
   const here = await setting()
   const { customer, recipient, transfer, ask, manager, staff, key, as } = here
   const { id: senderId, session } = await customer(COMPLETE)
@@ -110,7 +110,7 @@ test('the payout partner is given both sides', async () => {
   expect((await ask<{ transfer: { status: string } }>('query ($id: UUID!) { transfer(id: $id) { status } }', { id }, staff())).data!.transfer.status).toBe('PROCESSING')
 })
 
-test('a transfer of before both sides were kept is paid and shown by what is known of it', async () => {
+test('a transfer that predates stored parties is paid and shown with its known data', async () => {
   const { transfer, databaseName, keys, sender, senderId, staff, ask, work } = await setting()
   const made = await transfer()
   await withClient(adminOf(databaseName), admin => admin.query(
@@ -128,7 +128,7 @@ test('a transfer of before both sides were kept is paid and shown by what is kno
   expect((await readTransfer(sender(), made.id)).status).toBe('COMPLETED')
 })
 
-test('payout details that a version before kept in clear are sealed by the worker, once, and stay what is known of the transfer', async () => {
+test('plain-text payout details of an earlier version are encrypted by the worker, once, and stay readable', async () => {
   const here = await setting()
   const { transfer, databaseName, keys, sender, senderId, staff, ask, platform } = here
   const ids = [(await transfer()).id, (await transfer()).id]

@@ -25,7 +25,7 @@ test('whatever the text, it is known or named, and never repeated', () => {
   }))
 })
 
-test('a subscription is told of an event by its name, its group, or by naming all', () => {
+test('a subscription matches an event by its name, its group, or *', () => {
   expect(patternsOf('transfer.completed')).toEqual(['transfer.completed', 'transfer.*', '*'])
   for (const name of ['transfer.completed', 'transfer.*', '*']) expect(isTold(['other.event', name], 'transfer.completed')).toBe(true)
   for (const name of ['transfer', 'transfer.', 'transfer.created', 'transfer.completed.twice', 'trans*', 'recipient.*', '']) expect(isTold([name], 'transfer.completed')).toBe(false)

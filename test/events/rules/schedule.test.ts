@@ -17,7 +17,7 @@ test('after 1, 5 and 30 minutes, 2 and 12 hours there is no further attempt; idv
   expect(pausesOf('idv')).toEqual([1, 5, 30, 60, 60, null])
 })
 
-test('an attempt is never earlier than the schedule says, and at most a tenth later', () => {
+test('an attempt is never earlier than its schedule, and at most a tenth of the pause later', () => {
   fc.assert(fc.property(fc.constantFrom(...SERVICES), fc.integer({ min: 1, max: 5 }), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), fc.double({ min: 0.001, max: 10, noNaN: true }), (of, retries, random, delayScale) => {
     const parts = { service: of, retries, at, retryAfter: undefined, delayScale }
     const scheduledMs = nextAttemptAt({ ...parts, random: 0 })!.getTime() - at.getTime()

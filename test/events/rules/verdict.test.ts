@@ -16,7 +16,7 @@ test.each([[199, 'status'], [301, 'redirect'], [302, 'redirect'], [307, 'redirec
     .toMatchObject({ status: 'PENDING', dueAt: new Date(at.getTime() + MINUTE), retries: 1, receiver: 'failing', failure })
 })
 
-test('410 ends it at once, 429 and 503 may ask for time, and the sixth failure is the last', () => {
+test('410 fails the delivery at once, 429 and 503 can delay the retry, and the sixth failure is the last', () => {
   const later = new Date(at.getTime() + 3_600_000)
 
   expect(verdictOn(answered(410), tried)).toMatchObject({ status: 'FAILED', dueAt: null, receiver: 'gone' })
@@ -33,7 +33,7 @@ test('an attempt that never got to the receiver is not held against it', () => {
   expect(verdictUnsent('erased', tried)).toMatchObject({ status: 'FAILED', dueAt: null, receiver: 'unknown' })
 })
 
-test('whatever a receiver says can be stored: at most a thousand characters of text', () => {
+test('any response can be stored: at most a thousand characters of text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 3_000 }), excerpt => {
     const { responseBody } = verdictOn(answered(500, {}, `\u0000\u0007${excerpt}\ud800`), tried)
     expect(responseBody!.length).toBeLessThanOrEqual(1_000)

@@ -19,7 +19,7 @@ function fits(limits: readonly Allowance[], amounts: readonly Sent[]): boolean {
 const plus = (amounts: readonly Sent[], each: string, more: bigint): Sent[] =>
   [...amounts.filter(one => one.currency !== each), { currency: each, amountMinor: (amounts.find(one => one.currency === each)?.amountMinor ?? 0n) + more }]
 
-test('what is left can be sent to the last minor unit, and not one unit more', () => {
+test('the remaining amount can be sent to the last minor unit, and not one unit more', () => {
   fc.assert(fc.property(allowances, sent, currency, (limits, amounts, each) => {
     const left = leftOf(limits, amounts, each)
 
@@ -29,7 +29,7 @@ test('what is left can be sent to the last minor unit, and not one unit more', (
   }), { numRuns: 1_000 })
 })
 
-test('whoever sends only what is left never uses more than the whole, whatever the order of currencies', () => {
+test('sending no more than the remaining amounts never exceeds the whole limit, in any order of currencies', () => {
   fc.assert(fc.property(allowances, fc.array(fc.tuple(currency, amount), { maxLength: 12 }), (limits, wanted) => {
     let amounts: Sent[] = []
     for (const [each, much] of wanted) if (much <= leftOf(limits, amounts, each)) amounts = plus(amounts, each, much)
@@ -38,7 +38,7 @@ test('whoever sends only what is left never uses more than the whole, whatever t
   }), { numRuns: 500 })
 })
 
-test('in one currency alone what is left is the limit less what was sent', () => {
+test('with a single currency the remaining amount is the limit less the amount sent', () => {
   fc.assert(fc.property(amount, amount, (limitMinor, amountMinor) => {
     const expected = limitMinor > amountMinor ? limitMinor - amountMinor : 0n
 

@@ -10,7 +10,7 @@ const terms: Terms = {
 const rate = fc.tuple(fc.bigInt(1n, 10n ** 14n), fc.integer({ min: 0, max: 10 })).map(([digits, decimals]) => new BigNumber(digits.toString()).shiftedBy(-decimals).toFixed())
 const pair = fc.constantFrom(['USD', 'NGN', 0], ['USD', 'JPY', -2], ['JPY', 'USD', 2], ['USD', 'KWD', 1]) as fc.Arbitrary<[string, string, number]>
 
-test('what is received is at most the exact product and less than one minor unit below it', () => {
+test('the received amount is at most the exact product and less than one minor unit below it', () => {
   fc.assert(fc.property(fc.bigInt(1n, 10n ** 12n), rate, pair, fc.bigInt(0n, 999_999n), (amount, bid, [sendCurrency, receiveCurrency, shift], marginPpm) => {
     const price = priced(amount, bid, { ...terms, sendCurrency, receiveCurrency, marginPpm })
     if (!price) return
@@ -35,7 +35,7 @@ test('nothing is negative, nothing is free to receive, and everything fits its c
   }))
 })
 
-test('the limits of a corridor belong to what it takes', () => {
+test('a corridor accepts amounts equal to its limits', () => {
   const corridor = { ...terms, minimumMinor: 100n, maximumMinor: 1_000_000n }
 
   expect(priced(99n, '1500', corridor)).toBeUndefined()

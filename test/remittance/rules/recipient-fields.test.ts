@@ -50,7 +50,7 @@ test('whatever optional fields are left out, the rest is accepted', () => {
   }))
 })
 
-test('an example is of its own pattern and length, and a text outside of them is refused at its field', () => {
+test('an example matches its own pattern and length, and other texts are refused at their field', () => {
   fc.assert(fc.property(way, fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFXYZ-+'), minLength: 1, maxLength: 40 }), ([country, method], text) => {
     const fields = recipientFields(country, method)
     for (const { name, pattern, minLength, maxLength, example, faultOf } of fields) {
@@ -72,7 +72,7 @@ test('a business is named in place of a person', () => {
   expect(judge('DE', 'BANK_ACCOUNT', { businessName: 'Obi Ltd', iban: person['iban']!.example })).toEqual([])
 })
 
-test('what the form allows, the interface takes: lengths and patterns are within those of its contract', () => {
+test('the lengths and patterns of the form are within those of the interface contract', () => {
   const input = executableSubgraph(remittance).getType('CreateRecipientInput')
   if (!isInputObjectType(input)) throw new Error('there is no such input')
   for (const [country, method] of ways) for (const { name, minLength, maxLength, example, pattern } of recipientFields(country, method)) {

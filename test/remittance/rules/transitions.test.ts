@@ -28,7 +28,7 @@ test('no walk along the transitions comes to a status twice', () => {
   }))
 })
 
-test('a held transfer waits a second, then twice as long each time, and never more than a minute; ten where an analyst has to say something first', () => {
+test('a held transfer waits one second, doubling up to a minute; ten minutes where an analyst must decide first', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 7].map(attempts => holdDelayMs(attempts, 'SCREENING_PENDING'))).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000])
   expect([1_000, 1_000_000].map(attempts => holdDelayMs(attempts, 'SCREENING_PENDING'))).toEqual([60_000, 60_000])
   expect([0, 8, 1_000_000].map(attempts => holdDelayMs(attempts, 'SCREENING_MATCH'))).toEqual([1_000, 256_000, 600_000])
@@ -38,11 +38,11 @@ test('a transfer can be cancelled in the two statuses in which nothing was sent 
   expect(STATUSES.filter(isCancellable)).toEqual(['CREATED', 'FUNDED'])
 })
 
-test('a partner that has not settled a payout is asked soon, then rarer, and at least every ten minutes', () => {
+test('an unsettled payout is queried with growing pauses of at most ten minutes', () => {
   expect([0, 100, 1_000, 60_000, 3_600_000].map(pauseMs)).toEqual([250, 250, 1_000, 60_000, 600_000])
 })
 
-test('whatever code a partner gives, what is kept is one of ISO 20022\'s form', () => {
+test('every partner code is stored as a valid ISO 20022 code', () => {
   fc.assert(fc.property(fc.string(), code => {
     expect(payoutRejected(code).reasonCode).toMatch(/^[A-Z]{2}(?:\d{2}|[A-Z]{2})$/)
   }))
