@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 
 interface Setting { readonly here: World; readonly at: Receiver; readonly worker: ReturnType<typeof noteWorker> }
 
-/** One receiver that behaves like this, and a worker whose pauses are as long as the schedule's. */
+/** A receiver with the given behaviour, and a worker with the unscaled retry schedule. */
 async function setting(behaviour: Behaviour, { timeoutMs = 10_000, ...given }: { timeoutMs?: number; service?: 'remittance' | 'idv'; status?: 'ACTIVE' | 'PAUSED' } = {}): Promise<Setting> {
   const here = await world()
   const at = await receiver(behaviour)
@@ -111,7 +111,7 @@ test.each<[string, Behaviour]>([
 ])('a receiver that %s has failed, soon after the time it is given', async (_, behaviour) => {
   const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
 
-  // Without its timeout the test would wait for the receiver for ever.
+  // Without a timeout the test would wait for the receiver forever.
   await tell(here, worker, [{}])
 
   expect(await attemptsOf(here, here.workspaceId)).toMatchObject([{ failure: expect.any(String), endedAt: expect.any(Date), durationMs: expect.any(Number) }])

@@ -126,7 +126,7 @@ test('tests, changes, rotations and retries of one subscription, and the relay, 
   expect(answers.flatMap(answer => answer?.status ?? []).sort()).toEqual([...Array(8).fill(200), ...Array(8).fill(202)])
 })
 
-/** Ten deliveries each of two events to two subscriptions, every third one failed, an hour apart. */
+/** Ten deliveries each of two events to two subscriptions, an hour apart; every third one failed. */
 async function log(here: Tenant): Promise<{ a: string; b: string; all: { id: string; subscription: string; event: string; status: string; at: Date }[] }> {
   const [a, b] = [(await here.subscribe()).id, (await here.subscribe()).id]
   const start = Date.parse('2026-01-01T00:00:00Z')

@@ -12,7 +12,7 @@ import { answering, receiver, type Received, type Receiver } from './receiver.ts
 
 const hmacHex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-/** One note told by a service to a real receiver. */
+/** Delivers one note from a service to a real receiver. */
 async function told(service: Service, given: { previous?: { secret: string; until: Date } } = {}): Promise<{ here: World; at: Receiver; one: Received; secret: string; id: string }> {
   const here = await world()
   const at = await receiver()

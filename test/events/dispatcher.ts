@@ -11,7 +11,7 @@ import { makeDeliveries } from '../../subgraphs/events/relayed/make-deliveries.t
 import { house, workerOn, type House, type World } from '../support/world.ts'
 import { makeNotes, PUBLIC_NOTES, type Note } from './notes.ts'
 
-/** A worker of a test's own, with the public events of notes. */
+/** A separate worker for a test, with the public events of notes. */
 export const noteWorker = ({ platform }: House, webhooks: Partial<WebhookSettings> = {}, parts: Partial<Worker> = {}): ReturnType<typeof workerOn> => {
   const { settings } = platform.source
   return workerOn(platform, { settings: { ...settings, publicEvents: PUBLIC_NOTES, webhooks: { ...settings.webhooks, ...webhooks } }, ...parts })
@@ -19,12 +19,12 @@ export const noteWorker = ({ platform }: House, webhooks: Partial<WebhookSetting
 
 const relay = relayOutbox([makeDeliveries])
 
-/** Turns facts that wait into deliveries. */
+/** Turns waiting events into deliveries. */
 export async function relayNotes(worker: Worker): Promise<void> {
   while (await relay.run(worker) > 0) { /* until nothing is waiting */ }
 }
 
-/** Sends what is due, and what becomes due of it at once, until nothing is. */
+/** Sends due deliveries until none is due. */
 export async function deliverDue(worker: ReturnType<typeof workerOn>): Promise<void> {
   for (let found = 1; found > 0;) {
     found = await deliverToWell.run(worker) + await deliverToFailing.run(worker)
@@ -32,14 +32,14 @@ export async function deliverDue(worker: ReturnType<typeof workerOn>): Promise<v
   }
 }
 
-/** Notes on their way: published, relayed, and each sent once. */
+/** Publishes and relays notes, and sends each once. */
 export async function tell(here: World, worker: ReturnType<typeof workerOn>, notes: readonly Note[]): Promise<void> {
   await makeNotes(here.platformContext, notes)
   await relayNotes(worker)
   await deliverDue(worker)
 }
 
-/** Rows of the workspace as they are kept, oldest first. */
+/** Stored rows of the workspace, oldest first. */
 export const deliveriesOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Delivery>[]> => database.read(workspaceId,
   `select ${columnsOf(Delivery, 'delivery')} from events.deliveries delivery where workspace_id = $1 order by created_at, id`, [workspaceId])
 
@@ -49,7 +49,7 @@ export const attemptsOf = ({ database }: House, workspaceId: string): Promise<Ro
 export const subscriptionsOf = ({ database }: House, workspaceId: string): Promise<Row<typeof Subscription>[]> => database.read(workspaceId,
   `select ${columnsOf(Subscription, 'subscription')} from events.subscriptions subscription where workspace_id = $1 order by created_at, id`, [workspaceId])
 
-/** Takes every subscription of the file's database out of the way of later workers, which would see it. */
+/** Hides all subscriptions of the file's database from the workers of later tests. */
 export async function deleteSubscriptions({ database, platform }: House): Promise<void> {
   await database.asWorker('update events.subscriptions set deleted_at = $1 where deleted_at is null', [platform.source.now()])
 }

@@ -29,7 +29,7 @@ test('a healthy receiver gets its events while ten others of its workspace hang 
   const ofTheDead = (await attemptsOf(here, here.workspaceId)).filter(({ endedAt }) => endedAt === null).length
   await worker.stop()
 
-  // Two under way for each is what a new subscription may have, and they hang still.
+  // A new subscription may have two deliveries in flight, and they still hang.
   expect(dead.map(({ received }) => received.length)).toEqual(Array.from({ length: 10 }, () => 2))
   expect(ofTheDead).toBeGreaterThanOrEqual(20)
 }, 90_000)

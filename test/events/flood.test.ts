@@ -9,7 +9,7 @@ import { workerProcess, type WorkerProcess } from './worker-process.ts'
 
 type Kind = 'healthy' | 'recovering' | 'failing' | 'hanging'
 
-/** One workspace with one receiver, and what it is told. */
+/** One workspace with one receiver, and its events. */
 interface Party {
   readonly kind: Kind
   readonly here: World
@@ -18,7 +18,7 @@ interface Party {
   readonly events: number
 }
 
-/** Twenty receivers, of which six fail and two hang, and together ten thousand events; who fails for ever has the fewest. */
+/** Twenty receivers, of which six fail and two hang, and ten thousand events in all; the permanently failing ones have the fewest. */
 const PARTIES: readonly [Kind, count: number, events: number][] = [['healthy', 12, 560], ['recovering', 4, 520], ['hanging', 2, 540], ['failing', 2, 60]]
 const WAVES = 20
 const RESOURCES = 10
@@ -46,7 +46,7 @@ async function party(kind: Kind, events: number): Promise<Party> {
   return one
 }
 
-/** Publishes a twentieth of everything, some of each workspace. */
+/** Publishes a twentieth of all events, some in each workspace. */
 async function wave(which: number): Promise<void> {
   await Promise.all(parties.map(async ({ here, resources, events }) => {
     const notes = Array.from({ length: events / WAVES }, (_, n) => ({ id: resources[(n + which) % RESOURCES]!, data: { wave: which, n } }))
@@ -54,7 +54,7 @@ async function wave(which: number): Promise<void> {
   }))
 }
 
-/** Events of a quiet workspace while the others flood; each one's way takes how long. */
+/** Delivery times of a quiet workspace's events while the others flood. */
 async function quietDelays(until: () => boolean): Promise<number[]> {
   const quiet = await party('healthy', 0)
   const toldMs = new Map<string, number>()
@@ -79,7 +79,7 @@ async function allSettled(): Promise<void> {
   while ((await Promise.all(parties.map(pending))).some(n => n > 0)) await sleep(250)
 }
 
-/** What a receiver has seen, by event: the bytes, each time it came. */
+/** Bodies that a receiver got, by event, one per arrival. */
 const seenBy = ({ at }: Party): Map<string, Set<string>> => {
   const seen = new Map<string, Set<string>>()
   for (const { headers, body } of at.received) {
@@ -127,10 +127,10 @@ test('ten thousand events through workers that are killed repeatedly: none is lo
     if (kind === 'failing') expect(deliveries.filter(({ status, retries, attempts }) => status !== 'FAILED' || retries !== 6 || attempts < 6)).toEqual([])
     else expect(deliveries.filter(({ status }) => status !== 'DELIVERED')).toEqual([])
   }
-  // A killed worker leaves attempts without an end; the test would prove nothing if none had been caught in one.
+  // A killed worker leaves attempts without an end. Without any, the test would prove nothing.
   const cut = (await Promise.all(flood.map(({ here }) => attemptsOf(here, here.workspaceId)))).flat().filter(({ endedAt }) => endedAt === null)
   expect(cut.length).toBeGreaterThan(0)
   expect(quiet.length).toBeGreaterThan(20)
-  // Some tenths of a second. Whoever gets theirs once the flood is over waits for half of it, whatever the machine is busy with.
+  // Usually some tenths of a second. An event delivered only after the flood waits for half of its duration, on any machine.
   expect(quiet[quiet.length >> 1]).toBeLessThan(floodedMs / 4)
 }, 300_000)

@@ -14,13 +14,13 @@ export interface Tenant extends World {
   call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Answer>
   /** Headers of another key of the tenant. */
   key(given: { service?: Service; scopes?: readonly string[] }): Promise<Headers>
-  /** A subscription as it was answered, with its secret. */
+  /** A subscription as returned by its creation, with its secret. */
   subscribe(given?: Partial<typeof HOOK> & { rateLimitPerMinute?: number }): Promise<Json>
-  /** A delivery of a test event, ended in the given way. */
+  /** A delivery of a test event in the given final status. */
   delivered(subscriptionId: string, given?: Readonly<Record<string, unknown>>): Promise<Json>
-  /** The row of a subscription or delivery, as it is kept. */
+  /** The stored row of a subscription or delivery. */
   row(table: 'subscriptions' | 'deliveries', id: string): Promise<Json>
-  /** Changes rows as the worker would. */
+  /** Changes rows with the worker's role. */
   set(table: 'subscriptions' | 'deliveries', id: string, columns: Readonly<Record<string, unknown>>): Promise<void>
 }
 
@@ -62,12 +62,12 @@ interface GivenSubscription {
   readonly eventNames?: readonly string[]
   readonly status?: 'ACTIVE' | 'PAUSED' | 'DISABLED'
   readonly rateLimitPerMinute?: number
-  /** A secret that was replaced, and until when it still holds. */
+  /** A replaced secret, and the end of its validity. */
   readonly previous?: { readonly secret: string; readonly until: Date }
   readonly isDeleted?: boolean
 }
 
-/** A subscription in any state, to a receiver of the test's own, with its secret as it was shown. */
+/** A subscription in any state, for the test's own receiver, with its plain-text secret. */
 export async function givenSubscription({ database, platform }: House, given: GivenSubscription): Promise<{ id: string; secret: string }> {
   const { workspaceId, url, service = 'remittance', eventNames = ['*'], status = 'ACTIVE', rateLimitPerMinute = 100_000, previous, isDeleted = false } = given
   const [id, secret, at] = [newId(), newSecret(), platform.source.now()]

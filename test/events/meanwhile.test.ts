@@ -18,7 +18,7 @@ afterEach(async () => {
 
 interface Setting { readonly here: World; readonly at: Receiver; readonly worker: ReturnType<typeof noteWorker> }
 
-/** A subscription, its receiver, and a worker whose pauses are as long as the schedule's. */
+/** A subscription, its receiver, and a worker with the unscaled retry schedule. */
 async function setting(): Promise<Setting> {
   const here = await world()
   const at = await receiver()
@@ -27,7 +27,7 @@ async function setting(): Promise<Setting> {
   return { here, at, worker: noteWorker(here, { delayScale: 1, timeoutMs: 5_000 }) }
 }
 
-/** One delivery, sent and not answered yet. */
+/** One delivery in flight. */
 async function underWay(here: World, at: Receiver, worker: Setting['worker'], note: Note = {}): Promise<void> {
   await makeNotes(here.platformContext, [note])
   await relayNotes(worker)
@@ -80,7 +80,7 @@ test('a manual retry waits for the attempt in flight, and is not undone by its f
   at.behave((received, response) => { answer = () => answering(500)(received, response) })
   await underWay(here, at, worker)
   const [{ id } = { id: '' }] = await deliveriesOf(here, here.workspaceId)
-  // As another delivery's 410 leaves it, before its owner has set the subscription right again.
+  // State after the 410 of another delivery, before the owner reactivates the subscription.
   await here.database.asWorker(`update events.deliveries set status = 'FAILED', due_at = null, ended_at = $2 where workspace_id = $1`, [here.workspaceId, here.platform.source.now()])
 
   await retryWebhookDelivery(here.as({ kind: 'staff', scopes: ['*'] }), { id })

@@ -6,7 +6,7 @@ import type { PublicEvent } from '#kernel/public-event.ts'
 
 const events = publishes('test', { noted: { aggregate: 'note', description: 'A note was made.' } })
 
-/** Every service tells of notes, so that each dialect can be seen. */
+/** Every service publishes notes, so that each dialect can be tested. */
 export const PUBLIC_NOTES: readonly PublicEvent[] = SERVICES.map(service => ({
   service, name: 'note.made', fact: events.noted.type, description: events.noted.description,
   render: fact => {
@@ -21,7 +21,7 @@ export interface Note {
   readonly personal?: Readonly<Record<string, unknown>>
 }
 
-/** Publishes facts of which every service tells. */
+/** Publishes events that every service delivers. */
 export const makeNotes = command(async (tx, notes: readonly Note[]) => {
   for (const { id = newId(), data = {}, personal } of notes) tx.emit(events.noted, id, data, personal)
 })

@@ -7,7 +7,7 @@ import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { receiver, type Receiver } from './receiver.ts'
 
-/** The most attempts that began within any minute. */
+/** Maximum number of attempts that started within any minute. */
 async function mostInAMinute(here: World): Promise<number> {
   const starts = (await attemptsOf(here, here.workspaceId)).map(({ startedAt }) => startedAt.getTime())
   return Math.max(...starts.map(from => starts.filter(at => at >= from && at < from + 60_000).length))
@@ -15,7 +15,7 @@ async function mostInAMinute(here: World): Promise<number> {
 
 interface Waiting { readonly here: World; readonly at: Receiver }
 
-/** Deliveries that wait for one receiver, and a clock that moves only when the test moves it. */
+/** Deliveries waiting for one receiver, and a clock that only the test moves. */
 async function waiting(count: number, rateLimitPerMinute: number): Promise<Waiting> {
   const here = await world()
   here.clock.stoppedAtMs ??= Date.now()

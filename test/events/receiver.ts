@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { afterEach } from '@jest/globals'
 
-/** A webhook as it came in: the very bytes. */
+/** A received webhook, with its exact bytes. */
 export interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -10,18 +10,18 @@ export interface Received {
   readonly atMs: number
 }
 
-/** What a receiver does with a webhook; it may as well never answer. */
+/** Response of a receiver to a webhook; it may also never respond. */
 export type Behaviour = (received: Received, response: ServerResponse) => void
 
 export interface Receiver {
   readonly url: string
-  /** Everything so far, oldest first. */
+  /** All received webhooks, oldest first. */
   readonly received: Received[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
 
-/** Answers with a status, and nothing more. */
+/** Responds with a status and no body. */
 export const answering = (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour => (_, response) => {
   response.writeHead(status, headers).end()
 }
@@ -31,7 +31,7 @@ export const hanging: Behaviour = () => undefined
 const opened: Receiver[] = []
 afterEach(() => Promise.all(opened.splice(0).map(each => each.close())))
 
-/** A real HTTP server on this machine that takes webhooks until the test ends. */
+/** A real local HTTP server that accepts webhooks until the test ends. */
 export async function receiver(first: Behaviour = answering(200), port = 0): Promise<Receiver> {
   const received: Received[] = []
   let behaviour = first

@@ -58,7 +58,7 @@ test('lists are newest first', async () => {
   expect((await call('GET', '/webhooks/subscriptions')).body.subscriptions.map(({ id }: { id: string }) => id)).toEqual(ids)
 })
 
-/** What is refused of a subscription, and which fields are named. */
+/** Invalid inputs of a subscription, with the fields that the refusal names. */
 const WRONG: readonly (readonly [title: string, change: object, fields: readonly string[]])[] = [
   ['an event that nobody tells', { events: ['transfer.completed', 'transfer.exploded'] }, ['events[1]']],
   ['an event of another service', { events: ['screening.completed'] }, ['events[0]']],

@@ -27,13 +27,13 @@ test('a look that falls together with the writing of an end finds the receiver t
   })
   await makeNotes(here.platformContext, [{}, {}])
   await relayNotes(noteWorker(here))
-  // A connection each for the writing, the look and what is asked meanwhile.
+  // Separate connections for the write, the claim and the concurrent queries.
   await Promise.all([1, 2, 3].map(() => database.asWorker('select 1')))
 
   await deliverToWell.run(worker)
   await writing.promise
   const look = deliverToWell.run(worker)
-  // The row is locked for as long as several statements take.
+  // The row stays locked for the duration of several statements.
   for (let n = 0; n < 30; n++) await database.asWorker('select 1')
   going.resolve()
 

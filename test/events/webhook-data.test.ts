@@ -19,12 +19,12 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 ajv.addSchema(description, 'description')
 
-/** What REST answered, by the event that tells the same. */
+/** REST responses, by the event with the same data. */
 const answered: Record<string, Json> = {}
-/** The fact behind each event. */
+/** The domain event behind each public event. */
 const facts = new Map<string, RelayedFact>()
 
-/** A recipient and a transfer from first to last, over REST, with everything that is relayed of them. */
+/** A recipient and a complete transfer over REST, with all of their relayed events. */
 beforeAll(async () => {
   const house = await demoWorld()
   const { headers } = await signIn(house.app, DEMO)
@@ -42,7 +42,7 @@ beforeAll(async () => {
   answered['transfer.completed'] = completed
 })
 
-/** Runs what is due, with the clock moved on, and remembers the facts of public events while their personal part is at hand. */
+/** Runs due work with an advanced clock, and collects public events while their personal part is available. */
 async function relayAll(house: House): Promise<void> {
   const worker = workerOn(house.platform)
   const collect = relayOutbox([async (_, relayed) => {
@@ -54,7 +54,7 @@ async function relayAll(house: House): Promise<void> {
   }
 }
 
-/** The fact of an event; one that did not happen here is made of the completed transfer's, with another status. */
+/** The domain event of a public event. Events that did not happen here reuse the completed transfer's, with another status. */
 function factOf({ name }: PublicEvent): RelayedFact {
   const fact = facts.get(name)
   if (fact) return fact

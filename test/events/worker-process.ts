@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 
 export interface WorkerProcess {
-  /** SIGKILL: nothing is finished, nothing is given back. */
+  /** SIGKILL: nothing is finished and no lease is returned. */
   kill(): Promise<void>
-  /** What it complained of. */
+  /** Output on stderr. */
   complaints(): string
 }
 
-/** A worker in a process of its own; resolves once it works. */
+/** Starts a worker in a separate process; resolves once it is running. */
 export async function workerProcess(databaseName: string, { delayScale, timeoutMs }: { delayScale: number; timeoutMs: number }): Promise<WorkerProcess> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/worker-process.ts'), databaseName, String(delayScale), String(timeoutMs)], { stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'exit')

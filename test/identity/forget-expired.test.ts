@@ -51,7 +51,7 @@ test('an attempt that fails while old ones are being forgotten is counted all th
 
 const old = (days: number): Date => new Date(Date.now() - days * 24 * HOUR_MS)
 
-/** A staff session with these ends. */
+/** A staff session with the given end and expiry. */
 async function givenSession(tenant: World, { endedAt = null, expiresAt }: { endedAt?: Date | null; expiresAt: Date }): Promise<string> {
   const { id: staffId } = await givenStaff(tenant)
   const id = newId()

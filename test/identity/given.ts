@@ -18,21 +18,21 @@ import type { StaffMember } from '../../subgraphs/identity/queries/staff.ts'
 
 export const PASSWORD = 'a good long password'
 
-/** An administrator of the tenant, made up: rights are all that matters of it. */
+/** A synthetic administrator of the tenant: only its rights matter. */
 export const administrator = (world: World): Context =>
   world.as({ kind: 'staff', roles: ['admin'], scopes: ['identity:write'] })
 
-/** Somebody of the tenant who may only look. */
+/** A staff member of the tenant with read access only. */
 export const reader = (world: World): Context =>
   world.as({ kind: 'staff', roles: ['viewer'], scopes: ['identity:read'] })
 
 /** A caller without credential who named the tenant. */
 export const anonymous = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '' })
 
-/** A caller who named nothing at all. */
+/** A caller with neither credential nor tenant. */
 export const nobody = (world: World): Context => world.as({ kind: 'anonymous', subjectId: '', workspaceId: '', tenantId: '' })
 
-/** What the gateway learns about credentials. */
+/** The context in which the gateway authenticates credentials. */
 export const whoIs = (world: World, credentials: Partial<Credentials>): Promise<Authenticated | null> =>
   authenticate(
     world.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'sandbox' }, 'gateway')),
@@ -62,14 +62,14 @@ let passwordHash: Promise<string> | undefined
 
 const add = command(addStaffMember)
 
-/** A staff member who can sign in with PASSWORD, and has changed it before unless it is said otherwise. */
+/** A staff member who signs in with PASSWORD. The initial password counts as changed, unless stated otherwise. */
 export async function givenStaff(world: World, { email = `${newId()}@staff.example`, roles = ['officer'], scopes = ['core:read'], mustChangePassword = false, environment = 'sandbox' as Environment } = {}): Promise<StaffMember> {
   const { platformContext: ctx, workspaceId, production } = world
   const inEnvironment = { ...ctx, actor: { ...ctx.actor, environment, workspaceId: environment === 'production' ? production.workspaceId : workspaceId } }
   return add(inEnvironment, { email, name: 'Staff', roles, scopes, mustChangePassword, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)) })
 }
 
-/** One statement as the database's superuser, whom row-level security does not bind. */
+/** Runs one statement as the database's superuser, which bypasses row-level security. */
 export const inDatabase = <Row extends Record<string, unknown>>(world: World, text: string, values: readonly unknown[] = []): Promise<Row[]> =>
   asOwner(adminOf(world.databaseName), async owner => {
     await owner.query('reset role')

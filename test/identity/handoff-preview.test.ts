@@ -8,7 +8,7 @@ import { administrator, givenHandoffToken, nobody, reader } from './given.ts'
 const INPUT = { firstName: 'Ada', lastName: 'Lovelace', returnUrl: 'https://app.partner.example/done' }
 const NOTHING: HandoffPreview = { state: 'UNKNOWN', tenantName: null, environment: null, firstName: null, lastName: null, returnUrl: null, expiresAt: null }
 
-/** The gateway's look at a token, from outside of every workspace. */
+/** The gateway's preview of a token, from outside of any workspace. */
 const look = (tenant: World, token: string): Promise<HandoffPreview> =>
   handoffPreview(tenant.as(platformPrincipal({ workspaceId: '', tenantId: '', environment: 'production' }, 'gateway')), { token })
 

@@ -18,7 +18,7 @@ const CONTACT = { email: 'ngozi@example.com', phone: '+2348031234567', dateOfBir
 const stored = async (tenant: World, id: string): Promise<Record<string, string | null>> =>
   (await inDatabase<Record<string, string | null>>(tenant, 'select personal, phone_hash, email, phone, date_of_birth, address, c::text as text from identity.customers c where id = $1', [id]))[0]!
 
-/** A customer as versions before this one wrote it. */
+/** A customer row as written by earlier versions. */
 async function inClear(tenant: World, phone: string | null = CONTACT.phone): Promise<string> {
   const id = newId()
   await inDatabase(tenant, `insert into identity.customers (workspace_id, id, external_id, first_name, email, phone, date_of_birth, address, kyc_status, kyc_level, created_at, updated_at)

@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 10, 23)
 const DAY_MS = 24 * 3_600_000
 const names = fc.constantFrom<CounterName>('pair', 'address', 'account')
 
-/** Guesses as often as a guesser may, with these pauses between the tries; how many were let through. */
+/** Guesses as fast as the locks allow, with the given pauses. Returns the number of guesses that were checked. */
 function letThrough(name: CounterName, pausesMs: Iterable<number>, forMs: number): number {
   let count: Count | undefined
   let through = 0

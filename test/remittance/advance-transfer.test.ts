@@ -19,7 +19,7 @@ import { setting, type Setting } from './given.ts'
 
 const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)
 
-/** A transfer that was accepted while compliance could not be asked. */
+/** A transfer that was accepted while compliance was unavailable. */
 async function held(here: Setting): Promise<TransferRow> {
   const wanted = await here.order()
   here.away.add('compliance')

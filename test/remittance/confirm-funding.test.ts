@@ -30,7 +30,7 @@ test('a transfer whose sender pays the tenant waits until the tenant has the mon
   await here.work(1_000)
 
   expect((await stored(here, id)).status).toBe('COMPLETED')
-  // The tenant has collected, so the provider has not.
+  // The tenant collected the money, so the provider did not.
   expect(await rememberedOf(here, reference)).toMatchObject({ collection: undefined, payout: { timesReceived: 1 } })
 })
 

@@ -6,7 +6,7 @@ import { transfer as readTransfer } from '../../subgraphs/remittance/queries/tra
 import { workerOn, type World } from '../support/world.ts'
 import { NIGERIAN, type Setting } from './given.ts'
 
-/** What the simulated partners remember of a transfer. */
+/** State of a transfer at the simulated partners. */
 export interface Remembered {
   readonly collection: string | undefined
   readonly payout: { timesSent: number; timesReceived: number; amountMinor: bigint } | undefined
@@ -22,27 +22,27 @@ export async function rememberedOf({ database, workspaceId }: Pick<World, 'datab
 
 export const stored = ({ key }: Setting, id: string): Promise<TransferRow> => readTransfer(key(), id)
 
-/** The statuses that a transfer has had, oldest first. */
+/** Status history of a transfer, oldest first. */
 export const statusesOf = async ({ key }: Setting, id: string): Promise<string[]> => (await eventsOfTransfer(key(), id))!.map(({ status }) => status)
 
-/** The reason and the code of a transfer's last step, and who brought it about. */
+/** Reason, code and actor of a transfer's last step. */
 export async function lastStepOf({ key }: Setting, id: string): Promise<{ status: string; actor: string | null; reason: string | null; reasonCode: string | null }> {
   const { status, actor, reason, reasonCode } = (await eventsOfTransfer(key(), id))!.at(-1)!
   return { status, actor, reason, reasonCode }
 }
 
-/** A transfer to a recipient of that family name. */
+/** A transfer to a recipient with the given family name. */
 export async function transferTo(here: Setting, lastName: string, given: { sourceOfFunds?: string } = {}): Promise<TransferRow> {
   const { id: recipientId } = await here.recipient({ ...NIGERIAN, lastName })
   return here.transfer({ recipientId, ...given })
 }
 
-/** The platform itself, for steps that a test takes by hand. */
+/** The platform principal, for steps that a test runs directly. */
 export const platformOf = (here: Setting, parts?: Partial<Context>): Context => here.as(here.platformContext.actor, parts)
 
 /**
- * A database that its process loses after so many calls: the last one is never made, or is made and its answer never
- * seen. Every later call fails as well, as nothing goes on in a process that is gone.
+ * A database that fails after the given number of calls: the last call is either not made, or made without returning its
+ * result. All later calls fail as well, because a crashed process makes none.
  */
 export function dyingDatabase({ database, platformContext: { settings } }: Pick<World, 'database' | 'platformContext'>, lifetime: number, isLastDone: boolean): Database & { isDead(): boolean } {
   let calls = 0
@@ -63,6 +63,6 @@ export function dyingDatabase({ database, platformContext: { settings } }: Pick<
   return dying
 }
 
-/** A worker whose steps run on that database. */
+/** A worker that uses the given database. */
 export const workerWith = ({ platform }: Pick<World, 'platform'>, database: Database): ReturnType<typeof workerOn> =>
   workerOn(platform, { within: async workspaceId => ({ ...await platform.within(workspaceId), database }) })

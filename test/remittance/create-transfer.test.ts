@@ -57,7 +57,7 @@ test('of twenty transfers that use one quote at the same moment exactly one is m
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'QUOTE_ALREADY_USED', kind: 'conflict' })
   expect(await database.read(workspaceId, 'select 1 from remittance.transfers where workspace_id = $1', [workspaceId])).toHaveLength(1)
-  // Those that were screened and then came too late took their screening back.
+  // Attempts that were screened but lost the race have voided their screening.
   expect((await screenings(here)).filter(({ voided_at }) => voided_at === null)).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ import type { TransferRow } from '../../subgraphs/remittance/queries/transfers.t
 import { standingLists } from '../compliance/standing-lists.ts'
 import { world, type World } from '../support/world.ts'
 
-/** A caller; every call gives a context of its own, as every request has one. */
+/** A caller. Every call returns a new context, because every request has its own. */
 export type Caller = (parts?: Partial<Context>) => Context
 
 export interface GivenCustomer extends Omit<Partial<CustomerDetails>, 'externalId'> {
@@ -26,7 +26,7 @@ export interface GivenCustomer extends Omit<Partial<CustomerDetails>, 'externalI
 
 export interface Setting extends World {
   readonly keys: Keyring
-  /** Staff who may write. */
+  /** Staff with write access. */
   readonly manager: Caller
   readonly sender: Caller
   readonly senderId: string
@@ -36,7 +36,7 @@ export interface Setting extends World {
   customer(given?: GivenCustomer): Promise<{ id: string; session: Caller }>
   quote(given?: Partial<CreateQuote> & { by?: Caller }): Promise<QuoteRow>
   recipient(given?: Partial<CreateRecipient> & { by?: Caller }): Promise<RecipientRow>
-  /** What to create a transfer with: a fresh quote and recipient where none is given. */
+  /** Input of createTransfer, with a new quote and recipient unless given. */
   order(given?: Partial<CreateTransfer> & { by?: Caller }): Promise<CreateTransfer>
   transfer(given?: Partial<CreateTransfer> & { by?: Caller }): Promise<TransferRow>
 }

@@ -76,7 +76,7 @@ test('a cleared match that is reopened and confirmed before the payout stops it,
 
     const { payout, collection } = await rememberedOf(here, reference)
     const statuses = await statusesOf(here, id)
-    // Who was first is left to chance; of being paid and given back exactly one has happened.
+    // The winner is random; either way the transfer is exactly one of paid and refunded.
     expect({ round, end: statuses.at(-1), payout: payout?.timesReceived ?? 0, collection })
       .toEqual(statuses.includes('PROCESSING') ? { round, end: 'COMPLETED', payout: 1, collection: 'COLLECTED' } : { round, end: 'REFUNDED', payout: 0, collection: 'REFUNDED' })
   }
@@ -137,7 +137,7 @@ test('a payout that the partner never received waits while screening is unavaila
   expect((await rememberedOf(here, reference)).payout).toMatchObject({ timesSent: 1, timesReceived: 0 })
 })
 
-/** Somebody who pays from an account of the same bank, and what stands on it. */
+/** A sender who pays from an account of the same bank, and the balance of that account. */
 async function banked() {
   const here = await bench()
   const { id: walletId } = await givenAccount(here, { customerId: here.senderId, currency: 'USD' })

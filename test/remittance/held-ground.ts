@@ -10,12 +10,12 @@ import { NIGERIAN, setting, type Setting } from './given.ts'
 export const HOUR_MS = 3_600_000
 export const PAID = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED']
 
-/** A workspace of whose payees one may be on a list. */
+/** A workspace with a payee that may be on a list. */
 export interface Bench extends Setting {
   readonly lists: StandingLists
-  /** Two words that no list and no other test knows. */
+  /** Two words that are unique to the test and occur on no list. */
   readonly name: { readonly firstName: string; readonly lastName: string; readonly whole: string }
-  /** Puts the payee on a list under a name that holds and does not block. */
+  /** Puts the payee on a list under a name that holds a payment and does not block it. */
   suspect(source?: ListSource): Promise<{ id: string }>
   pay(given?: Partial<CreateTransfer>): Promise<TransferRow>
   set(policy: SetScreeningPolicy): Promise<unknown>
@@ -24,7 +24,7 @@ export interface Bench extends Setting {
 }
 
 let tests = 0
-/** One for each test, so that none meets what another has listed. */
+/** One per test, so that tests do not see each other's list entries. */
 const NAMES = ['Vorquill Zanthemar', 'Brumox Fendrisk', 'Oskwyn Tralbeck', 'Jothnap Quarrimund', 'Hulvix Szemporra', 'Pragnolt Eirwhistle', 'Dwimble Kaxonth', 'Ulgreth Yovashin',
   'Crondaf Ibbelquay', 'Stumvek Olphanaar', 'Ghizzel Mactorvian', 'Lurpond Xethwicke', 'Azmoth Veldrinkas', 'Nifgarl Bosquetta', 'Eskwold Rupanjiv',
   'Thurvain Okkelbrod', 'Yemspor Drachwill', 'Quilbert Stavonje', 'Wazlim Horfendry', 'Ibrexa Tolgunmar']
@@ -41,7 +41,7 @@ export async function bench(): Promise<Bench> {
      where match.workspace_id = $1 and screening.payment_id = $2 and match.status = 'OPEN' order by match.id`, [here.workspaceId, id])
   return {
     ...here, lists, name: { firstName, lastName, whole },
-    // What the list itself calls weak is at most possible.
+    // A name that the list marks as weak is at most a POSSIBLE match.
     suspect: (source = 'UN_CONSOLIDATED') => lists.list(source, { names: [...named('Wholly Unheard Of'), ...named(whole, 'WEAK_ALIAS')] }),
     pay: async given => here.transfer({ recipientId: (await here.recipient({ ...NIGERIAN, firstName, lastName })).id, ...given }),
     set: policy => setPolicy(here, policy),

@@ -40,7 +40,7 @@ const rejected = (code: string): unknown[] => [...OK, ['FAILED', 'PAYOUT_PARTNER
 
 interface Course {
   readonly name: string
-  /** Milliseconds after which the statuses that REST shows are looked at, added up from one to the next. */
+  /** Delays in milliseconds between the status checks over REST. */
   readonly looks: readonly (readonly [afterMs: number, status: string])[]
   readonly timeline: readonly unknown[]
   readonly failureReason: string | null
@@ -80,7 +80,7 @@ for (const { name, looks, timeline, failureReason, collection, payout } of COURS
     const remembered = await rememberedOf({ ...house, workspaceId }, made.reference)
     expect(remembered.collection).toBe(collection)
     expect(remembered.payout && [remembered.payout.timesSent, remembered.payout.timesReceived]).toEqual(payout ?? undefined)
-    // Each item of the timeline has two fields over REST, whatever the graph tells besides.
+    // REST returns two fields of each timeline item, although the graph has more.
     for (const event of (await read(made.id)).events) expect(Object.keys(event)).toEqual(['status', 'at'])
   }, 60_000)
 }

@@ -22,7 +22,7 @@ const stored = async ({ databaseName, workspaceId }: Setting, id: string): Promi
     return { row, text: row.text }
   })
 
-/** A recipient as versions before this one wrote it. */
+/** A recipient row as written by earlier versions. */
 async function inClear({ databaseName, workspaceId, senderId }: Setting, accountNumber = '0000014579'): Promise<string> {
   const id = newId()
   await withClient(adminOf(databaseName), admin => admin.query(`insert into remittance.recipients

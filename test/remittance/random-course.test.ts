@@ -39,7 +39,7 @@ test('under any order of events a transfer only takes allowed steps, ends, and r
     const { id, reference } = await transferTo(here, name, { sourceOfFunds })
     for (const each of course) await happens(here, id, each)
     here.away.delete('compliance')
-    // Long enough for every lock to run out and every partner to answer.
+    // Long enough for every lock to expire and every partner to respond.
     await here.work(60_000, 2)
     await here.work(600_000)
     await here.work(10_000, 6)
@@ -53,7 +53,7 @@ test('under any order of events a transfer only takes allowed steps, ends, and r
     expect({ status, dueAt, returnsDueAt, hold }).toEqual({ status: expect.stringMatching(/^(?:COMPLETED|FAILED|REFUNDED)$/), dueAt: null, returnsDueAt: null, hold: null })
     const isTaken = collectedBy === 'TENANT' || collection === 'COLLECTED' || collection === 'REFUNDED'
     expect({ status, isTaken }).toEqual({ status, isTaken: status !== 'FAILED' })
-    // What failed for good owes nothing to anybody.
+    // A transfer that stays FAILED owes no refund.
     expect(collectedBy === null).toBe(status === 'FAILED')
     expect({ status, isBack: collection === 'REFUNDED' }).toEqual({ status, isBack: status === 'REFUNDED' })
     expect(payout?.timesReceived ?? 0).toBe(statuses.includes('PROCESSING') ? 1 : 0)

@@ -7,7 +7,7 @@ import { requoted } from '../../subgraphs/remittance/rules/requote.ts'
 import { statusesOf, stored } from './courses.ts'
 import { bench, HOUR_MS, PAID, type Bench } from './held-ground.ts'
 
-/** The demonstration's rate of USD to NGN times a factor. */
+/** The demonstration's USD to NGN rate, multiplied by a factor. */
 const moveRate = (here: Bench, factor: number): Promise<unknown> => publishRate(here.as({ kind: 'staff', scopes: ['remittance:write'] }), {
   sendCurrency: 'USD', receiveCurrency: 'NGN', bid: new BigNumber('1448.62513791').times(factor).toFixed(8), offer: '9000' })
 

@@ -25,7 +25,7 @@ const matchesOf = ({ database, workspaceId }: Setting, id: string): Promise<{ id
    join compliance.screening_matches match on match.workspace_id = found.workspace_id and match.id = found.match_id
    where found.workspace_id = $1 and found.payment_id = $2 order by match.id`, [workspaceId, id])
 
-/** What has to be true of a payment whenever anybody looks: nothing left the house that was not clear, or cleared, of every party. */
+/** The invariant of every payment at any time: nothing is paid out unless every party is clear or cleared. */
 async function expectNothingReleased(here: Setting, id: string): Promise<void> {
   const { reference } = await stored(here, id)
   const { payout } = await rememberedOf(here, reference)
@@ -114,7 +114,7 @@ test('under any screening results, errors and crashes, nothing is paid out befor
     await expectNothingReleased(here, made.id)
     const { status, hold } = await stored(here, made.id)
     if (status === 'COMPLETED') paid += 1
-    // What nobody can tell waits; everything else has come to its end.
+    // Transfers without a possible result wait; all others have ended.
     if (hold === null) expect(status).toMatch(/^(?:COMPLETED|FAILED|REFUNDED)$/)
     else expect({ hold, open: (await matchesOf(here, made.id)).some(match => match.status === 'INCONCLUSIVE') }).toEqual({ hold: 'SCREENING_MATCH', open: true })
   }), { numRuns: 30, endOnFailure: true })

@@ -16,7 +16,7 @@ function noonOfTheMiddleOfAMonth({ clock }: Setting): void {
   clock.offsetMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 14, 12) - now.getTime()
 }
 
-/** A setting whose customers of level 2 may send 500 USD a day and 1,000 a month, and half as much in GBP. */
+/** A fixture whose customers of level 2 may send 500 USD a day and 1,000 a month, and half as much in GBP. */
 async function limited(): Promise<Setting> {
   const here = await setting()
   noonOfTheMiddleOfAMonth(here)
@@ -190,7 +190,7 @@ test('remaining limits are visible to the customer, to staff and to keys only', 
 test('the amount sent by a customer is summed through the index of the customer\'s transfers, under row-level security', async () => {
   const { databaseName, workspaceId, transfer } = await setting()
   const { id } = await transfer()
-  // The planner chooses by what it knows of the table: two thousand transfers of as many customers.
+  // The planner needs statistics of a large table: two thousand transfers of as many customers.
   await withClient(adminOf(databaseName), async admin => {
     await admin.query('set session_replication_role = replica')
     await admin.query(`insert into remittance.transfers select (jsonb_populate_record(one, jsonb_build_object(

@@ -21,7 +21,7 @@ const stateOf = async (here: Setting, id: string): Promise<string> => {
   return hold === null ? status : `${status} ${hold}`
 }
 
-/** A transfer that the tenant has the money for. */
+/** A transfer whose money the tenant has collected. */
 async function paid(here: Setting, recipientId?: string): Promise<string> {
   const { id } = await here.transfer({ sourceOfFunds: 'manual', ...(recipientId !== undefined && { recipientId }) })
   await confirmFunding(here.key(), { id })

@@ -67,7 +67,7 @@ test('the list goes on after a cursor without a gap, and filters by customer and
   const other = await customer()
   const theirs = await transfer({ by: other.session })
   const [first, second] = [await transfer(), await transfer()]
-  // The partner's answer is due a second later, which a slow machine would reach.
+  // The partner's response is due a second later, which a slow machine would reach.
   clock.stoppedAtMs = Date.now()
   await work()
   const third = await transfer()

@@ -32,7 +32,7 @@ test('every sender needs a name with letters and a date of birth, whatever the a
 
   for (const [columns, missing] of incomplete) {
     const { id, session } = await customer(COMPLETE)
-    // As an earlier version verified it.
+    // Verified by an earlier version.
     await withClient(adminOf(here.databaseName), admin => admin.query(`update identity.customers set ${columns} where id = $1`, [id]))
     for (const amount of ['1.00', '1000.00'])
       await expect(send(here, session, amount)).rejects.toMatchObject({ code: 'ORIGINATOR_DATA_REQUIRED', kind: 'refused', message: `To send money your ${missing} must be known.` })
@@ -70,7 +70,7 @@ test('staff with read access see both sides of a transfer as of its creation; ot
     beneficiary: { name: 'Ada Obi', account: '0000014579', bank: '011', address: '2 Marina, Lagos', country: 'NG' },
   }
   expect(await rule(manager)).toEqual(whole)
-  // Who only reads finds the account nowhere in full: not at the recipient, and not here.
+  // Callers with read access only never see the full account, neither at the recipient nor here.
   expect(await rule(staff)).toEqual(whole)
   for (const caller of [session, key]) expect(await rule(caller)).toBeNull()
   expect(await rule(() => as({ kind: 'staff', scopes: ['identity:read'] }))).toBeUndefined()

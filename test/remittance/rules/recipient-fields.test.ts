@@ -11,7 +11,7 @@ import { remittance } from '../../../subgraphs/remittance/subgraph.ts'
 
 const METHODS: readonly PayoutMethod[] = ['BANK_ACCOUNT', 'MOBILE_WALLET', 'CASH_PICKUP']
 const COUNTRIES = ['NG', 'GH', 'KE', 'ZA', 'IN', 'MX', 'PH', 'US', 'CA', 'JP', 'BR', 'AU', 'VN', 'CN', ...Object.keys(countrySpecs).filter(code => countrySpecs[code]!.IBANRegistry)]
-/** Their mobile numbers cannot be told from those of the country that they share a calling code with. */
+/** Their mobile numbers cannot be distinguished from those of the country with the same calling code. */
 const WITHOUT_MOBILE = COUNTRIES.filter(country => recipientFields(country, 'MOBILE_WALLET').some(({ name, example }) => name === 'phone' && example === undefined))
 
 const NOTHING = { firstName: null, lastName: null, businessName: null, bankCode: null, accountNumber: null, iban: null, bic: null, phone: null, relationship: null, address: null }
