@@ -31,7 +31,7 @@ const UNVERIFIED = { externalId: 'unverified-user' }
 
 interface DemoKey { readonly opens: Service | 'partner'; readonly secret: string; readonly name: string; readonly role?: string; readonly tier?: Tier }
 
-/** Keys whose secrets are published in the README. Each is valid in one workspace, because the secret contains tenant and environment. */
+/** Keys whose secrets are published in docs/demo.md. Each is valid in one workspace, because the secret contains tenant and environment. */
 function keysOf({ tenant, environment }: DemoWorkspace): readonly DemoKey[] {
   const isSandbox = environment === 'sandbox'
   const [named, short] = isSandbox ? ['sandbox', 'test'] : ['live', 'live']
@@ -85,7 +85,7 @@ export async function demo(ctx: Context, workspace: DemoWorkspace): Promise<void
   await fill(ctx, { ...missing, passwordHash: missing.staff.length > 0 ? await demoPasswordHash() : '' })
 }
 
-// Rows of an earlier version lack the mark. The password is published in the README and must stay valid.
+// Rows of an earlier version lack the mark. The password is published in docs/demo.md and must stay valid.
 const MARK = `update identity.staff set is_demonstration = true, must_change_password = false
   where workspace_id = $1 and email = any($2::text[]) returning email`
 

@@ -24,7 +24,7 @@ async function setting(behaviour: Behaviour, { timeoutMs = 10_000, ...given }: {
 test.each([
   ['remittance', [1, 5, 30, 120, 720]],
   ['idv', [1, 5, 30, 60, 60]],
-] as const)('%s: a receiver that always fails is tried six times on the schedule, then the delivery has failed', async (service, minutes) => {
+] as const)('%s: a delivery to a receiver that always fails is attempted six times on the schedule, then it is FAILED', async (service, minutes) => {
   const { here, at, worker } = await setting(answering(500), { service })
 
   await tell(here, worker, [{}])

@@ -13,7 +13,7 @@ const MOMENT = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3
 const codes = (answers: readonly Answer[]): unknown[] => answers.map(({ status, body }) => [status, body?.code])
 const idsOf = (answer: Answer): string[] => answer.body.deliveries.map(({ id }: Json) => id)
 
-test('a test event waits in the queue like any other, worded and sealed as the service\'s, and wakes its subscription', async () => {
+test('a test event is queued like any other, rendered and encrypted for its service, and makes its subscription due', async () => {
   const { call, subscribe, row, workspaceId, platform } = await tenant()
   const { id } = await subscribe()
 
@@ -29,7 +29,7 @@ test('a test event waits in the queue like any other, worded and sealed as the s
   expect((await row('subscriptions', id)).due_at).toEqual(kept.due_at)
 })
 
-test('the tests of a subscription are numbered without a gap, whatever is changed between them', async () => {
+test('the tests of a subscription have a sequence without gaps, even with changes between them', async () => {
   const { call, subscribe, platform } = await tenant()
   const { id } = await subscribe()
   const relay = relayOutbox([])
@@ -112,7 +112,7 @@ test('of concurrent manual retries exactly one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array(7).fill(409)])
 })
 
-test('tests, changes, rotations and retries of one subscription, and the relay, get through at the same time', async () => {
+test('concurrent tests, changes, rotations and retries of one subscription do not deadlock with each other or the relay', async () => {
   const { call, subscribe, delivered, platform } = await tenant()
   const { id } = await subscribe()
   const failed = await Promise.all([1, 2, 3, 4].map(() => delivered(id)))

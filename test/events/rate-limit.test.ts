@@ -26,7 +26,7 @@ async function waiting(count: number, rateLimitPerMinute: number): Promise<Waiti
   return { here, at }
 }
 
-test('two workers together begin no more in any minute than the subscription allows, as many as it allows, and drop none', async () => {
+test('two workers together use the full rate limit of a subscription, do not exceed it in any minute, and drop nothing', async () => {
   const { here, at } = await waiting(100, 30)
   const workers = [noteWorker(here), noteWorker(here)]
   const perMinute: number[] = []
@@ -46,7 +46,7 @@ test('two workers together begin no more in any minute than the subscription all
   expect((await deliveriesOf(here, here.workspaceId)).filter(({ status, attempts }) => status !== 'DELIVERED' || attempts !== 1)).toEqual([])
 })
 
-test('however the looks fall, no window of a minute holds more than allowed', async () => {
+test('under any timing of claims, no window of a minute exceeds the limit', async () => {
   await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 5, maxLength: 15 }), async (limit, pausesMs) => {
     const { here, at } = await waiting(20, limit)
     const worker = noteWorker(here)

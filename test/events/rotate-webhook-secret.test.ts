@@ -6,7 +6,7 @@ import { tenant } from './given.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-test('a new secret takes the place of the old one, which is kept, sealed, for 24 hours', async () => {
+test('a new secret replaces the old one, which is stored encrypted for 24 hours', async () => {
   const { call, subscribe, row, platform, workspaceId } = await tenant()
   const { id, secret } = await subscribe()
   const open = (sealed: string): string => openSecret(platform.source.keys, workspaceId, id, sealed)
@@ -20,7 +20,7 @@ test('a new secret takes the place of the old one, which is kept, sealed, for 24
   expect(body.secret).not.toBe(secret)
 })
 
-test('rotated again within the day, the secret before the last is good no more', async () => {
+test('after a second rotation within a day the first secret is no longer valid', async () => {
   const { call, subscribe, row, platform, workspaceId } = await tenant()
   const { id } = await subscribe()
   const rotate = async (): Promise<string> => (await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)).body.secret
@@ -31,7 +31,7 @@ test('rotated again within the day, the secret before the last is good no more',
   expect([previous, secret].map(sealed => openSecret(platform.source.keys, workspaceId, id, sealed))).toEqual(secrets)
 })
 
-test('of several rotations at once the last two are kept, in their order', async () => {
+test('concurrent rotations keep the last two secrets, in their order', async () => {
   const { call, subscribe, row, platform, workspaceId } = await tenant()
   const { id } = await subscribe()
 
@@ -43,7 +43,7 @@ test('of several rotations at once the last two are kept, in their order', async
   for (const each of kept) expect(answers.map(({ body }) => body.secret)).toContain(each)
 })
 
-test('the old secret is gone when its time is over, and not before', async () => {
+test('the previous secret is deleted when the overlap ends, and not before', async () => {
   const { call, subscribe, row, platform, clock, as, ask } = await tenant()
   const { id } = await subscribe()
   await call('POST', `/webhooks/subscriptions/${id}/rotate-secret`)

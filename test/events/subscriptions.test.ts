@@ -15,7 +15,7 @@ const SHOWN = { id: UUID, ...HOOK, status: 'ACTIVE', rateLimitPerMinute: 1_000, 
 
 const codes = (answers: readonly Answer[]): unknown[] => answers.map(({ status, body }) => [status, body?.code])
 
-test('a subscription is active at once, and its secret is shown when it is made and never again', async () => {
+test('a new subscription is active at once, and its secret is shown only at its creation', async () => {
   const { call, row, workspaceId, platform } = await tenant()
 
   const made = await call('POST', '/webhooks/subscriptions', HOOK)
@@ -31,7 +31,7 @@ test('a subscription is active at once, and its secret is shown when it is made 
   expect(kept).toMatchObject({ service: 'remittance', failures: 0, at_once: 2, due_at: null })
 })
 
-test('a secret opens for its own subscription alone', async () => {
+test('a secret can only be decrypted for its own subscription', async () => {
   const { subscribe, row, workspaceId, platform } = await tenant()
   const { id } = await subscribe()
   const { secret } = await row('subscriptions', id)
@@ -94,7 +94,7 @@ test('events, groups and * can be subscribed to, each once', async () => {
   expect(events).toEqual(['transfer.*', '*', 'recipient.created'])
 })
 
-test('in production a receiver has to be reached by https', async () => {
+test('in production a receiver must use https', async () => {
   const { as, production } = await tenant()
   const live = as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'], environment: 'production', workspaceId: production.workspaceId })
 
@@ -191,7 +191,7 @@ test('very many deliveries of a deleted subscription all fail, including one cre
   expect((await call('GET', `/webhooks/deliveries?subscriptionId=${other.id}&status=PENDING`)).body.deliveries).toHaveLength(3)
 })
 
-test('a service has fifty at most, however many are made at once, and a deleted one makes room', async () => {
+test('a service has at most fifty subscriptions, even for concurrent requests, and a deleted one does not count', async () => {
   const { call, subscribe } = await tenant()
 
   const answers = await Promise.all(Array.from({ length: 56 }, (_, n) => call('POST', '/webhooks/subscriptions', { ...HOOK, name: `Hook ${n}` })))

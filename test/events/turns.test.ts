@@ -6,7 +6,7 @@ import { givenSubscription } from './given.ts'
 import { makeNotes } from './notes.ts'
 import { receiver } from './receiver.ts'
 
-test('a look that falls together with the writing of an end finds the receiver that has room again, and goes on with it', async () => {
+test('a claim during the write of a result finds the receiver that has capacity again, and continues with it', async () => {
   const here = await world()
   const { database } = here
   const at = await receiver()

@@ -43,7 +43,7 @@ test('over the graph, too, users, partners and keys without the right are refuse
   expect(await codesFor(READS, as({ kind: 'staff', scopes: ['events:read'] }))).toEqual([undefined, 'SUBSCRIPTION_NOT_FOUND', undefined, 'DELIVERY_NOT_FOUND', undefined])
 })
 
-test('staff name the service and see all; a key makes and sees its own service\'s', async () => {
+test('staff name the service and see all services; a key creates and sees only those of its own service', async () => {
   const { as, ask } = await tenant()
   const staff = (): Context => as({ kind: 'staff', scopes: ['events:write'] })
   const core = (): Context => as({ kind: 'tenant_key', service: 'core', roles: ['manager'], scopes: ['core:*'] })

@@ -9,7 +9,7 @@ import { hanging, receiver, type Receiver } from './receiver.ts'
 const open: Receiver[] = []
 afterAll(() => Promise.all(open.map(each => each.close())))
 
-test('a workspace whose many receivers take their time leaves room for the others', async () => {
+test('a workspace with many slow receivers leaves capacity for the others', async () => {
   const [crowd, other] = [await world(), await world()]
   const [slow, quick] = [await receiver(hanging), await receiver()]
   open.push(slow, quick)

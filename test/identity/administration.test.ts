@@ -12,7 +12,7 @@ import { administrator, inDatabase } from './given.ts'
 
 const someCode = (): string => `c${randomBytes(5).toString('hex')}`
 
-test('a tenant is made with both workspaces, once, and found by code and id', async () => {
+test('a tenant is created once, with both workspaces, and found by code and id', async () => {
   const here = await world()
   const tenantId = newId()
   const code = someCode()

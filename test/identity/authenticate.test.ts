@@ -18,7 +18,7 @@ async function key(tenant: World, input: Partial<NewApiKey>, environment: Enviro
 
 const codeOf = async (tenant: World): Promise<string> => (await inDatabase<{ code: string }>(tenant, 'select code from identity.tenants where id = $1', [tenant.tenantId]))[0]!.code
 
-test('a key opens its own service and the graph, and no other service', async () => {
+test('a key is accepted by its own service and the graph, and by no other service', async () => {
   const tenant = await world()
   for (const service of SERVICES) {
     const { id, secret } = await key(tenant, { service })
@@ -88,7 +88,7 @@ test('an expired or revoked key is rejected, and a valid one has an expiry for c
   expect(await whoIs(tenant, { audience: 'core', bearer: revoked.secret })).toBeNull()
 })
 
-test('a partner\'s key stands alone, in remittance and on the graph, in its own environment', async () => {
+test('a partner\'s key needs no X-Tenant-ID, and works for remittance and the graph, in its own environment', async () => {
   const [tenant, rival] = [await world(), await world()]
   const { partner, key: { secret, apiKey } } = await givenPartner(tenant)
   const service = await key(tenant, { service: 'remittance' })
@@ -105,7 +105,7 @@ test('a partner\'s key stands alone, in remittance and on the graph, in its own 
   expect(await whoIs(tenant, { bearer: secret })).toBeNull()
 })
 
-test('without a credential a tenant may be named; the environment is the host\'s, and a tenant that does not exist opens no workspace', async () => {
+test('without a credential a tenant may be named; the environment is that of the host, and an unknown tenant has no workspace', async () => {
   const tenant = await world()
   const code = await codeOf(tenant)
   const nowhere = { kind: 'anonymous', workspaceId: '', tenantId: '', subjectId: '' }
@@ -119,7 +119,7 @@ test('without a credential a tenant may be named; the environment is the host\'s
   for (const named of [newId(), 'nonsense', code]) expect(await whoIs(tenant, { tenant: named })).toMatchObject({ ...nowhere, unknownTenant: expect.stringMatching(/^[0-9a-f]{64}$/) })
 })
 
-test('a session counts on every host, in the environment that it was started in, and for its own tenant', async () => {
+test('a session is valid on every host, in its own environment and for its own tenant', async () => {
   const [tenant, rival] = [await world(), await world()]
   const { accessToken } = await givenSession(tenant)
 
@@ -138,7 +138,7 @@ test('a session takes one statement to authenticate once the signing keys are ca
   expect(tenant.statements).toHaveLength(1)
 })
 
-test('an access token is good for fifteen minutes', async () => {
+test('an access token is valid for fifteen minutes', async () => {
   const tenant = await world()
   const { accessToken } = await givenSession(tenant)
 
@@ -152,7 +152,7 @@ test('an access token is good for fifteen minutes', async () => {
   expect(after).toBeNull()
 })
 
-test('a token that is altered, unsigned, of another issuer, key or algorithm opens nothing', async () => {
+test('a token that is altered, unsigned, or of another issuer, key or algorithm is rejected', async () => {
   const tenant = await world()
   const { accessToken } = await givenSession(tenant)
   const [head, body, signature] = accessToken.split('.') as [string, string, string]
@@ -174,7 +174,7 @@ test('a token that is altered, unsigned, of another issuer, key or algorithm ope
   for (const token of forged) expect(await whoIs(tenant, { bearer: token })).toBeNull()
 })
 
-test('hostile text never throws and never opens anything', async () => {
+test('hostile text never throws and is never accepted', async () => {
   const tenant = await world()
   const texts = ['.', '..', 'a.b.c', '\u0000', '\ud800', '💥', '{}', 'null', ' ', "' or ''='", 'svc_', 'svc_sandbox_', 'test_\u0000', 'eyJhbGciOiJSUzI1NiJ9.e30.', 'x'.repeat(1_048_576), `svc_${'x'.repeat(1_048_576)}`, `${'e'.repeat(500_000)}.${'e'.repeat(500_000)}.e`]
 
@@ -193,7 +193,7 @@ test('only the platform can authenticate credentials', async () => {
   for (const ctx of others) await expect(authenticate(ctx, { audience: 'graph', environment: 'sandbox' })).rejects.toMatchObject({ code: expect.stringMatching(/FORBIDDEN|UNAUTHENTICATED/) })
 })
 
-test('over HTTP a key that is good reaches the graph and a bad one does not', async () => {
+test('over HTTP a valid key reaches the graph and an invalid one does not', async () => {
   const tenant = await world()
   const { secret } = await key(tenant, { service: 'core', role: 'teller' })
   const ask = (authorization: string) => tenant.app.inject({

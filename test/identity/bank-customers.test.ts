@@ -15,7 +15,7 @@ const ADA = { firstName: 'Ada', lastName: 'Obi', dateOfBirth: '1990-05-17', phon
 
 const officerOf = ({ as }: World) => as({ kind: 'staff', roles: ['officer'] })
 
-test('a customer of the bank is active at once, has the next number of its tenant, and its own id where the tenant gives none', async () => {
+test('a new bank customer is active at once, with the next customer number of its tenant, and its own id as the default externalId', async () => {
   const [here, other] = [await world(), await world()]
   const first = await createCustomer(officerOf(here), ADA)
   const second = await createCustomer(here.as({ kind: 'tenant_key', service: 'core', roles: ['admin'] }), { type: 'CORPORATE', legalName: 'Obi Ltd', incorporationDate: '2015-03-02', externalId: 'cif-2' })
@@ -40,7 +40,7 @@ test('a type requires its own fields and forbids others, and all issues are retu
   expect(await faultsOf({ type: 'JOINT', legalName: 'Ada and Ben Obi' })).toEqual([])
 })
 
-test('the tenant\'s own id is given once, also against those that come by other ways', async () => {
+test('an externalId is unique, including customers added through other operations', async () => {
   const here = await world()
   await ensureCustomer(here.as({ kind: 'staff', scopes: ['identity:write'] }), { externalId: 'cif-1' })
 
@@ -75,7 +75,7 @@ test('an updated customer is found by its new values, null clears a value, and a
   await expect(updateCustomer(officerOf(await world()), { id, address: 'Elsewhere' })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
 })
 
-test('an identity that was verified is unverified again under another name, and stays verified under another phone number', async () => {
+test('a change of name sets a verified identity back to UNVERIFIED', async () => {
   const here = await world()
   const officer = officerOf(here)
   const { id } = await createCustomer(officer, ADA)
@@ -101,7 +101,7 @@ test('a customer\'s status can change until it is closed, and each change is pub
   for (const act of [activateCustomer, suspendCustomer, closeCustomer]) await expect(act(officer, { id: newId() })).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
 })
 
-test('a customer with an account that is not closed is not closed', async () => {
+test('a customer with an open account cannot be closed', async () => {
   const here = await world()
   const officer = officerOf(here)
   const { id } = await createCustomer(officer, ADA)

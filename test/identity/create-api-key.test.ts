@@ -52,7 +52,7 @@ test('compliance:decide is a separate scope: compliance keys have it unless thei
   await expect(createApiKey(administrator(tenant), { service: 'remittance', name: 'x', scopes: ['compliance:decide'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'scopes[0]' }] })
 })
 
-test('a partner\'s key mints and nothing else', async () => {
+test('a partner\'s key can only mint handoff tokens', async () => {
   const tenant = await world()
   const { partner, key } = await givenPartner(tenant)
 
@@ -92,7 +92,7 @@ test('readers, keys and customers make no keys, and only staff list them', async
   for (const ctx of [key, user]) await expect(apiKeys(ctx)).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('keys are listed for their own tenant alone', async () => {
+test('keys are only listed for their own tenant', async () => {
   const [tenant, rival] = [await world(), await world()]
   await createApiKey(administrator(tenant), { service: 'core', name: 'Key' })
 

@@ -4,7 +4,7 @@ import { partners } from '../../subgraphs/identity/queries/partners.ts'
 import { world } from '../support/world.ts'
 import { administrator, givenPartner, reader } from './given.ts'
 
-test('a partner is added with its allow-list in normal form, each entry once', async () => {
+test('a partner is added with a normalised allow-list without duplicates', async () => {
   const tenant = await world()
 
   const { data } = await tenant.ask<{ createPartner: { id: string } }>(
@@ -15,7 +15,7 @@ test('a partner is added with its allow-list in normal form, each entry once', a
   expect(await tenant.published()).toEqual([expect.objectContaining({ type: 'identity.partner_created', aggregateId: data!.createPartner.id })])
 })
 
-test('entries that are no plain https address are named, all at once; loopback is for the sandbox', async () => {
+test('all entries that are not https origins and paths are named; loopback is allowed in the sandbox', async () => {
   const tenant = await world()
   const production = { ...administrator(tenant), actor: { ...administrator(tenant).actor, workspaceId: tenant.production.workspaceId, environment: 'production' as const } }
 
@@ -25,7 +25,7 @@ test('entries that are no plain https address are named, all at once; loopback i
   await expect(createPartner(production, { name: 'Shop', returnUrls: ['http://localhost:3000/'] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
-test('the list shows partners with their keys in as many statements for many as for one', async () => {
+test('the number of statements for partners with their keys does not depend on the number of partners', async () => {
   const tenant = await world()
   const ask = async (): Promise<number> => {
     tenant.statements.length = 0
@@ -42,7 +42,7 @@ test('the list shows partners with their keys in as many statements for many as 
   expect(await ask()).toBe(forOne)
 })
 
-test('a reader adds no partner, and another tenant sees none', async () => {
+test('a reader cannot add a partner, and other tenants do not see one', async () => {
   const [tenant, rival] = [await world(), await world()]
   await givenPartner(tenant)
 

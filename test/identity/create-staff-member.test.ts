@@ -21,7 +21,7 @@ test('a staff member can sign in at once with the first password', async () => {
   expect(await tenant.published()).toContainEqual(expect.objectContaining({ type: 'identity.staff_member_created', aggregateId: data!.createStaffMember.id }))
 })
 
-test('an address is taken once in a tenant, and free in another', async () => {
+test('an e-mail address is unique within a tenant, and free at another', async () => {
   const [tenant, rival] = [await world(), await world()]
   await createStaffMember(administrator(tenant), input)
 
@@ -29,7 +29,7 @@ test('an address is taken once in a tenant, and free in another', async () => {
   await expect(createStaffMember(administrator(rival), input)).resolves.toMatchObject({ email: 'ann@staff.example' })
 })
 
-test('a repeat under the same Idempotency-Key gives the same member', async () => {
+test('a repeat under the same Idempotency-Key returns the same member', async () => {
   const tenant = await world()
   const ctx = { ...administrator(tenant), idempotency: { key: newId(), subject: 's', fingerprint: 'f' } }
 
@@ -39,7 +39,7 @@ test('a repeat under the same Idempotency-Key gives the same member', async () =
   expect(JSON.stringify(await inDatabase(tenant, 'select snapshot from kernel.idempotency where workspace_id = $1', [tenant.workspaceId]))).not.toMatch(/argon2|first password/)
 })
 
-test('every fault of roles and scopes is named', async () => {
+test('all issues of roles and scopes are named', async () => {
   const tenant = await world()
 
   const creating = createStaffMember(administrator(tenant), { ...input, roles: ['officer', 'boss'], scopes: ['core:write', 'everything', 'payments:read', 'core:decide'] })

@@ -22,7 +22,7 @@ test('a customer is found by either id, by keys of any service, staff with read 
   expect(await customer(reader(tenant), { id: newId() })).toBeNull()
 })
 
-test('exactly one of the two ids is to be given', async () => {
+test('exactly one of the two ids must be given', async () => {
   const tenant = await world()
 
   for (const key of [{}, { id: null }, { id: newId(), externalId: 'c-1' }]) await expect(customer(reader(tenant), key)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })

@@ -5,7 +5,7 @@ import { refreshSession } from '../../subgraphs/identity/operations/refresh-sess
 import { world } from '../support/world.ts'
 import { anonymous, givenSession, givenStaff, nobody, PASSWORD, whoIs } from './given.ts'
 
-test('an ended session opens nothing any more, and others are not touched', async () => {
+test('an ended session is rejected, and other sessions stay valid', async () => {
   const tenant = await world()
   const [ended, other] = [await givenSession(tenant), await givenSession(tenant)]
   const ctx = tenant.as((await whoIs(tenant, { bearer: ended.accessToken }))!)

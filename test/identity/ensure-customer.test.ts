@@ -41,7 +41,7 @@ test('gaps are filled and nothing is overwritten', async () => {
   expect(after).toMatchObject({ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '+447700900123', address: '1 Marina, Lagos' })
 })
 
-test('a verified identity gains ways of contact only', async () => {
+test('only contact details of a verified identity are filled in', async () => {
   const tenant = await world()
   const { id } = await ensureCustomer(server(tenant), { externalId: 'c-1', firstName: 'Ada', dateOfBirth: '1990-05-17' })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 2 })

@@ -41,7 +41,7 @@ test('an erased customer keeps the externalId and the attestation, and no person
   expect((await tenant.published()).at(-1)).toEqual({ type: 'identity.customer_erased', aggregateId: id, data: { customerId: id, erasedBy: admin.actor.subjectId } })
 })
 
-test('with the customer end its sessions, and its one-time tokens open nothing', async () => {
+test('erasing a customer ends its sessions', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
   const mint = async () => (await mintHandoffToken(ctx, { partnerUserId: 'c-1', returnUrl: 'https://app.partner.example/done', context: { note: 'Ngozi' } })).token
@@ -61,7 +61,7 @@ test('with the customer end its sessions, and its one-time tokens open nothing',
   expect((await tenant.published()).filter(({ type }) => type === 'identity.session_ended')).toHaveLength(2)
 })
 
-test('a token that is exchanged at the same moment leaves no open session behind', async () => {
+test('a handoff token exchanged concurrently leaves no open session', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
 

@@ -5,7 +5,7 @@ import { customer } from '../../subgraphs/identity/queries/customer.ts'
 import { world } from '../support/world.ts'
 import { givenHandoffToken, inDatabase, nobody, reader, whoIs } from './given.ts'
 
-test('a token becomes a session of its user, good for remittance, banking and the graph', async () => {
+test('a token is exchanged for a session of its user, valid for remittance, banking and the graph', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant, { partnerUserId: 'u-1' })
 
@@ -33,7 +33,7 @@ test('the partner\'s handoff data reach the session', async () => {
   expect(data!.exchangeHandoffToken).toEqual({ expiresIn: 900, returnUrl: 'https://app.partner.example/done', context: { campaign: 'spring' } })
 })
 
-test('a token is good once: a second exchange is refused', async () => {
+test('a token works once: a second exchange is refused', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant)
   await exchangeHandoffToken(nobody(tenant), { token })
@@ -43,7 +43,7 @@ test('a token is good once: a second exchange is refused', async () => {
   await expect(second).rejects.toMatchObject({ code: 'TOKEN_USED', kind: 'unauthenticated' })
 })
 
-test('of twenty exchanges at once exactly one succeeds', async () => {
+test('of twenty concurrent exchanges exactly one succeeds', async () => {
   const tenant = await world()
   const token = await givenHandoffToken(tenant)
 

@@ -22,7 +22,7 @@ async function givenFailure(tenant: World, hoursAgo: number): Promise<string> {
 const failures = async (tenant: World): Promise<string[]> =>
   (await inDatabase<{ hash: string }>(tenant, 'select email_hash as hash from identity.sign_in_failures where workspace_id = $1', [tenant.workspaceId])).map(({ hash }) => hash)
 
-test('failed attempts are forgotten a day later, and newer ones are not', async () => {
+test('failed attempts are purged a day later, and newer ones are not', async () => {
   const tenant = await world()
   await givenFailure(tenant, 25)
   const newer = await givenFailure(tenant, 23)
@@ -32,7 +32,7 @@ test('failed attempts are forgotten a day later, and newer ones are not', async 
   expect(await failures(tenant)).toEqual([newer])
 })
 
-test('an attempt that fails while old ones are being forgotten is counted all the same', async () => {
+test('a failed attempt during a purge of old ones is still counted', async () => {
   const tenant = await world()
   const hash = await givenFailure(tenant, 25)
 
@@ -63,7 +63,7 @@ async function givenSession(tenant: World, { endedAt = null, expiresAt }: { ende
 const sessions = async (tenant: World): Promise<string[]> =>
   (await inDatabase<{ id: string }>(tenant, 'select id from identity.sessions where workspace_id = $1 order by id', [tenant.workspaceId])).map(({ id }) => id)
 
-test('sessions are kept for a month after their end, whichever end came first, and as long as they have tokens', async () => {
+test('sessions are kept for a month after their earliest end, and as long as they have tokens', async () => {
   const tenant = await world()
   const expired = await givenSession(tenant, { expiresAt: old(32) })
   const ended = await givenSession(tenant, { endedAt: old(32), expiresAt: old(-10) })

@@ -14,7 +14,7 @@ async function fail(tenant: World, email: string, times: number): Promise<string
   return codes
 }
 
-test('a staff member signs in, however the address is written, with the rights of the row', async () => {
+test('a staff member signs in with any spelling of the address, and has the rights of the row', async () => {
   const tenant = await world()
   const member = await givenStaff(tenant, { email: 'Ann@Staff.example', roles: ['officer'], scopes: ['core:write'] })
 
@@ -28,7 +28,7 @@ test('a staff member signs in, however the address is written, with the rights o
   expect(await whoIs(tenant, { audience: 'remittance', bearer: accessToken })).toBeNull()
 })
 
-test('rights follow the row at once, not the token', async () => {
+test('a change of rights applies to existing tokens at once', async () => {
   const tenant = await world()
   const member = await givenStaff(tenant)
   const { accessToken } = await loginStaff(anonymous(tenant), { email: member.email, password: PASSWORD })
@@ -38,7 +38,7 @@ test('rights follow the row at once, not the token', async () => {
   expect(await whoIs(tenant, { audience: 'graph', bearer: accessToken })).toMatchObject({ roles: ['viewer'], scopes: [] })
 })
 
-test('wrong, unknown and disabled are refused in the same words', async () => {
+test('wrong, unknown and disabled accounts get the same refusal', async () => {
   const tenant = await world()
   const [member, disabled] = [await givenStaff(tenant), await givenStaff(tenant)]
   await updateStaffMember(administrator(tenant), { id: disabled.id, isActive: false })
@@ -70,7 +70,7 @@ test('an unknown e-mail address is locked like a known one, so a lock reveals no
   expect(codes).toEqual([...Array<string>(5).fill('LOGIN_FAILED'), 'TOO_MANY_ATTEMPTS'])
 })
 
-test('signing in begins a new count of failures', async () => {
+test('a successful sign-in resets the count of failures', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   await fail(tenant, email, 4)
@@ -82,7 +82,7 @@ test('signing in begins a new count of failures', async () => {
   await expect(loginStaff(anonymous(tenant), { email, password: PASSWORD })).resolves.toMatchObject({ expiresIn: 900 })
 })
 
-test('twelve right passwords at once all sign in', async () => {
+test('twelve concurrent sign-ins with the correct password all succeed', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
 
@@ -99,7 +99,7 @@ test('the tenant must be named, and staff of one tenant cannot sign in at anothe
   await expect(loginStaff(anonymous(rival), { email, password: PASSWORD })).rejects.toMatchObject({ code: 'LOGIN_FAILED' })
 })
 
-test('guesses sent all at once lock an address like guesses one after the other', async () => {
+test('concurrent guesses lock an address like sequential ones', async () => {
   const tenant = await world()
   const { email } = await givenStaff(tenant)
   await fail(tenant, email, 4)

@@ -5,7 +5,7 @@ import { customer } from '../../subgraphs/identity/queries/customer.ts'
 import { world } from '../support/world.ts'
 import { givenPartner, inDatabase, reader } from './given.ts'
 
-test('a token is minted with a link that carries it, and its user becomes an unverified customer', async () => {
+test('a token is created with a link that contains it, and its user becomes an unverified customer', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
 
@@ -16,7 +16,7 @@ test('a token is minted with a link that carries it, and its user becomes an unv
   expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_created')).toHaveLength(1)
 })
 
-test('the graph takes the same call, with a context that is passed on', async () => {
+test('the graph offers the same operation, with a context that is passed on', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
 
@@ -50,7 +50,7 @@ test.each(['2023-02-29', '1990-13-01', 'yesterday', '1990-05-17T25:00:00Z', '999
     await expect(minting).rejects.toMatchObject({ code: 'VALIDATION_ERROR', kind: 'invalid', faults: [{ field: 'dateOfBirth' }] })
   })
 
-test('a returnUrl must be on the allow-list, and is kept in its normal form', async () => {
+test('a returnUrl must be on the allow-list, and is stored normalised', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant, ['https://app.demo.example/back'])
 
@@ -62,7 +62,7 @@ test('a returnUrl must be on the allow-list, and is kept in its normal form', as
     .toEqual([{ return_url: 'https://app.demo.example/back/done?ok=1' }])
 })
 
-test('a phone number is normalised where it is one of its country, and kept as it is otherwise', async () => {
+test('a phone number that is valid in its country is normalised, and others stay unchanged', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
 
@@ -83,7 +83,7 @@ test('a second token for the same user fills gaps and overwrites nothing', async
   expect(await customer(reader(tenant), { externalId: 'u-1' })).toMatchObject({ firstName: 'Ada', lastName: 'Obi' })
 })
 
-test('twenty tokens minted at once for a new user come to one customer', async () => {
+test('twenty concurrent tokens for a new user create one customer', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
 
@@ -94,7 +94,7 @@ test('twenty tokens minted at once for a new user come to one customer', async (
   expect((await tenant.published()).filter(({ type }) => type === 'identity.customer_created')).toHaveLength(1)
 })
 
-test('a repeat under the same Idempotency-Key is refused, since the token was shown once', async () => {
+test('a repeat under the same Idempotency-Key is refused, because the token was shown once', async () => {
   const tenant = await world()
   const { ctx } = await givenPartner(tenant)
   const idempotency = { key: newId(), subject: ctx.actor.subjectId, fingerprint: 'f' }
@@ -105,7 +105,7 @@ test('a repeat under the same Idempotency-Key is refused, since the token was sh
   await expect(repeated).rejects.toMatchObject({ code: 'IDEMPOTENCY_REPLAY_UNAVAILABLE' })
 })
 
-test('only a partner mints: neither a tenant\'s server nor staff nor the platform can', async () => {
+test('only a partner can mint a token: neither a tenant\'s key nor staff nor the platform can', async () => {
   const tenant = await world()
   const others = [tenant.as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] }), tenant.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] }), tenant.platformContext]
 

@@ -26,7 +26,7 @@ async function inClear(tenant: World, phone: string | null = CONTACT.phone): Pro
   return id
 }
 
-test('e-mail address, phone number, date of birth and address stand nowhere in the table', async () => {
+test('e-mail address, phone number, date of birth and address are not in the table in plain text', async () => {
   const tenant = await world()
   const { id } = await ensureCustomer(administrator(tenant), { externalId: 'c-1', firstName: 'Ngozi', ...CONTACT })
   await attestKyc(administrator(tenant), { customerId: id, status: 'VERIFIED', level: 1 })
@@ -38,7 +38,7 @@ test('e-mail address, phone number, date of birth and address stand nowhere in t
   expect(await customer(reader(tenant), { id })).toMatchObject(CONTACT)
 })
 
-test('a customer is found by phone number however it is written in full, together with the KYC status, at one tenant', async () => {
+test('a customer is found by any full notation of the phone number, with the KYC status, at one tenant only', async () => {
   const [tenant, rival] = [await world(), await world()]
   const add = async (externalId: string, more: object = {}) => (await ensureCustomer(administrator(tenant), { externalId, firstName: 'Ngozi', dateOfBirth: CONTACT.dateOfBirth, phone: '0803 123 4567', countryCode: 'NG', ...more })).id
   const ids = [await add('c-1'), await add('c-2')].reverse()
@@ -85,7 +85,7 @@ test('the search by phone number is read in order from its index as the app\'s r
   expect(plans[0]).toMatch(/customers_by_phone[^]*Index Cond:.*phone_hash/)
 })
 
-test('calls at once that each know another part come to one customer that knows all of them', async () => {
+test('concurrent calls with different data return one customer with all of the data', async () => {
   const tenant = await world()
   const parts = Object.entries({ ...CONTACT, firstName: 'Ngozi', lastName: 'Adeyemi', countryCode: 'NG' }).map(([name, value]) => ({ [name]: value }))
 
@@ -109,7 +109,7 @@ test('gaps of an existing customer are filled, nothing is overwritten, and verif
   }))
 })
 
-test('a customer of a version before is read and filled as it stands, sealed by the worker, and then found by phone', async () => {
+test('a customer of an earlier version is read and filled in plain text, encrypted by the worker, and then found by phone', async () => {
   const tenant = await world()
   const [id, unknownPhone] = [await inClear(tenant), await inClear(tenant, null)]
   expect(await customer(reader(tenant), { id })).toMatchObject(CONTACT)

@@ -10,7 +10,7 @@ import { administrator, anonymous, givenSession, givenStaff, nobody, PASSWORD, w
 const sessionIdOf = (accessToken: string): string => decodeJwt(accessToken)['sid'] as string
 const inSession = async (tenant: World, accessToken: string) => tenant.as((await whoIs(tenant, { bearer: accessToken, audience: 'graph' }))!)
 
-test('a refresh token gives new tokens of the same session, again and again', async () => {
+test('a refresh token returns new tokens of the same session, repeatedly', async () => {
   const tenant = await world()
   const first = await givenSession(tenant)
 
@@ -34,7 +34,7 @@ test('a refresh token used twice ends the session permanently, including its new
   expect(await tenant.published()).toContainEqual({ type: 'identity.session_ended', aggregateId: sessionIdOf(first.accessToken), data: expect.objectContaining({ reason: 'refresh_token_reused' }) })
 })
 
-test('of twenty renewals at once one succeeds, and the others end the session', async () => {
+test('of twenty concurrent renewals one succeeds, and the others end the session', async () => {
   const tenant = await world()
   const first = await givenSession(tenant)
 

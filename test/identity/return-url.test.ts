@@ -8,7 +8,7 @@ test.each([
   'https://app.demo.example/', 'https://app.demo.example', 'https://APP.DEMO.EXAMPLE/x?y=1#z', 'https://app.demo.example:443/x', 'https://app.demo.example/a/../b',
   'https://shop.demo.example/app', 'https://shop.demo.example/app?x=1', 'https://shop.demo.example/app/', 'https://shop.demo.example/app/deep/er', 'https://shop.demo.example:8443/x',
   'https://app.demo.example/100%25', 'https://app.demo.example/na%C3%AFve',
-])('%s lies on the list', url => {
+])('%s is allowed', url => {
   expect(allowedReturnUrl(url, LIST)).toBe(new URL(url).href)
 })
 
@@ -20,7 +20,7 @@ test.each([
   'https://shop.demo.example/', 'https://shop.demo.example/apple', 'https://shop.demo.example/app/../admin', 'https://shop.demo.example/app/..', 'https://shop.demo.example/app/%2e%2e/admin', 'https://shop.demo.example/APP',
   'https://shop.demo.example/app/..%2fadmin', 'https://shop.demo.example/app/%252e%252e/admin', 'https://shop.demo.example/app/..%5cadmin', 'https://shop.demo.example/app/..;/admin', 'https://shop.demo.example/app%2f..%2f..%2fadmin', 'https://shop.demo.example/app/\\..\\admin',
   ' https://app.demo.example/', 'https://app.demo.example/\n', 'https://app.demo.example/a b', 'https://app.demo.example/\tx', 'https://app.demo\t.example/', 'null', 'https://app.demo.example%2f@evil.com/', 'https://[app.demo.example]/',
-])('%j does not', url => {
+])('%j is not allowed', url => {
   expect(allowedReturnUrl(url, LIST)).toBeUndefined()
 })
 
@@ -56,7 +56,7 @@ test('no text leads to another origin or throws', () => {
   }), { numRuns: 3_000 })
 })
 
-test('an entry is an https origin and path; loopback without TLS is for the sandbox', () => {
+test('an entry is an https origin and path; loopback without TLS is allowed in the sandbox', () => {
   expect(normalReturnUrl('HTTPS://App.Demo.Example', { loopback: false })).toBe('https://app.demo.example/')
   expect(normalReturnUrl('http://localhost:3000/cb', { loopback: true })).toBe('http://localhost:3000/cb')
   for (const entry of ['http://localhost:3000/', 'http://app.demo.example/', 'https://a@app.demo.example/', 'https://app.demo.example/?x', 'https://app.demo.example/?x=1', 'https://app.demo.example/#y', 'app.demo.example'])

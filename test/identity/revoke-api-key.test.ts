@@ -5,7 +5,7 @@ import { revokeApiKey } from '../../subgraphs/identity/operations/revoke-api-key
 import { world } from '../support/world.ts'
 import { administrator, reader, whoIs } from './given.ts'
 
-test('a revoked key opens nothing, and a second revocation changes nothing', async () => {
+test('a revoked key is rejected, and a second revocation changes nothing', async () => {
   const tenant = await world()
   const { apiKey: { id }, secret } = await createApiKey(administrator(tenant), { service: 'remittance', name: 'Key' })
 

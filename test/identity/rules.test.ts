@@ -21,7 +21,7 @@ test('today, the future, days that no calendar has and all other texts are none'
   fc.assert(fc.property(fc.string(), text => { dateOfBirth(text, NOW) }))
 })
 
-test('a key\'s secret has 256 random bits after its label, and most of it is never shown', () => {
+test('a key\'s secret has 256 random bits after its prefix, and most of it is never shown', () => {
   for (const [opens, environment, label] of [
     ['remittance', 'sandbox', 'svc_sandbox_'], ['remittance', 'production', 'svc_live_'], ['partner', 'sandbox', 'pk_sandbox_'], ['partner', 'production', 'pk_live_'],
     ['compliance', 'sandbox', 'sk_sandbox_'], ['compliance', 'production', 'sk_live_'], ['sentinel', 'sandbox', 'test_'], ['idv', 'production', 'live_'], ['banking', 'sandbox', 'test_'], ['core', 'production', 'live_'],

@@ -6,7 +6,7 @@ import { refreshSession } from '../../subgraphs/identity/operations/refresh-sess
 import { world } from '../support/world.ts'
 import { anonymous, givenPartner, givenStaff, inDatabase, nobody, PASSWORD } from './given.ts'
 
-test('no secret that was ever given out stands in any table in clear', async () => {
+test('no issued secret is in any table in plain text', async () => {
   const tenant = await world()
   const { ctx, key } = await givenPartner(tenant)
   const { token } = await mintHandoffToken({ ...ctx, idempotency: { key: 'k', subject: 's', fingerprint: 'f' } }, { partnerUserId: 'u-1' })

@@ -26,7 +26,7 @@ function letThrough(name: CounterName, pausesMs: Iterable<number>, forMs: number
 
 function* every(ms: number): Generator<number> { while (true) yield ms }
 
-test('however guesses are spread over a day, few of them are let through', () => {
+test('for any distribution of guesses over a day, few of them are checked', () => {
   fc.assert(fc.property(names, fc.array(fc.integer({ min: 0, max: 2 * 3_600_000 }), { maxLength: 400 }), (name, pauses) => {
     const through = letThrough(name, pauses, DAY_MS)
 
@@ -38,7 +38,7 @@ test('however guesses are spread over a day, few of them are let through', () =>
   expect(letThrough('account', every(1_000), 3 * DAY_MS) - letThrough('account', every(1_000), 2 * DAY_MS)).toBeLessThanOrEqual(24)
 })
 
-test('a count is locked at its bound and not before, and starts over after a quiet day', () => {
+test('a count is locked at its limit and not before, and restarts after a day without failures', () => {
   fc.assert(fc.property(names, fc.integer({ min: 1, max: 60 }), (name, failures) => {
     let count: Count | undefined
     for (let failure = 0; failure < failures; failure++) count = afterFailure(name, count, new Date(START))
@@ -48,7 +48,7 @@ test('a count is locked at its bound and not before, and starts over after a qui
   }))
 })
 
-test('failures of an address count together for a quarter of an hour, and on the machine itself ten times as many are taken', () => {
+test('failures of an address count together for a quarter of an hour, with a tenfold limit for loopback', () => {
   const first = afterFailure('address', undefined, new Date(START))
   const count: Count = { ...first, failures: 49 }
 
@@ -64,7 +64,7 @@ test.each([
   ['123456789012', 'sequence'], ['098765432109', 'sequence'], ['abcdefghijkl', 'sequence'], ['ABCdef-123456', 'sequence'], ['zyxwvutsrqpo', 'sequence'], ['qwertyuiopasdf', 'sequence'], ['passwordpassword', 'common'], ['Password2026!', 'common'], ['P a s s w o r d 1 2 3 4', 'common'], ['Administrator1', 'common'],
   ['ｐａｓｓｗｏｒｄ２０２６', 'common'], ['aaaaaaaaaaaa', 'repetition'], ['ababababababab', 'repetition'], ['qwertyuiop1234', 'common'],
   ['P@$$w0rd2026', 'common'], ['Passw0rd1234!', 'common'], ['hunter hunter', 'repetition'], ['welcomewelcome', 'common'], ['1q2w3e4r5t6y', 'common'], ['1qaz2wsx3edc', 'common'],
-])('%j is no password: %s', (password, reason) => {
+])('%j is not accepted as a password: %s', (password, reason) => {
   expect(passwordFaults('password', password, ADA)).toEqual([{ field: 'password', reason: expect.stringContaining(reason) }])
 })
 
@@ -81,7 +81,7 @@ test.each([[59, '287082'], [1111111109, '081804'], [1111111111, '050471'], [1234
   expect([at(0), at(30), at(-30), at(90), at(-90)]).toEqual([step, step, step, undefined, undefined])
 })
 
-test('text that is no code belongs to no step, whatever it is', () => {
+test('a text that is not a code matches no step', () => {
   fc.assert(fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('éééééé', '12345', '1234567', '１２３４５６', '', '-12345')), text => {
     fc.pre(!/^\d{6}$/.test(text.replace(/\s/g, '')))
 
@@ -89,7 +89,7 @@ test('text that is no code belongs to no step, whatever it is', () => {
   }))
 })
 
-test('secrets have 160 bits, and ten recovery codes differ, however they are typed', () => {
+test('secrets have 160 bits, and ten recovery codes differ, in any notation', () => {
   const codes = newRecoveryCodes()
 
   expect([newTotpSecret().length, newTotpSecret() === newTotpSecret()]).toEqual([32, false])

@@ -13,7 +13,7 @@ const MINUTE = 60_000
 const rotate = (tenant: World) => asOwner(adminOf(tenant.databaseName), owner => rotateSigningKey(owner, tenant.platformContext.keys.installation, new Date(Date.now() + tenant.clock.offsetMs)))
 const kidOf = (token: string): string => decodeProtectedHeader(token).kid!
 
-test('after a rotation old tokens stay good for their life, the new key is published first and signs later, and then the old one ends', async () => {
+test('after a rotation old tokens stay valid for their lifetime, the new key is published before it signs, and the old one retires', async () => {
   const tenant = await world()
   const before = await givenSession(tenant)
   const old = kidOf(before.accessToken)
@@ -48,7 +48,7 @@ test('a key that was withdrawn early is refused, though its tokens have not expi
   expect(await whoIs(tenant, { bearer: accessToken })).not.toBeNull()
 })
 
-test('a token signed by a key that another process made a moment ago is accepted, and made-up keys cost no read each', async () => {
+test('a token signed by a key that another process just created is accepted, and invented keys do not cause a read each', async () => {
   const tenant = await world()
   await givenSession(tenant)
   await rotate(tenant)
@@ -80,7 +80,7 @@ test('private keys are encrypted in the table and appear in no response', async 
   await expect(jwks(administrator(tenant))).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('keys from outside replace the table\'s: the first signs and all are accepted', async () => {
+test('configured keys replace those of the table: the first one signs and all are accepted', async () => {
   const tenant = await world()
   const inside = await givenSession(tenant)
   const [first, second] = await Promise.all(['first', 'second'].map(async kid => ({ ...await exportJWK((await generateKeyPair('RS256', { extractable: true })).privateKey), kid })))
@@ -96,7 +96,7 @@ test('keys from outside replace the table\'s: the first signs and all are accept
   for (const key of keys) expect(key).not.toHaveProperty('d')
 })
 
-test('the first key is made once, also by several processes at the same time', async () => {
+test('the first key is created once, even by several concurrent processes', async () => {
   const tenant = await world()
 
   const made = await Promise.all(Array.from({ length: 3 }, () => asOwner(adminOf(tenant.databaseName), owner => ensureSigningKey(owner, tenant.platformContext.keys.installation, new Date()))))

@@ -6,7 +6,7 @@ import { adminOf } from '../support/cluster.ts'
 import { world } from '../support/world.ts'
 import { administrator, whoIs } from './given.ts'
 
-test('a credential has its workspace\'s tier, standard at first, and a key that has its own keeps that', async () => {
+test('a credential has its workspace\'s tier, standard by default, and a key with its own tier keeps it', async () => {
   const tenant = await world()
   const plain = await createApiKey(administrator(tenant), { service: 'remittance', name: 'plain' })
   const before = await whoIs(tenant, { bearer: plain.secret })

@@ -25,7 +25,7 @@ test('an unknown partner is not found, and neither is another tenant\'s', async 
   await expect(updatePartner(administrator(rival), { id, name: 'x' })).rejects.toMatchObject({ code: 'PARTNER_NOT_FOUND' })
 })
 
-test('a reader changes nothing, and an entry that is no https address is refused', async () => {
+test('a reader cannot change a partner, and an entry that is not an https URL is refused', async () => {
   const tenant = await world()
   const { partner: { id } } = await givenPartner(tenant)
 

@@ -30,7 +30,7 @@ async function held(here: Setting): Promise<TransferRow> {
   }
 }
 
-test('the worker takes a transfer from created to completed, each step once and later than the one before', async () => {
+test('the worker advances a transfer from CREATED to COMPLETED, each step once and with increasing times', async () => {
   const here = await setting()
   const { transfer, work, published, key } = here
   const { id } = await transfer()
@@ -65,7 +65,7 @@ test('a running worker completes a transfer without further requests', async () 
   expect(now.status).toBe('COMPLETED')
 }, 60_000)
 
-test('two workers at once take each step once', async () => {
+test('two concurrent workers take each step once', async () => {
   const here = await setting()
   const { transfer, platform, clock } = here
   const made = await Promise.all(Array.from({ length: 12 }, () => transfer()))
@@ -82,7 +82,7 @@ test('two workers at once take each step once', async () => {
   }
 })
 
-test('a step that was claimed and never taken is repeated when the lease has run out', async () => {
+test('a claimed step that was not taken is repeated after its lease expires', async () => {
   const here = await setting()
   const { transfer, platform, clock, work } = here
   const { id } = await transfer()
@@ -97,7 +97,7 @@ test('a step that was claimed and never taken is repeated when the lease has run
   expect((await stored(here, id)).status).toBe('PROCESSING')
 })
 
-test('every step from another status than its own is refused and writes nothing', async () => {
+test('every step from a wrong status is refused and writes nothing', async () => {
   const here = await setting()
   const { transfer, platformContext, work, as } = here
   const platform = (): typeof platformContext => as(platformContext.actor)
@@ -122,7 +122,7 @@ test('a step that the table of transitions does not have is refused', async () =
   expect((await stored(here, id)).status).toBe('CREATED')
 })
 
-test('of two that take the same step at once one is refused', async () => {
+test('of two concurrent identical steps one is refused', async () => {
   const here = await setting()
   const { id: transferId } = await here.transfer()
   const platform = (): typeof here.platformContext => here.as(here.platformContext.actor)
@@ -156,7 +156,7 @@ test('an unpaid payout stays PROCESSING and is queried again', async () => {
   expect(waiting.dueAt!.getTime()).toBeGreaterThan(Date.now() + here.clock.offsetMs)
 })
 
-test('a held transfer does not move while compliance is away, waits longer each time, and goes on once it is clear', async () => {
+test('a held transfer does not move while compliance is unavailable, waits longer each time, and continues once it is clear', async () => {
   const here = await setting()
   const { away, work, clock, platform } = here
   clock.stoppedAtMs = Date.now()
@@ -180,7 +180,7 @@ test('a held transfer does not move while compliance is away, waits longer each 
   expect(await stored(here, id)).toMatchObject({ status: 'COMPLETED', hold: null })
 })
 
-test('a held transfer of a version before, which kept no sender, waits for identity as well', async () => {
+test('a held transfer of an earlier version without a stored sender waits for identity as well', async () => {
   const here = await setting()
   const { id } = await held(here)
   await here.platform.within(here.workspaceId)
@@ -193,7 +193,7 @@ test('a held transfer of a version before, which kept no sender, waits for ident
   expect(await stored(here, id)).toMatchObject({ status: 'CREATED', hold: 'SCREENING_PENDING', holdAttempts: 1 })
 })
 
-test('a held transfer whose party turns out to be on a list fails, and nothing is taken for it', async () => {
+test('a held transfer whose party is on a list fails, and nothing is collected for it', async () => {
   const here = await setting()
   const { id } = await held(here)
   await addToDenyList(here.as({ kind: 'staff', scopes: ['compliance:write', 'compliance:decide'] }), { name: 'Ada Obi' })

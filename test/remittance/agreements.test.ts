@@ -32,7 +32,7 @@ test('a customer signs the version in force, and the signature contains its hash
   ])
 })
 
-test('signed many times, also at once, it is one signature', async () => {
+test('repeated and concurrent signing creates one signature', async () => {
   const { sender, manager, published } = await setting()
   const { id } = await publishAgreement(manager(), TERMS)
 
@@ -69,7 +69,7 @@ test('each language has its own versions, and agreements can be filtered by lang
   await expect(agreements(key(), { locale: 'en_GB' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'locale' }] })
 })
 
-test('a corridor that demands an agreement takes a signature under its current version in any language, and nothing else', async () => {
+test('a corridor that requires an agreement only accepts a signature of its current version, in any language', async () => {
   const here = await setting()
   const { sender, manager, transfer, customer } = here
   const { id } = await publishAgreement(manager(), { ...TERMS, locale: 'fr' })
@@ -89,7 +89,7 @@ test('a corridor that demands an agreement takes a signature under its current v
   await expect(transfer({ signedAgreementId: signed.id })).rejects.toMatchObject({ code: 'AGREEMENT_REQUIRED' })
 })
 
-test('where nothing is demanded a signature of the sender is kept, and one that is not the sender\'s is not found', async () => {
+test('a corridor without a required agreement stores a signature of the sender, and other senders\' signatures are not found', async () => {
   const { sender, manager, transfer, customer } = await setting()
   const { id } = await publishAgreement(manager(), TERMS)
   const own = await signAgreement(sender(), { id })

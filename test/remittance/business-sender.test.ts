@@ -34,7 +34,7 @@ async function given(): Promise<Given> {
 
 const sendersSearched = ({ lists }: Bench): string[] => [...new Set(lists.searches.map(({ party }) => party.names[0]!.text))].filter(name => name !== 'Ada Obi').sort()
 
-test('a business is screened by its legal name, as it is made and before it is paid out', async () => {
+test('a business is screened under its legal name, at creation and before payout', async () => {
   const here = await given()
   const legalName = `${here.name.whole} Holdings`
   const { by } = await here.banked({ type: 'CORPORATE', legalName })
@@ -49,7 +49,7 @@ test('a business is screened by its legal name, as it is made and before it is p
   await expect(here.transfer({ by })).rejects.toMatchObject({ code: 'SCREENING_BLOCKED', kind: 'refused' })
 })
 
-test('a business that no list names is paid for, and goes by its legal name everywhere', async () => {
+test('a transfer of an unlisted business is paid, and shows its legal name everywhere', async () => {
   const here = await given()
   const { by, externalId } = await here.banked({ type: 'CORPORATE', legalName: 'Tidewick Traders Ltd', address: '1 Quay' })
   const made = await here.transfer({ by, quoteId: (await here.quote({ by, sendAmount: '1500.00' })).id })

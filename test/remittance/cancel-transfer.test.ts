@@ -22,7 +22,7 @@ test('an unfunded transfer fails on cancellation, permanently', async () => {
   expect(await rememberedOf(here, reference)).toEqual({ collection: undefined, payout: undefined })
 })
 
-test('a transfer that was paid for fails, its money goes back, and nothing is paid out', async () => {
+test('a funded transfer fails on cancellation, its money is refunded, and nothing is paid out', async () => {
   const here = await setting()
   const { id, reference } = await here.transfer()
   await fundTransfer(platformOf(here), { transferId: id })
@@ -87,7 +87,7 @@ test('a provider that lost a collection is not believed: the transfer still owes
   expect(await stored(here, id)).toMatchObject({ status: 'FAILED', collectedBy: 'PROVIDER', dueAt: expect.any(Date) })
 })
 
-test('once its payout may be on its way a transfer can no longer be cancelled', async () => {
+test('a transfer cannot be cancelled once its payout may have been sent', async () => {
   const here = await setting()
   const { id } = await here.transfer()
   await here.work()

@@ -18,7 +18,7 @@ import { NIGERIAN, setting, type Setting } from './given.ts'
 
 const manual = (here: Setting) => here.transfer({ sourceOfFunds: 'Manual' })
 
-test('a transfer whose sender pays the tenant waits until the tenant has the money, and then goes its way', async () => {
+test('a transfer that the sender pays to the tenant waits for the tenant\'s confirmation, and then completes', async () => {
   const here = await setting()
   const { id, reference } = await manual(here)
 
@@ -79,7 +79,7 @@ test('of many concurrent confirmations by tenant and worker exactly one funds th
   }
 })
 
-test('only the tenant\'s key with the right to write pays for a transfer, and only for the tenant\'s own', async () => {
+test('only the tenant\'s key with write access can confirm funding, and only for the tenant\'s own transfers', async () => {
   const here = await setting()
   const rival = await setting()
   const { id } = await manual(here)
@@ -104,7 +104,7 @@ test('an unfunded transfer fails when its quote expires', async () => {
   expect((await stored(here, id)).dueAt).toBe(null)
 })
 
-test('the provider takes nothing after the lock has run out', async () => {
+test('the provider collects nothing after the quote expires', async () => {
   const here = await setting()
   const { id, reference } = await here.transfer()
 

@@ -3,7 +3,7 @@ import { demo } from '../../subgraphs/remittance/demo.ts'
 import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
 import { setting } from './given.ts'
 
-test('the demonstration opens its corridors once, however often it is filled', async () => {
+test('filling the demonstration repeatedly creates its corridors once', async () => {
   const { platformContext, key } = await setting()
   const before = await corridors(key())
 
@@ -24,7 +24,7 @@ test('a disabled corridor is listed as disabled', async () => {
   }])
 })
 
-test('a tenant sees its own corridors alone', async () => {
+test('a tenant only sees its own corridors', async () => {
   const [here, rival] = [await setting(), await setting()]
   const [ours, theirs] = [await corridors(here.key()), await corridors(rival.key())]
 

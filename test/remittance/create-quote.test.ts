@@ -38,7 +38,7 @@ test('a currency without decimals receives whole units', async () => {
   expect(quote).toMatchObject({ exchangeRate: '153.9313616', receiveAmountMinor: 15_393n })
 })
 
-test('a quote made with the key is anybody\'s, one made in a session is that user\'s alone', async () => {
+test('a quote made with the key can be used by any sender, one made in a session only by that user', async () => {
   const { key, sender, customer, quote, staff } = await setting()
   const other = await customer()
   const open = await quote({ by: key })
@@ -71,7 +71,7 @@ test.each([
   await expect(createQuote(sender(), { ...USD_TO_NG, sendAmount })).rejects.toMatchObject({ code })
 })
 
-test('the fault of an amount names its field', async () => {
+test('the issue of an amount names its field', async () => {
   const { sender } = await setting()
 
   const faults = [{ field: 'sendAmount', reason: 'has 1 decimals, JPY has 0' }]
@@ -82,13 +82,13 @@ test.each([
   ['no corridor leads there', { destinationCountry: 'GH' }],
   ['the currency is not paid there', { receiveCurrency: 'USD' }],
   ['the corridor is switched off', { sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA' }],
-])('where %s no quote is given', async (_, way) => {
+])('no quote is created when %s', async (_, way) => {
   const { sender } = await setting()
 
   await expect(createQuote(sender(), { ...USD_TO_NG, ...way })).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE', kind: 'refused' })
 })
 
-test('the same idempotency key gives the same quote, and one quote', async () => {
+test('the same idempotency key returns the same quote and creates one', async () => {
   const { sender, published } = await setting()
 
   const first = await createQuote(sender({ idempotency: claim('q1') }), USD_TO_NG)
@@ -99,7 +99,7 @@ test('the same idempotency key gives the same quote, and one quote', async () =>
   await expect(createQuote(sender({ idempotency: claim('q1', 'another') }), USD_TO_NG)).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' })
 })
 
-test('credentials without the right quote nothing and see no corridor', async () => {
+test('credentials without access cannot create quotes or see corridors', async () => {
   const { as, staff } = await setting()
   const reading = as({ kind: 'tenant_key', scopes: ['remittance:read'] })
   const foreign = as({ kind: 'tenant_key', scopes: ['compliance:*'] })

@@ -47,7 +47,7 @@ test('a quote made with the key serves any sender, but only one of them', async 
   await expect(transfer({ quoteId })).rejects.toMatchObject({ code: 'QUOTE_ALREADY_USED' })
 })
 
-test('of twenty transfers that use one quote at the same moment exactly one is made', async () => {
+test('of twenty concurrent transfers that use one quote exactly one is created', async () => {
   const here = await setting()
   const { sender, order, database, workspaceId } = here
   const wanted = await order()
@@ -154,7 +154,7 @@ test('the sender is screened as well', async () => {
   await expect(transfer({ by: blocked.session })).rejects.toMatchObject({ code: 'SCREENING_BLOCKED' })
 })
 
-test('without identity no transfer is made and the quote stays free', async () => {
+test('without identity no transfer is created and the quote stays unused', async () => {
   const { sender, order, away } = await setting()
   const wanted = await order()
 
@@ -219,7 +219,7 @@ test('a transfer keeps the recipient data of its creation', async () => {
   expect(partiesOfTransfer(keys, kept).beneficiary).toMatchObject({ name: 'Ada Obi', accountNumber: '0000014579' })
 })
 
-test('a reference that is taken is passed over for a free one', async () => {
+test('a used reference is skipped for an unused one', async () => {
   const { sender, transfer, quote } = await setting()
   const first = await transfer()
   const { id: quoteId } = await quote()
@@ -231,7 +231,7 @@ test('a reference that is taken is passed over for a free one', async () => {
   expect(second.reference).toBe('TXN-FREEFREE')
 })
 
-test('transfers that draw from few references at the same moment still get one each', async () => {
+test('concurrent transfers with few possible references still get one each', async () => {
   const { sender, transfer, quote } = await setting()
   const first = await transfer()
   const quotes = await Promise.all(Array.from({ length: 12 }, () => quote()))
@@ -244,7 +244,7 @@ test('transfers that draw from few references at the same moment still get one e
   expect(new Set(references).size).toBe(references.length)
 })
 
-test('the same reference may stand in two workspaces', async () => {
+test('the same reference may exist in two workspaces', async () => {
   const [one, other] = [await setting(), await setting()]
   const [first, second] = [await one.transfer(), await other.transfer()]
   const insert = command((tx, row: TransferRow) => insertTransfer(tx, row, () => first.reference))

@@ -50,7 +50,7 @@ for (const [lastName, end] of ENDS) for (const isLastDone of [false, true]) {
   }, 120_000)
 }
 
-test('a payout is sent again only where it never came in, and only once the first message cannot arrive any more', async () => {
+test('a payout is sent again only if it never arrived, and only once the first request cannot arrive any more', async () => {
   const here = await setting()
   here.clock.stoppedAtMs = Date.now()
   const { id, reference } = await transferTo(here, 'test-payout-lost')

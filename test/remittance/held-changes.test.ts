@@ -18,7 +18,7 @@ const officer = (here: Bench) => here.as({ kind: 'staff', scopes: ['compliance:w
 const matchesOf = (here: Bench, id: string) => here.database.read<{ matchId: string; screeningId: string }>(here.workspaceId,
   'select match_id as "matchId", screening_id as "screeningId" from compliance.payment_matches where workspace_id = $1 and payment_id = $2 order by match_id', [here.workspaceId, id])
 
-test('a milder policy lets nothing go that is held already, and a stricter one blocks it', async () => {
+test('a milder policy does not release transfers that are already held', async () => {
   for (const [policy, status] of [[{ pep: { foreign: 'ALLOW' }, minScore: 85, parties: ['PAYER', 'PAYEE'] }, 'CREATED'], [{ pep: { foreign: 'BLOCK' } }, 'FAILED']] as const) {
     const here = await bench()
     await here.lists.list('SRC_GLOBAL_PEP', { names: named(here.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
@@ -29,7 +29,7 @@ test('a milder policy lets nothing go that is held already, and a stricter one b
   }
 })
 
-test('a policy that has become stricter since a transfer was made holds it before its payout', async () => {
+test('a policy that became stricter after the creation of a transfer holds it before its payout', async () => {
   const here = await bench()
   await here.set({ weakAlias: 'IGNORE' })
   await here.suspect()
@@ -42,7 +42,7 @@ test('a policy that has become stricter since a transfer was made holds it befor
   expect(await stored(here, id)).toMatchObject({ status: 'FUNDED', hold: 'SCREENING_MATCH' })
 })
 
-test('ten workers at once let a cleared transfer go once, and pay it once', async () => {
+test('ten concurrent workers release a cleared transfer once, and pay it once', async () => {
   const here = await bench()
   await here.suspect()
   const { id, reference } = await here.pay()

@@ -71,7 +71,7 @@ test('a false positive at creation is cleared at payout as well, unless the list
   expect(await statusesOf(here, id)).toEqual(PAID)
 })
 
-test('a confirmed match fails the transfer as it is made, and nothing is taken', async () => {
+test('a confirmed match fails the transfer before funding, and nothing is collected', async () => {
   const here = await bench()
   await here.suspect()
   const { id, reference } = await here.pay()
@@ -210,7 +210,7 @@ test('a sender can cancel a transfer held for a match, and learns nothing about 
   expect(await statusesOf(here, id)).toEqual(['CREATED', 'FAILED'])
 })
 
-test('a payment is blocked at once where a list names its payee, and one to a namesake of a foreign minister waits for an analyst', async () => {
+test('a payment to a listed payee is blocked at once, and one to a namesake of a foreign minister waits for an analyst', async () => {
   const here = await bench()
   await here.lists.list('OFAC_SDN', { names: named(here.name.whole) })
   await expect(here.pay()).rejects.toMatchObject({ code: 'SCREENING_BLOCKED', kind: 'refused' })
@@ -226,7 +226,7 @@ test('a payment is blocked at once where a list names its payee, and one to a na
   }
 })
 
-test('where the workspace pays politically exposed persons, one goes on with a match for an analyst', async () => {
+test('where the workspace allows politically exposed persons, a payment to one continues, with a match for an analyst', async () => {
   const here = await bench()
   await here.set({ pep: { foreign: 'REVIEW' } })
   await here.lists.list('SRC_GLOBAL_PEP', { names: named(here.name.whole), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })

@@ -34,7 +34,7 @@ async function inClear({ databaseName, workspaceId, senderId }: Setting, account
 const ACCOUNT = { country: 'NG', bankCode: '011', accountNumber: '0000014579' }
 const search = (ctx: Context, account: object = ACCOUNT, more: object = {}) => recipientsWithAccount(ctx, { account, first: 50, ...more })
 
-test('account number, IBAN, phone and address stand nowhere in the table, also after a change', async () => {
+test('account number, IBAN, phone and address are not in the table in plain text, even after a change', async () => {
   const here = await setting()
   const given = { ...NIGERIAN, phone: '+2348031234567', address: '1 Marina, Lagos' }
   const { id } = await here.recipient(given)
@@ -50,7 +50,7 @@ test('account number, IBAN, phone and address stand nowhere in the table, also a
   expect(await readRecipient(here.sender(), id)).toMatchObject({ accountNumber: '0000000220', phone: '+2348031234567', address: '1 Marina, Lagos' })
 })
 
-test('details moved to another row do not open', async () => {
+test('details copied to another row cannot be decrypted', async () => {
   const here = await setting()
   const [one, other] = [await here.recipient(), await here.recipient({ accountNumber: '0000000220' })]
 
@@ -90,7 +90,7 @@ test('staff find all recipients with an account, page by page, of every customer
   await expect(search(here.staff(), ACCOUNT, { after: 'made up' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
 })
 
-test('accounts are found by IBAN and by wallet as well, however they are written', async () => {
+test('accounts are also found by IBAN and by wallet, in any notation', async () => {
   const here = await setting()
   const german = await here.recipient({ country: 'DE', currency: 'EUR', bankCode: null, accountNumber: null, iban: 'DE89370400440532013000' })
   const wallet = await here.recipient({ country: 'KE', currency: 'KES', payoutMethod: 'MOBILE_WALLET', bankCode: null, accountNumber: null, phone: '+254712123456' })
@@ -131,7 +131,7 @@ test('the search by account is read in order from its index as the app\'s role',
   expect(plan).toMatch(/Index Cond:.*account_hash/)
 })
 
-test('a recipient of a version before is read as it stands, sealed by the worker, and then found by its account', async () => {
+test('a recipient of an earlier version is read in plain text, encrypted by the worker, and then found by its account', async () => {
   const here = await setting()
   const ids = [await inClear(here), await inClear(here)]
   const shown = { accountNumber: '0000014579', iban: null, phone: '+2348031234567', address: '1 Marina, Lagos' }
@@ -157,7 +157,7 @@ test('two concurrent workers encrypt each row once, and other callers are refuse
   await expect(sealRecipients(here.staff(), { ids })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('an erased customer\'s recipients are blank and cannot be paid, while its transfers keep whom they paid', async () => {
+test('an erased customer\'s recipients are blank and cannot be paid, while its transfers keep their recipients', async () => {
   const here = await setting()
   const deleted = await here.recipient()
   await here.ask('mutation ($id: UUID!) { deactivateRecipient(id: $id) { id } }', { id: deleted.id }, here.sender())

@@ -8,7 +8,7 @@ import { LOGINS, loginOf } from '../support/cluster.ts'
 import { workerOn } from '../support/world.ts'
 import { setting } from './given.ts'
 
-test('every list is read through the index that has its order, under row-level security', async () => {
+test('every list is read in index order, under row-level security', async () => {
   const { staff, sender, senderId, transfer, statements, databaseName, workspaceId } = await setting()
   await transfer()
   statements.length = 0

@@ -5,7 +5,7 @@ import { corridors } from '../../subgraphs/remittance/queries/corridors.ts'
 import { recipientRequirements } from '../../subgraphs/remittance/queries/recipient-requirements.ts'
 import { setting } from './given.ts'
 
-test('in every corridor a form filled in with the examples makes a recipient, and one without a required field makes none', async () => {
+test('in every corridor the form\'s examples make a valid recipient, and without a required field they do not', async () => {
   const { sender, key } = await setting()
   const ways = new Map((await corridors(key())).filter(({ isEnabled }) => isEnabled).map(({ destinationCountry, receiveCurrency }) => [`${destinationCountry}${receiveCurrency}`, { destinationCountry, receiveCurrency }]))
   let made = 0
@@ -24,7 +24,7 @@ test('in every corridor a form filled in with the examples makes a recipient, an
   expect(made).toBeGreaterThan(15)
 })
 
-test('the ways to pay are those of the corridors that are open, whatever they are paid from', async () => {
+test('the payout methods are those of the enabled corridors, for any send currency', async () => {
   const { sender } = await setting()
   const offered = async (payoutMethod?: PayoutMethod) =>
     (await recipientRequirements(sender(), { destinationCountry: 'GH', receiveCurrency: 'GHS', ...(payoutMethod && { payoutMethod }) })).payoutMethods.map(each => each.payoutMethod)
@@ -33,7 +33,7 @@ test('the ways to pay are those of the corridors that are open, whatever they ar
   expect(await offered('MOBILE_WALLET')).toEqual(['MOBILE_WALLET'])
 })
 
-test('where no open corridor pays, or not in that way, there is no form', async () => {
+test('without an enabled corridor for the currency or payout method there is no form', async () => {
   const { sender, as } = await setting()
   const stranger = as({ kind: 'user', customerId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f', workspaceId: '0199a1c2-7f30-7cde-8f21-3c5a6b7d8e9f' })
 

@@ -72,7 +72,7 @@ test('an update that would leave a recipient that cannot be paid changes nothing
   expect(await updateRecipient(sender(), { id: made.id, input: { payoutMethod: 'CASH_PICKUP', accountNumber: null, bankCode: null } })).toMatchObject({ payoutMethod: 'CASH_PICKUP' })
 })
 
-test('a deleted recipient is gone for its user, leaves the list, and cannot be deleted or changed again', async () => {
+test('a deleted recipient is not found or listed for its user, and cannot be deleted or changed again', async () => {
   const { sender, senderId, recipient, staff, published } = await setting()
   const { id } = await recipient()
 
@@ -113,7 +113,7 @@ test('only users have recipients', async () => {
   }
 })
 
-test('any text comes back as it went in', async () => {
+test('any text is returned as it was given', async () => {
   const { sender } = await setting()
   const text = fc.string({ unit: fc.oneof(fc.constantFrom('\'', '"', '\\', '?', '$1', ':a', '{', '}', '%', ';', '--', '\n'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 2 })), minLength: 1, maxLength: 40 })
     .filter(each => each.trim() !== '' && !each.includes('\0') && each.isWellFormed())

@@ -35,7 +35,7 @@ test.each([
   ['the rate stays within the margin', 1.005, HOUR_MS, {}],
   ['the lock still holds', 0.9, 60_000, {}],
   ['the sender has paid already', 0.9, HOUR_MS, { sourceOfFunds: 'manual' }],
-])('a held transfer keeps its rate where %s', async (_, factor, afterMs, given) => {
+])('a held transfer keeps its rate when %s', async (_, factor, afterMs, given) => {
   const here = await bench()
   const isPaid = 'sourceOfFunds' in given
   if (!isPaid) await here.suspect()

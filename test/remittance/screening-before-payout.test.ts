@@ -13,7 +13,7 @@ const deny = (here: Setting, name: string): Promise<unknown> => addToDenyList(he
 const screenings = ({ database, workspaceId }: Setting, id: string): Promise<{ stage: string; outcome: string }[]> =>
   database.read(workspaceId, 'select stage, outcome from compliance.payment_screenings where workspace_id = $1 and payment_id = $2 order by id', [workspaceId, id])
 
-test('every transfer is screened as it is made and again before it is paid out', async () => {
+test('every transfer is screened at its creation and again before its payout', async () => {
   const here = await setting()
   const { id } = await here.transfer()
   await here.work()
@@ -87,7 +87,7 @@ test('webhook events of a held transfer have no gaps in their sequence', async (
   await at.close()
 })
 
-test('a transfer that is held before its payout outlasts its quote: it was paid for in time', async () => {
+test('a transfer held before its payout stays valid after its quote expires, because it was funded in time', async () => {
   const here = await setting()
   const { id } = await here.transfer()
   here.away.add('compliance')
@@ -102,7 +102,7 @@ test('a transfer that is held before its payout outlasts its quote: it was paid 
   expect((await stored(here, id)).status).toBe('COMPLETED')
 })
 
-test('a match while held before the payout fails the transfer, and the money goes back', async () => {
+test('a match during a hold before the payout fails the transfer, and the money is refunded', async () => {
   const here = await setting()
   const { id } = await here.transfer()
   here.away.add('compliance')

@@ -145,7 +145,7 @@ for (const fault of FAULTS) {
   })
 }
 
-test('a worker that dies at any of its steps lets no suspect be paid, and the transfer goes on once it is cleared', async () => {
+test('a worker that crashes at any step pays no listed payee, and the transfer continues once it is cleared', async () => {
   const here = await setting()
   const lists = await standingLists(here)
   await heal(here, lists)

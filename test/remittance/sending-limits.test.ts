@@ -42,7 +42,7 @@ test('a daily limit can be used to the last cent, the refusal names the remainin
   await send(here, '500.00')
 })
 
-test('where neither a day nor its month has room, the month is named: waiting for the next day would not help', async () => {
+test('when both the day and its month are used up, the refusal names the month: waiting for the next day would not help', async () => {
   const here = await limited()
   await setKycLimit(here.manager(), { level: 2, currency: 'USD', perDay: '500.00', perMonth: '500.00' })
   here.clock.offsetMs += 1_000
@@ -51,7 +51,7 @@ test('where neither a day nor its month has room, the month is named: waiting fo
   await expect(send(here, '1.00')).rejects.toMatchObject({ message: 'The amount exceeds your sending limit for this month (UTC): 0.00 USD is left.' })
 })
 
-test('the limit of a month holds over its days, and is free again with the next month', async () => {
+test('the monthly limit applies across its days, and starts again with the next month', async () => {
   const here = await limited()
   for (const amount of ['500.00', '400.00']) {
     await send(here, amount)
@@ -65,7 +65,7 @@ test('the limit of a month holds over its days, and is free again with the next 
   await send(here, '500.00')
 })
 
-test('currencies share one limit by their shares, without any rate', async () => {
+test('amounts in all currencies share one limit, without exchange rates', async () => {
   const here = await limited()
   await send(here, '250.00', 'USD')
   await send(here, '62.50', 'GBP')
@@ -81,7 +81,7 @@ test('currencies share one limit by their shares, without any rate', async () =>
   await expect(send(here, '1.00', 'GBP')).rejects.toMatchObject({ code: 'KYC_LIMIT_EXCEEDED' })
 })
 
-test('of twenty transfers at once exactly those are made that the limit has room for, and each quote of the others stays free', async () => {
+test('of twenty concurrent transfers exactly those within the limit are created, and the quotes of the others stay unused', async () => {
   const here = await limited()
   const { sender, recipient, quote, database, workspaceId } = here
   const { id: recipientId } = await recipient()
@@ -99,7 +99,7 @@ test('of twenty transfers at once exactly those are made that the limit has room
   expect(sums).toEqual({ made: 4n, used: 4n, screened: 4n })
 })
 
-test('a transfer that failed or was given back does not count', async () => {
+test('a failed or refunded transfer does not count', async () => {
   const here = await limited()
   const made = [await send(here, '200.00'), await send(here, '300.00')]
   for (const [place, status] of ['FAILED', 'REFUNDED'].entries())
@@ -148,7 +148,7 @@ test('a workspace without limits is unlimited; after the first limit, levels and
   expect(await sendingLimits(here.sender())).toEqual([])
 })
 
-test('a limit counts from when it was set, the one before stays on record, and several at once do not overwrite each other', async () => {
+test('a limit applies from the time it was set, the previous one stays on record, and concurrent ones do not overwrite each other', async () => {
   const { manager, staff, key, clock, published, databaseName, workspaceId } = await setting()
 
   await Promise.all(['1.00', '2.00', '3.00'].map(perDay => setKycLimit(manager(), { level: 3, currency: 'JPY', perDay: perDay.slice(0, 1), perMonth: '9' })))

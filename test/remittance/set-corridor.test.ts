@@ -15,7 +15,7 @@ const ASKED = { sendAmount: '100.00', sendCurrency: 'USD', receiveCurrency: 'NGN
 const staffOf = ({ as }: World) => as({ kind: 'staff', scopes: ['remittance:write'] })
 const keyOf = ({ as }: World) => as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
 
-test('a new tenant opens a corridor, publishes a rate, and gives quotes on these terms', async () => {
+test('a new tenant creates a corridor, publishes a rate, and creates quotes on these terms', async () => {
   const here = await world()
 
   await setCorridor(staffOf(here), TERMS)
@@ -26,7 +26,7 @@ test('a new tenant opens a corridor, publishes a rate, and gives quotes on these
   expect((await here.published()).map(({ type }) => type)).toEqual(['remittance.corridor_set', 'remittance.rate_published', 'remittance.quote_created'])
 })
 
-test('terms are changed in place: the corridor stays one, and quotes made before keep theirs', async () => {
+test('a change of terms updates the corridor, and existing quotes keep their terms', async () => {
   const here = await world()
   await publishRate(staffOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1500', offer: '1510' })
   const first = await setCorridor(staffOf(here), TERMS)
@@ -40,7 +40,7 @@ test('terms are changed in place: the corridor stays one, and quotes made before
   await expect(createQuote(keyOf(here), ASKED)).rejects.toMatchObject({ code: 'CORRIDOR_NOT_AVAILABLE' })
 })
 
-test('a newer rate serves new quotes', async () => {
+test('new quotes use the newest rate', async () => {
   const here = await world()
   await setCorridor(staffOf(here), { ...TERMS, marginPpm: 0 })
   await publishRate(staffOf(here), { sendCurrency: 'USD', receiveCurrency: 'NGN', bid: '1500', offer: '1500' })
@@ -56,7 +56,7 @@ test.each([
   ['a minimum of zero', { minimumAmount: '0' }, ['minimumAmount']],
   ['a maximum below the minimum', { maximumAmount: '4.99' }, ['maximumAmount']],
   ['one currency on both ends, and no way to pay', { receiveCurrency: 'USD', payoutMethods: [] }, ['receiveCurrency', 'payoutMethods']],
-] as const)('terms with %s are refused and nothing is opened', async (_, change, fields) => {
+] as const)('terms with %s are refused and no corridor is created', async (_, change, fields) => {
   const here = await world()
 
   const refused = setCorridor(staffOf(here), { ...TERMS, ...change })
@@ -74,7 +74,7 @@ test('a rate of zero, or an offer below the bid, is not published', async () => 
   expect(await here.published()).toEqual([])
 })
 
-test('only staff with the right to write set terms, and another tenant sees nothing of them', async () => {
+test('only staff with write access set terms, and another tenant does not see them', async () => {
   const here = await world()
   const other = await world()
   const reader = here.as({ kind: 'staff', scopes: ['remittance:read'] })

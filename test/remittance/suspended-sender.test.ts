@@ -44,7 +44,7 @@ test('after a week a held transfer fails and is refunded, and its sender sees no
   expect([await shown(here.staff()), await shown(here.sender())]).toEqual(['SENDER_SUSPENDED', 'DECLINED'])
 })
 
-test('a transfer that was released has as long to be paid for as it had when it was made, however often it was held', async () => {
+test('a released transfer gets its original time for funding, even after several holds', async () => {
   const here = await setting()
   const quote = await here.quote()
   const { id, createdAt } = await here.transfer({ quoteId: quote.id })
@@ -65,7 +65,7 @@ test('a transfer that was released has as long to be paid for as it had when it 
   expect(await stateOf(here, id)).toBe('COMPLETED')
 })
 
-test('nothing passes while identity cannot be reached: no transfer is made, funded or paid out, and those under way go on afterwards', async () => {
+test('while identity is unavailable no transfer is created, funded or paid out, and existing ones continue afterwards', async () => {
   const here = await setting()
   const [order, unpaid, manual, funded] = [await here.order(), (await here.transfer()).id, (await here.transfer({ sourceOfFunds: 'manual' })).id, await paid(here)]
 
@@ -81,7 +81,7 @@ test('nothing passes while identity cannot be reached: no transfer is made, fund
   expect([await stateOf(here, unpaid), await stateOf(here, funded)]).toEqual(['COMPLETED', 'COMPLETED'])
 })
 
-test('a payout that the partner has goes on for a suspended sender, and one that it never got is not sent again', async () => {
+test('a payout that the partner has received continues for a suspended sender, and one that it never received is not sent again', async () => {
   const here = await setting()
   const [known, lost] = [await paid(here), await paid(here, (await here.recipient({ lastName: 'test-payout-lost' })).id)]
   for (const transferId of [known, lost]) await submitPayout(here.platformContext, { transferId })
@@ -96,7 +96,7 @@ test('a payout that the partner has goes on for a suspended sender, and one that
   expect(await stateOf(here, lost)).toBe('COMPLETED')
 })
 
-test('a transfer of a closed sender fails at once where it waited for its suspended sender', async () => {
+test('a transfer held for a suspended sender fails at once when the sender is closed', async () => {
   const here = await setting()
   const funded = await paid(here)
   await suspend(here)

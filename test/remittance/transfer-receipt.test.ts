@@ -39,7 +39,7 @@ test.each([
   expect((await transferReceipt(sender(), id)).recipient).toEqual({ name: 'Ada Obi', ...shown })
 })
 
-test('a receipt is for the sender, the tenant and its staff; for anybody else there is no such transfer', async () => {
+test('a receipt is available to the sender, the tenant and its staff; for other callers the transfer does not exist', async () => {
   const { sender, key, staff, transfer, customer } = await setting()
   const rival = await setting()
   const { id, reference } = await transfer()

@@ -17,7 +17,7 @@ test('a user finds only the own transfers, keys and staff those of the workspace
   await expect(readTransfer(sender(), newId())).rejects.toMatchObject({ code: 'TRANSFER_NOT_FOUND' })
 })
 
-test('numbered pages run newest first and count the same on every page, also beyond the end', async () => {
+test('numbered pages are newest first and have the same count on every page, including those beyond the end', async () => {
   const { transfer, customer, sender } = await setting()
   const other = await customer()
   const made = []
@@ -33,7 +33,7 @@ test('numbered pages run newest first and count the same on every page, also bey
   expect(pages[0]!.transfers[0]).toEqual(await readTransfer(sender(), made[0]!.id))
 })
 
-test('transfers of the same moment have an order too', async () => {
+test('transfers created at the same time have a stable order', async () => {
   const { order, sender, transfer, database, workspaceId } = await setting()
   const at = new Date()
   await Promise.all(Array.from({ length: 6 }, async () => {
@@ -49,20 +49,20 @@ test('transfers of the same moment have an order too', async () => {
   expect(await database.read(workspaceId, 'select 1 from remittance.transfers where workspace_id = $1', [workspaceId])).toHaveLength(6)
 })
 
-test('a page of nothing has nothing on it', async () => {
+test('a page without transfers is empty', async () => {
   const { sender } = await setting()
 
   expect(await transferPage(sender(), { page: 1, pageSize: 20 })).toEqual({ transfers: [], totalCount: 0, page: 1, pageSize: 20 })
   expect(await recipientPage(sender(), { page: 7, pageSize: 20 })).toEqual({ recipients: [], totalCount: 0, page: 7, pageSize: 20 })
 })
 
-test('only a user has a page of the own transfers', async () => {
+test('only a user has numbered pages of transfers', async () => {
   const { key, staff } = await setting()
 
   for (const caller of [key, staff]) await expect(transferPage(caller(), { page: 1, pageSize: 20 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('the list goes on after a cursor without a gap, and filters by customer and status', async () => {
+test('the list continues after a cursor without a gap, and filters by customer and status', async () => {
   const { transfer, customer, senderId, sender, key, staff, work, clock } = await setting()
   const other = await customer()
   const theirs = await transfer({ by: other.session })
@@ -134,7 +134,7 @@ test('the number of statements does not depend on the number of transfers, and t
 const CUSTOMERS = `query Customers { customers(first: 50) { nodes {
   id remittances(first: 2) { nodes { id } pageInfo { hasNextPage endCursor } } recipients { name } } } }`
 
-test('every customer of a list has the own remittances and recipients, in the same number of statements', async () => {
+test('every customer of a list has its own remittances and recipients, in a constant number of statements', async () => {
   const { transfer, customer, ask, as, statements, senderId } = await setting()
   const dashboard = (): ReturnType<typeof as> => as({ kind: 'staff', scopes: ['remittance:read', 'identity:read'] })
   const other = await customer()

@@ -22,7 +22,7 @@ const RULE = `query ($id: UUID!) { transfer(id: $id) { travelRule {
 
 const send = async ({ quote, transfer }: Setting, by: Caller, sendAmount: string) => transfer({ by, quoteId: (await quote({ by, sendAmount })).id })
 
-test('every sender needs a name with letters and a date of birth, whatever the amount; one person needs nothing else from one thousand on', async () => {
+test('every sender needs a name with letters and a date of birth for any amount; one person needs nothing more from one thousand on', async () => {
   const here = await setting()
   const { customer } = here
   const incomplete = [
@@ -40,7 +40,7 @@ test('every sender needs a name with letters and a date of birth, whatever the a
   for (const amount of ['999.99', '1000.00']) expect((await send(here, (await customer(COMPLETE)).session, amount)).status).toBe('CREATED')
 })
 
-test('linked transfers are counted one after the other, also in a workspace without limits', async () => {
+test('linked transfers are counted one after the other, even in a workspace without limits', async () => {
   const here = await setting()
   await withClient(adminOf(here.databaseName), async admin => {
     await admin.query('set session_replication_role = replica')
@@ -76,7 +76,7 @@ test('staff with read access see both sides of a transfer as of its creation; ot
   expect(await rule(() => as({ kind: 'staff', scopes: ['identity:read'] }))).toBeUndefined()
 })
 
-test('both sides are sealed for their own transfer, and stand nowhere else in clear', async () => {
+test('both sides are encrypted for their own transfer, and stored nowhere else in plain text', async () => {
   const { customer, recipient, transfer, keys, databaseName } = await setting()
   const { session } = await customer(COMPLETE)
   const made = await transfer({ by: session, recipientId: (await recipient({ by: session, accountNumber: '0000987654' })).id })
@@ -88,7 +88,7 @@ test('both sides are sealed for their own transfer, and stand nowhere else in cl
   expect(() => partiesOfTransfer(keys, { ...made, id: newId() })).toThrow()
 })
 
-test('the payout partner is given both sides', async () => {
+test('the payout partner receives both sides', async () => {
   const { customer, transfer, work, ask, staff, clock } = await setting()
   const { session } = await customer(COMPLETE)
   const { id, reference } = await transfer({ by: session })

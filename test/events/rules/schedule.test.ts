@@ -42,7 +42,7 @@ test.each([
   expect((next.getTime() - at.getTime()) / MINUTE).toBe(minutes)
 })
 
-test('whatever Retry-After holds, the next attempt is at a real time, neither before the schedule nor after half a day', () => {
+test('for any Retry-After the next attempt is at a valid time, neither before the schedule nor more than half a day later', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.date({ noInvalidDate: true }).map(date => date.toUTCString())), retryAfter => {
     const ms = nextAttemptAt({ service: 'core', retries: 1, at, retryAfter, delayScale: 1, random: 0 })!.getTime() - at.getTime()
     expect(ms).toBeGreaterThanOrEqual(MINUTE)

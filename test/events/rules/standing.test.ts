@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { standingAfter } from '../../../subgraphs/events/rules/standing.ts'
 
-test('a receiver gets one more at a time with every success up to sixty-four, and one alone after a failure', () => {
+test('every success adds one to the concurrency of a receiver, up to sixty-four, and a failure resets it to one', () => {
   const after = Array.from({ length: 80 }).reduce<{ failures: number; atOnce: number }>(standing => standingAfter(standing, 'well'), { failures: 0, atOnce: 2 })
 
   expect(after).toEqual({ failures: 0, atOnce: 64 })

@@ -9,7 +9,7 @@ const before = fc.record({
   url, status, disabledReason: fc.option(fc.constant('gone'), { nil: null }), failures: fc.nat(20), atOnce: fc.integer({ min: 1, max: 16 }), dueAt: fc.option(moment, { nil: null }),
 })
 
-test('a paused subscription is not looked at, a disabled one as long as something waits, and one that begins afresh is looked at now with nothing held against it', () => {
+test('a paused subscription is not due, a disabled one is due while deliveries wait, and a reset one is due now without failures', () => {
   fc.assert(fc.property(before, url, status, moment, (was, to, next, at) => {
     const now = changed(was, { url: to, status: next }, at)
     const isFresh = to !== was.url || (next === 'ACTIVE' && was.status !== 'ACTIVE')

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { targetRules } from '../../../subgraphs/events/rules/target.ts'
 
-test('production webhooks go to https alone, and to this machine only sandbox ones do, where that is allowed', () => {
+test('production webhooks require https, and only sandbox webhooks may use loopback addresses, if allowed', () => {
   expect(targetRules('production', { allowsLoopback: true })).toEqual({ httpsOnly: true, allowsLoopback: false })
   expect(targetRules('sandbox', { allowsLoopback: true })).toEqual({ httpsOnly: false, allowsLoopback: true })
   expect(targetRules('sandbox', { allowsLoopback: false })).toEqual({ httpsOnly: false, allowsLoopback: false })

@@ -26,7 +26,7 @@ test('410 fails the delivery at once, 429 and 503 can delay the retry, and the s
   expect(verdictOn(answered(503, { 'retry-after': '3600' }), { ...tried, retries: 5 })).toMatchObject({ status: 'FAILED', dueAt: null })
 })
 
-test('an attempt that never got to the receiver is not held against it', () => {
+test('an attempt that never reached the receiver does not count against it', () => {
   expect(verdictUnsent('stopped', tried)).toMatchObject({ status: 'PENDING', dueAt: at, retries: 0, receiver: 'unknown', failure: 'stopped' })
   expect(verdictUnsent('not_sent', tried)).toMatchObject({ status: 'PENDING', retries: 0, receiver: 'unknown' })
   expect([1, 2, 4, 9, 1_000].map(number => (verdictUnsent('not_sent', { ...tried, number }).dueAt!.getTime() - at.getTime()) / 1_000)).toEqual([10, 20, 80, 2_560, 2_560])

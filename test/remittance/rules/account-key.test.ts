@@ -27,6 +27,6 @@ test('different accounts have different keys', () => {
   expect(key({ country: 'NG' })).toBeUndefined()
 })
 
-test('a masked number shows its last four characters, and a short one nothing', () => {
+test('a masked number shows its last four characters, and a short one shows nothing', () => {
   expect(['0000014579', 'DE89370400440532013000', '12345', '1234', '1'].map(masked)).toEqual(['****4579', '****3000', '****2345', '****', '****'])
 })

@@ -10,7 +10,7 @@ test.each([
   ['011', '0000000220'],
   ['50547', '0000014573'],
   ['950547', '0000014573'],
-])('the standard\'s own examples hold: bank %s, account %s', (bankCode, accountNumber) => {
+])('the examples of the standard are valid: bank %s, account %s', (bankCode, accountNumber) => {
   expect(nubanFits(bankCode, accountNumber)).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test('of the ten last digits of an account number exactly one fits', () => {
   }))
 })
 
-test('nothing is said about codes that are not the central bank\'s', () => {
+test('codes that are not from the central bank are not checked', () => {
   expect(nubanFits('000013', '0000014579')).toBeUndefined()
   expect(nubanFits('011', '123')).toBeUndefined()
 })

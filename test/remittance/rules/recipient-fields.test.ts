@@ -18,7 +18,7 @@ const NOTHING = { firstName: null, lastName: null, businessName: null, bankCode:
 const judge = (country: string, payoutMethod: PayoutMethod, given: object): readonly string[] =>
   judged(normalised({ ...NOTHING, country, currency: 'USD', payoutMethod, ...given } as RecipientDetails)).faults.map(({ field }) => field)
 
-test('only territories without numbers of their own have no example of a wallet', () => {
+test('only territories without their own numbers have no wallet example', () => {
   expect(WITHOUT_MOBILE).toEqual(['AX', 'MF', 'TF', 'VA'])
 })
 
@@ -42,7 +42,7 @@ test.each(METHODS)('a form for %s that is filled in with the examples is accepte
   }
 })
 
-test('whatever optional fields are left out, the rest is accepted', () => {
+test('omitting any optional fields leaves a valid recipient', () => {
   fc.assert(fc.property(way, fc.infiniteStream(fc.boolean()), ([country, method], coins) => {
     const fields = recipientFields(country, method).filter(({ required }) => required || coins.next().value)
 
@@ -65,7 +65,7 @@ test('an example matches its own pattern and length, and other texts are refused
   }))
 })
 
-test('a business is named in place of a person', () => {
+test('a business name replaces the name of a person', () => {
   const { businessName, ...person } = Object.fromEntries(recipientFields('DE', 'BANK_ACCOUNT').map(field => [field.name, field]))
 
   expect(businessName).toMatchObject({ required: false, replaces: ['firstName', 'lastName'] })

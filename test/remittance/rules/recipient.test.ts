@@ -27,7 +27,7 @@ test.each<[string, Partial<RecipientDetails>]>([
   ['Japan', { country: 'JP', bankCode: '0001-001', accountNumber: '1234567' }],
   ['Germany', { ...german, iban: IBAN }],
   ['Germany with the bank', { ...german, iban: IBAN, bic: 'COBADEFFXXX' }],
-])('an account in %s is taken in that country\'s form', (_, details) => {
+])('an account in %s is accepted in that country\'s format', (_, details) => {
   expect(judge(details)).toEqual({ faults: [], warnings: [] })
 })
 
@@ -48,7 +48,7 @@ test.each<[string, Partial<RecipientDetails>, string[]]>([
   expect(faultyFields(details)).toEqual(fields)
 })
 
-test('an account number with a wrong check digit in Nigeria is warned about and taken', () => {
+test('an account number with a wrong check digit in Nigeria is accepted with a warning', () => {
   expect(judge({ bankCode: '011', accountNumber: '0000014570' })).toEqual({ faults: [], warnings: [expect.stringContaining('check digit')] })
 })
 
@@ -77,7 +77,7 @@ test('a recipient is a person or a business, not both and not neither', () => {
   expect(faultyFields({ ...cash, lastName: null })).toEqual(['lastName'])
 })
 
-test('a name shows a letter or digit, so that screening has something to compare', () => {
+test('a name must have a letter or digit, so that screening has something to compare', () => {
   const cash = { payoutMethod: 'CASH_PICKUP' } as const
 
   for (const [firstName, lastName] of [['-', '.'], ['\u2060', '\u2060'], ['\u3164', '\u{1f642}']] as const) expect(faultyFields({ ...cash, firstName, lastName })).toEqual(['firstName'])
@@ -90,7 +90,7 @@ test('all issues are returned at once', () => {
   expect(faultyFields({ lastName: null, bankCode: 'x', accountNumber: 'y', bic: 'z' })).toEqual(['lastName', 'bic', 'accountNumber', 'bankCode'])
 })
 
-test('equal details come to one form', () => {
+test('equivalent details have one normalised form', () => {
   expect(normalised({ ...nobody, firstName: '  Ada  Lovelace ', iban: ' de89 3704 0044 0532 0130 00', bic: 'cobadeff', bankCode: 'hdfc0000001' }))
     .toMatchObject({ firstName: 'Ada Lovelace', iban: 'DE89370400440532013000', bic: 'COBADEFF', bankCode: 'HDFC0000001' })
   expect(nameOf(nobody)).toBe('Ada Obi')

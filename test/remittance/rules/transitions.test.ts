@@ -8,7 +8,7 @@ import { isAllowed, isCancellable, TRANSITIONS, type TransferStatus } from '../.
 const STATUSES: readonly TransferStatus[] = ['CREATED', 'FUNDED', 'PROCESSING', 'COMPLETED', 'FAILED', 'REFUNDED']
 const status = fc.constantFrom(...STATUSES)
 
-test('a transfer goes created, funded, processing, completed; it may fail before it is completed, and money that was taken may go back', () => {
+test('a transfer goes through created, funded, processing, completed; it may fail before completion, and collected money may be refunded', () => {
   const allowed = STATUSES.flatMap(from => STATUSES.filter(to => isAllowed(from, to)).map(to => `${from} ${to}`))
 
   expect(allowed).toEqual([
@@ -16,7 +16,7 @@ test('a transfer goes created, funded, processing, completed; it may fail before
   ])
 })
 
-test('no walk along the transitions comes to a status twice', () => {
+test('no sequence of transitions reaches a status twice', () => {
   fc.assert(fc.property(status, fc.array(fc.nat(10), { maxLength: 12 }), (start, choices) => {
     const walked = [start]
     for (const choice of choices) {
@@ -34,7 +34,7 @@ test('a held transfer waits one second, doubling up to a minute; ten minutes whe
   expect([0, 8, 1_000_000].map(attempts => holdDelayMs(attempts, 'SCREENING_MATCH'))).toEqual([1_000, 256_000, 600_000])
 })
 
-test('a transfer can be cancelled in the two statuses in which nothing was sent on', () => {
+test('a transfer can be cancelled in the two statuses before its payout is sent', () => {
   expect(STATUSES.filter(isCancellable)).toEqual(['CREATED', 'FUNDED'])
 })
 
@@ -49,7 +49,7 @@ test('every partner code is stored as a valid ISO 20022 code', () => {
   expect(['AC01', 'MD06', 'CUST', 'R01', ''].map(code => payoutRejected(code).reasonCode)).toEqual(['AC01', 'MD06', 'CUST', 'NARR', 'NARR'])
 })
 
-test('money goes back for the reason for which its transfer failed', () => {
+test('a refund has the same reason as the failure of its transfer', () => {
   expect(refundAfter({ reason: 'PAYOUT_REJECTED', reasonCode: 'AC04' })).toEqual({ actor: 'PLATFORM', reason: 'PAYOUT_REJECTED', reasonCode: 'AC04' })
   expect(refundAfter({ reason: 'CANCELLED_BY_SENDER', reasonCode: cancelledBySender.reasonCode! })).toMatchObject({ reasonCode: 'FOCR' })
 })

@@ -21,7 +21,7 @@ test('every sender has a readable name and a date of birth, a business a date of
   expect(missingOfSender({ ...BUSINESS, legalName: '1848', firstName: 'Ada', lastName: 'Obi' })).toEqual(['name'])
 })
 
-test('from the threshold on a business and several people together need an address, one person does not', () => {
+test('from the threshold on a business or joint customer needs an address, one person does not', () => {
   const withoutAddress = [SENDER, BUSINESS, { ...SENDER, type: 'JOINT' as const, legalName: 'Ada and Eze Obi' }].map(sender => ({ ...sender, address: null }))
 
   expect(withoutAddress.map(missingFromThreshold)).toEqual([[], ['address'], ['address']])
@@ -39,7 +39,7 @@ test('a currency without a threshold reaches it with any amount', () => {
   expect(reachesThreshold([{ currency: 'JPY', amountMinor: 0n }])).toBe(false)
 })
 
-test('however an amount is split over payments and currencies, the threshold is reached exactly when the shares add up to one', () => {
+test('for any split over payments and currencies, the threshold is reached exactly when the shares add up to one', () => {
   const share = fc.record({ currency: fc.constantFrom('USD', 'EUR', 'GBP', 'CAD'), amountMinor: fc.bigInt(0n, 100_000n) })
   fc.assert(fc.property(fc.array(share, { maxLength: 12 }), linked => {
     const sum = linked.reduce((total, { amountMinor }) => total + amountMinor, 0n)
@@ -47,19 +47,19 @@ test('however an amount is split over payments and currencies, the threshold is 
   }))
 })
 
-test('a sender is named by the tenant\'s own id where no name is known', () => {
+test('a sender without a known name is named by the tenant\'s id', () => {
   expect(originatorOf(SENDER)).toEqual({ name: 'Ada Obi', account: 'customer-7', address: '1 Example Street', dateOfBirth: '1990-05-17', country: 'GB' })
   expect(originatorOf({ ...SENDER, firstName: null, lastName: null }).name).toBe('customer-7')
 })
 
-test('a masked number shows four characters at most, and never the whole', () => {
+test('a masked number shows at most four characters, and never all of them', () => {
   expect(masked('DE89370400440532013000')).toBe('****3000')
   fc.assert(fc.property(fc.string({ minLength: 1, maxLength: 40 }), text => {
     expect(masked(text)).toBe(text.length > 4 ? `****${text.slice(-4)}` : '****')
   }))
 })
 
-test('language tags come to one form, and any other text is none', () => {
+test('language tags have one canonical form, and other texts are rejected', () => {
   expect([canonicalLocale('en-gb'), canonicalLocale('FR'), canonicalLocale('zh-hant-TW')]).toEqual(['en-GB', 'fr', 'zh-Hant-TW'])
   for (const text of ['', 'e', 'en_GB', 'en-', 'english language', '1', 'en-é']) expect(canonicalLocale(text)).toBeUndefined()
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 35 }), text => {
