@@ -215,7 +215,7 @@ test('an attempt of a lost worker is repeated after its lease expires, and not b
   expect(await deliveriesOf(here, here.workspaceId)).toMatchObject([{ status: 'DELIVERED', attempts: 2, retries: 0 }])
 })
 
-test('an end that could not be written at first is written, counted once', async () => {
+test('a result that could not be stored at first is stored later, and counted once', async () => {
   const { here, worker } = await setting(answering(200))
   let failures = 0
   const flaky = { ...worker, transaction: <Result>(work: Parameters<typeof worker.transaction<Result>>[0]) => worker.transaction<Result>(work).then(async result => {

@@ -46,7 +46,7 @@ test('money collected by the tenant is refunded as well', async () => {
   expect(await rememberedOf(here, reference)).toEqual({ collection: 'REFUNDED', payout: undefined })
 })
 
-test('a transfer is paid for once: not again, not while the provider collects, not while it is held, not when it has failed', async () => {
+test('a transfer is funded once: not again, not while the provider collects, not while it is held, not after it has failed', async () => {
   const here = await setting()
   const [paid, asked, cancelled] = [await manual(here), await here.transfer(), await manual(here)]
   const wanted = await here.order({ sourceOfFunds: 'manual' })
