@@ -104,10 +104,10 @@ test.each([['seconds', () => '1800'], ['a date', (nowMs: number) => new Date(now
 })
 
 test.each<[string, Behaviour]>([
-  ['never answers', hanging],
-  ['begins an answer and never ends it', (_, response) => { response.writeHead(500, { 'content-length': '1000' }).write('so') }],
+  ['never responds', hanging],
+  ['starts a response and never ends it', (_, response) => { response.writeHead(500, { 'content-length': '1000' }).write('so') }],
   ['cuts the connection', (_, response) => { response.socket?.destroy() }],
-  ['answers something that is no HTTP', (_, response) => { response.socket?.end('hello\r\n\r\n') }],
+  ['responds with something other than HTTP', (_, response) => { response.socket?.end('hello\r\n\r\n') }],
 ])('a receiver that %s has failed, soon after the time it is given', async (_, behaviour) => {
   const { here, worker } = await setting(behaviour, { timeoutMs: 300 })
 

@@ -60,7 +60,7 @@ test('lists are newest first', async () => {
 
 /** Invalid inputs of a subscription, with the fields that the refusal names. */
 const WRONG: readonly (readonly [title: string, change: object, fields: readonly string[]])[] = [
-  ['an event that nobody tells', { events: ['transfer.completed', 'transfer.exploded'] }, ['events[1]']],
+  ['an unknown event', { events: ['transfer.completed', 'transfer.exploded'] }, ['events[1]']],
   ['an event of another service', { events: ['screening.completed'] }, ['events[0]']],
   ['a group without events', { events: ['quote.*'] }, ['events[0]']],
   ['a group of groups', { events: ['transfer.completed.*', '**', '*.completed'] }, ['events[0]', 'events[1]', 'events[2]']],
@@ -70,8 +70,8 @@ const WRONG: readonly (readonly [title: string, change: object, fields: readonly
   ['an address of another scheme', { url: 'ftp://hooks.example/' }, ['url']],
   ['an address that is too long', { url: `https://hooks.example/${'x'.repeat(2_040)}` }, ['url']],
   ['a name without characters', { name: '  ' }, ['name']],
-  ['a limit of nothing', { rateLimitPerMinute: 0 }, ['rateLimitPerMinute']],
-  ['a limit beyond the most', { rateLimitPerMinute: 10_001 }, ['rateLimitPerMinute']],
+  ['a limit of zero', { rateLimitPerMinute: 0 }, ['rateLimitPerMinute']],
+  ['a limit above the maximum', { rateLimitPerMinute: 10_001 }, ['rateLimitPerMinute']],
   ['all at once', { name: '', url: 'nowhere', events: 'transfer.completed', rateLimitPerMinute: 1.5 }, ['name', 'url', 'events', 'rateLimitPerMinute']],
 ]
 

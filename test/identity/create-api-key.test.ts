@@ -65,10 +65,10 @@ test.each<[string, Partial<NewApiKey>, string]>([
   ['neither service nor partner', {}, 'service'],
   ['both', { service: 'core', partnerId: newId() }, 'service'],
   ['a scope of another service', { service: 'remittance', scopes: ['remittance:read', 'core:write'] }, 'scopes[1]'],
-  ['every scope there is', { service: 'remittance', scopes: ['*'] }, 'scopes[0]'],
-  ['a right that no service knows', { service: 'core', scopes: ['core:read', 'core:decide'] }, 'scopes[1]'],
+  ['the scope *', { service: 'remittance', scopes: ['*'] }, 'scopes[0]'],
+  ['an unknown scope', { service: 'core', scopes: ['core:read', 'core:decide'] }, 'scopes[1]'],
   ['a role outside of core banking', { service: 'idv', role: 'admin' }, 'role'],
-  ['a role that there is not', { service: 'core', role: 'boss' }, 'role'],
+  ['an unknown role', { service: 'core', role: 'boss' }, 'role'],
   ['an end in the past', { service: 'core', expiresAt: new Date(0) }, 'expiresAt'],
 ])('%s is refused with its field', async (_, input, field) => {
   const tenant = await world()

@@ -63,7 +63,7 @@ test.each([
   ['zero', '0.00', 'AMOUNT_OUT_OF_RANGE'],
   ['below the minimum', '0.99', 'AMOUNT_OUT_OF_RANGE'],
   ['above the maximum', '10000.01', 'AMOUNT_OUT_OF_RANGE'],
-  ['larger than any number of the database', '999999999999999.99', 'AMOUNT_OUT_OF_RANGE'],
+  ['larger than a database number', '999999999999999.99', 'AMOUNT_OUT_OF_RANGE'],
   ['finer than its currency', '1.001', 'VALIDATION_ERROR'],
 ])('an amount that is %s is refused', async (_, sendAmount, code) => {
   const { sender } = await setting()
@@ -79,9 +79,9 @@ test('the issue of an amount names its field', async () => {
 })
 
 test.each([
-  ['no corridor leads there', { destinationCountry: 'GH' }],
+  ['no corridor has this country', { destinationCountry: 'GH' }],
   ['the currency is not paid there', { receiveCurrency: 'USD' }],
-  ['the corridor is switched off', { sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA' }],
+  ['the corridor is disabled', { sendCurrency: 'CAD', receiveCurrency: 'ZAR', destinationCountry: 'ZA' }],
 ])('no quote is created when %s', async (_, way) => {
   const { sender } = await setting()
 

@@ -33,8 +33,8 @@ test.each([['fell', 0.9], ['rose', 1.1]])('a transfer that waited for an analyst
 
 test.each([
   ['the rate stays within the margin', 1.005, HOUR_MS, {}],
-  ['the lock still holds', 0.9, 60_000, {}],
-  ['the sender has paid already', 0.9, HOUR_MS, { sourceOfFunds: 'manual' }],
+  ['its quote has not expired', 0.9, 60_000, {}],
+  ['the sender has already paid', 0.9, HOUR_MS, { sourceOfFunds: 'manual' }],
 ])('a held transfer keeps its rate when %s', async (_, factor, afterMs, given) => {
   const here = await bench()
   const isPaid = 'sourceOfFunds' in given

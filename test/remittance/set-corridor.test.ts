@@ -55,7 +55,7 @@ test.each([
   ['an amount with too many decimals', { minimumAmount: '5.001' }, ['minimumAmount']],
   ['a minimum of zero', { minimumAmount: '0' }, ['minimumAmount']],
   ['a maximum below the minimum', { maximumAmount: '4.99' }, ['maximumAmount']],
-  ['one currency on both ends, and no way to pay', { receiveCurrency: 'USD', payoutMethods: [] }, ['receiveCurrency', 'payoutMethods']],
+  ['the same currency on both sides, and no payout method', { receiveCurrency: 'USD', payoutMethods: [] }, ['receiveCurrency', 'payoutMethods']],
 ] as const)('terms with %s are refused and no corridor is created', async (_, change, fields) => {
   const here = await world()
 

@@ -10,7 +10,7 @@ import { leaseMs } from '../rules/lease.ts'
 import { openAnswer } from '../secrets.ts'
 import { servicesFor } from './visible.ts'
 
-/** A delivery without its body, which may contain personal data and is not read for lists. */
+/** A delivery without its body, which may contain personal data and is never returned. */
 export interface DeliveryRow extends Omit<Row<typeof Delivery>, 'body' | 'leasedUntil'> {
   /** Start of the attempt in flight. */
   readonly begunAt: Date | null

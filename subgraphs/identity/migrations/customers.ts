@@ -20,7 +20,7 @@ export const customers = migration('20261124200010_identity_customers', `
     add column status text not null default 'ACTIVE' check (status in ${STATUSES}),
     add column status_reason text,
     add column customer_number text,
-    -- Null until somebody has looked; empty where there is no address.
+    -- Null until computed; empty when the customer has no e-mail address.
     add column email_hash text;
 
   alter table identity.customers no force row level security;
@@ -32,7 +32,7 @@ export const customers = migration('20261124200010_identity_customers', `
   alter table identity.customers force row level security;
 
   alter table identity.customers add constraint customers_number unique (workspace_id, customer_number);
-  -- Numbers are given here, so that what a version before adds beside this one gets its number too.
+  -- Assigned by a trigger, so that customers added by the previous version during an upgrade get a number too.
   create function identity.number_customer() returns trigger language plpgsql as $$
   begin
     insert into identity.customer_numbers as n (workspace_id, taken) values (new.workspace_id, 1)

@@ -2,7 +2,7 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 const columns = `
-  -- Existing staff have used their password already. Rows that the previous version adds during an upgrade get the default: change it.
+  -- Existing staff keep their password. Staff added by the previous version during an upgrade get the default and must change it.
   alter table identity.staff
     add column must_change_password boolean not null default false,
     add column is_demonstration boolean not null default false;

@@ -37,7 +37,7 @@ export const agreements = migration('20261122000310_remittance_agreements', `
   create index signed_agreements_of_customer on remittance.signed_agreements (workspace_id, customer_id, signed_at desc, id desc);
 
   alter table remittance.corridors add column required_agreement text check (required_agreement in ('TERMS', 'PRIVACY', 'DISCLOSURE', 'ESIGN_CONSENT'));
-  -- Nothing to look through: no transfer that is there names one.
+  -- Not validated: no existing transfer references an agreement.
   alter table remittance.transfers add column signed_agreement_id uuid,
     add constraint transfers_signed_agreement foreign key (workspace_id, signed_agreement_id) references remittance.signed_agreements (workspace_id, id) not valid;
   `,

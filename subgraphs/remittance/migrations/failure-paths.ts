@@ -40,7 +40,7 @@ export const failurePaths = migration('20261122000300_remittance_failure_paths',
     primary key (workspace_id, reference)
   );
 
-  -- What was on its way before these columns existed. The owner is under row-level security as well, hence the pause.
+  -- Fills the columns of transfers under way. Row-level security also applies to the owner, so it is suspended.
   alter table remittance.transfers no force row level security;
   insert into remittance.simulated_collections (workspace_id, reference, state, amount_minor, currency, state_at)
     select workspace_id, reference, 'COLLECTED', send_amount_minor + fee_minor, send_currency, status_at
@@ -53,7 +53,7 @@ export const failurePaths = migration('20261122000300_remittance_failure_paths',
   insert into remittance.simulated_payouts (workspace_id, reference, behaviour, amount_minor, currency, times_sent, times_received, received_at)
     select workspace_id, reference, 'PAYS', receive_amount_minor, receive_currency, 1, 1, status_at
     from remittance.transfers where status = 'PROCESSING';
-  -- Held for good until now: screening's first answer stands, so the next look fails them.
+  -- Held permanently until now: the first screening result stands, so the next check fails them.
   update remittance.transfers set hold = 'SCREENING_PENDING', due_at = now() where hold = 'SCREENING_MATCH';
   alter table remittance.transfers force row level security;
   `,

@@ -6,12 +6,12 @@ const NONE: Account = { country: null, bankCode: null, accountNumber: null, iban
 const key = (given: Partial<Account>): string | undefined => accountKey({ ...NONE, ...given })
 
 test.each<[string, Partial<Account>, Partial<Account>]>([
-  ['an IBAN with and without blanks', { iban: 'DE89370400440532013000' }, { iban: 'de89 3704 0044 0532 0130 00' }],
-  ['an IBAN, whatever country stands beside it', { iban: 'DE89370400440532013000', country: 'DE' }, { iban: 'DE89370400440532013000' }],
+  ['an IBAN with and without spaces', { iban: 'DE89370400440532013000' }, { iban: 'de89 3704 0044 0532 0130 00' }],
+  ['an IBAN with any country', { iban: 'DE89370400440532013000', country: 'DE' }, { iban: 'DE89370400440532013000' }],
   ['a Japanese bank code with and without its hyphen', { country: 'JP', bankCode: '0001-001', accountNumber: '1234567' }, { country: 'JP', bankCode: '0001001', accountNumber: '1234567' }],
   ['a Canadian routing number on paper and in messages', { country: 'CA', bankCode: '00011-001', accountNumber: '1234567' }, { country: 'CA', bankCode: '000100011', accountNumber: '1234567' }],
   ['a CLABE with and without its bank', { country: 'MX', bankCode: '032', accountNumber: '032180000118359719' }, { country: 'MX', accountNumber: '032180000118359719' }],
-  ['a wallet with blanks in its number', { phone: '+254 712 123456' }, { phone: '+254712123456' }],
+  ['a wallet with spaces in its number', { phone: '+254 712 123456' }, { phone: '+254712123456' }],
 ])('one account has one key: %s', (_, one, other) => {
   expect(key(one)).toBe(key(other))
 })
