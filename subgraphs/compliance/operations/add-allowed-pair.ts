@@ -42,7 +42,7 @@ const add = command({
     if (externalId !== null && externalId !== known.externalId) throw invalid([{ field: 'externalId', reason: 'must be that of the subject' }])
     const [found] = await ctx.database.read<{ content: WatchlistEntry }>(ctx.actor.workspaceId, STANDING, [source, entryId])
     if (!found) throw refuse('LIST_ENTRY_NOT_FOUND')
-    // By whichever id a screening names the subject, the pair holds.
+    // The pair stores both ids, so that it applies to screenings by either of them.
     return { entryHash: identityHash(found.content), formerIds: found.content.formerIds, externalId: known.externalId }
   },
   async write(tx, { subjectId = null, source, entryId, reason, expiresAt = null, decider }, { entryHash, formerIds, externalId }): Promise<AllowedPairRow> {
@@ -55,7 +55,7 @@ const add = command({
   },
 })
 
-/** Says that a subject is not an entry of a list; until it ends or the entry changes, screenings of the subject leave it out as long as it is described as it is now. A pair that stands already ends: the last word holds. */
+/** Records that a subject and a list entry are different parties. Screenings suppress the entry until the pair ends, the entry changes or the subject changes. An active pair of the same subject and entry ends. */
 export async function addAllowedPair(ctx: Context, input: AddAllowedPair): Promise<AllowedPairRow> {
   const decider = await admitDecider(ctx)
   const faults = faultsOf(input, ctx.now())

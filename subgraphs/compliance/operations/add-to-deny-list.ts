@@ -33,7 +33,7 @@ const add = command(async (tx, { name, reason, decider }: Decided<AddToDenyList>
   return entry
 })
 
-/** Adds a name to the tenant's deny-list. Payments screened before keep their answer; what is screened from now on meets it. */
+/** Adds a name to the tenant's deny-list. It applies to later screenings; payments screened before keep their outcome. */
 export async function addToDenyList(ctx: Context, input: AddToDenyList): Promise<Row<typeof DenyListEntry>> {
   const decider = await admitDecider(ctx)
   return add(ctx, { ...input, decider })

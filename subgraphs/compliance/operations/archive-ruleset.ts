@@ -7,7 +7,7 @@ import { nextSettings } from '../risk/settings.ts'
 const WRITE = `update compliance.rulesets as ruleset set status = 'ARCHIVED', published_version = null, updated_at = $3
   where workspace_id = $1 and id = $2 returning ${RULESET_COLUMNS}`
 
-/** Has a ruleset act no more, for good. Once more changes nothing. */
+/** Deactivates a ruleset permanently. A repeat changes nothing. */
 export const archiveRuleset = command(async (tx, { id }: { id: string }): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   await nextSettings(tx)

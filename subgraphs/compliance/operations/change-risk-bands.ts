@@ -9,7 +9,7 @@ import { nextSettings } from '../risk/settings.ts'
 
 const WRITE = 'update compliance.risk_settings set bands = $2 where workspace_id = $1'
 
-/** Sets the bands that scores fall into from now on; what was assessed before keeps its band. */
+/** Sets the risk bands for later assessments; earlier assessments keep their band. */
 export const changeRiskBands = command(async (tx, { bands }: { bands: readonly RiskBand[] }): Promise<readonly RiskBand[]> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   if (!areBands(bands)) throw refuse('INVALID_BANDS')

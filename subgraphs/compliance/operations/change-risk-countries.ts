@@ -19,7 +19,7 @@ export interface ChangeRiskCountries {
 
 const WRITE = 'update compliance.risk_settings set countries = $2 where workspace_id = $1'
 
-/** Sets anew what the workspace says of countries otherwise than is published; what was assessed before stays as it was. */
+/** Replaces all overrides of published country flags; earlier assessments do not change. */
 export const changeRiskCountries = command(async (tx, { countries: given }: ChangeRiskCountries): Promise<readonly CountryOverride[]> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const countries = given.map(({ country, flag, isFlagged, effectiveFrom, effectiveTo = null, reason = null }): CountryOverride => ({ country, flag, isFlagged, effectiveFrom, effectiveTo, reason }))
@@ -32,7 +32,7 @@ export const changeRiskCountries = command(async (tx, { countries: given }: Chan
   return countries
 })
 
-/** Of one flag of one country no day may be told twice. */
+/** Overrides of the same flag of one country must not overlap in time. */
 function faultsOf(countries: readonly CountryOverride[]): Fault[] {
   const before = Map.groupBy(countries.map((each, index) => ({ ...each, index })), ({ country, flag }) => `${country} ${flag}`)
   return countries.flatMap((each, index): Fault[] => {

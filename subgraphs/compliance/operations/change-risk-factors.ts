@@ -13,7 +13,7 @@ import { nextSettings } from '../risk/settings.ts'
 export interface ChangeRiskFactors {
   readonly factors: readonly {
     readonly code: string
-    /** Told as it is, or not at all. */
+    /** Read-only: must equal the current name or be left out. */
     readonly name?: string | null
     readonly category?: RiskCategory | null
     readonly weight?: number | null
@@ -24,10 +24,10 @@ export interface ChangeRiskFactors {
 
 const WRITE = 'update compliance.risk_settings set factors = $2 where workspace_id = $1'
 
-/** Changes the named factors, all of them or none. What is left out of one stays as it is. */
+/** Changes the named factors in one transaction. Fields that are left out keep their value. */
 export const changeRiskFactors = command(async (tx, { factors: given }: ChangeRiskFactors): Promise<readonly RiskFactor[]> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
-  const unknown = given.flatMap(({ code }, index) => ((FACTOR_CODES as readonly string[]).includes(code) ? [] : [{ field: `factors[${index}].code`, reason: 'is no factor' }]))
+  const unknown = given.flatMap(({ code }, index) => ((FACTOR_CODES as readonly string[]).includes(code) ? [] : [{ field: `factors[${index}].code`, reason: 'is not a known factor' }]))
   if (unknown.length > 0) throw refuse('UNKNOWN_FACTOR', { faults: unknown.slice(0, 50), message: sentence(unknown.slice(0, 50)) })
   const faults = factorFaults(given)
   if (faults.length > 0) throw invalid(faults)
@@ -50,7 +50,7 @@ function factorFaults(given: ChangeRiskFactors['factors']): Fault[] {
   return given.flatMap(({ code, weight, metadata, ...told }, index) => {
     const at = `factors[${index}]`
     const faults: Fault[] = []
-    if (codes.has(code)) faults.push({ field: `${at}.code`, reason: 'must be named once' })
+    if (codes.has(code)) faults.push({ field: `${at}.code`, reason: 'must not be repeated' })
     codes.add(code)
     const standing = DEFAULT_FACTORS.find(each => each.code === code)!
     for (const part of ['name', 'category'] as const) if ((told[part] ?? standing[part]) !== standing[part]) faults.push({ field: `${at}.${part}`, reason: `cannot be changed, it is ${standing[part]}` })

@@ -12,7 +12,7 @@ type RescreeningRow = Row<typeof Rescreening>
 const OLDEST = `select ${columnsOf(Rescreening, 'rescreening')} from compliance.rescreenings rescreening
   where workspace_id = $1 and completed_at is null and source = any($2::text[]) order by started_at, source, to_number limit 1`
 
-/** Whoever left since was taken off what is expected, and is not counted here either. */
+/** Subjects that left monitoring were subtracted from `expected`, and are not counted in `compared` either. */
 const TICK = `update compliance.rescreenings rescreening set position = $4, hits = hits + $5,
     compared = compared + (select count(*) from compliance.subjects
       where workspace_id = $1 and is_monitored and monitored_from < rescreening.ordinal and id <= $4 and ($3::uuid is null or id > $3))
@@ -27,14 +27,14 @@ const COMPLETE = `update compliance.rescreenings rescreening set completed_at = 
 interface Batch extends Compared { readonly rescreening: RescreeningRow }
 
 /**
- * Compares the next monitored subjects with what a version of a list changed, for about a second, and says how many; 1 when nothing was
- * left but to end it. Whoever may be one of the changed entries is screened in full, once for each version however often this is
- * tried. A rescreening ends only when as many were compared as were expected: the table refuses anything else.
+ * Compares the next monitored subjects with the changes of a list version, for about a second. Returns the number of subjects, or 1 when
+ * the run only had to be completed. Subjects that may match a changed entry are screened in full, once per version even if this is
+ * retried. A run completes only when `compared` equals `expected`, which a constraint of the table enforces.
  */
 export const continueRescreening = command({
   async ask(ctx: Context, _: object): Promise<Batch | undefined> {
     allow(ctx.actor, { kinds: ['service'] })
-    // One list that is not loaded yet keeps no other one waiting.
+    // Runs of lists that are not loaded yet are skipped, so that they do not delay other lists.
     const [rescreening] = await ctx.database.read<RescreeningRow & Record<string, unknown>>(ctx.actor.workspaceId, OLDEST, [ctx.actor.workspaceId, await loadedLists(ctx)])
     return rescreening && { rescreening, ...await compareBatch(ctx, rescreening) }
   },
@@ -42,7 +42,7 @@ export const continueRescreening = command({
     if (!batch) return 0
     const { rescreening: { id, position }, upTo, subjects, hits, isHeldUp } = batch
     const { workspaceId } = tx.actor
-    // The row is locked first and the subjects are counted by the next statement, which sees whoever left before.
+    // The row is locked first, so that the count of the next statement sees subjects that left before.
     await tx.sql('select 1 from compliance.rescreenings where workspace_id = $1 and id = $2 for update', [workspaceId, id])
     if (upTo !== null) {
       const [isOurs] = await tx.sql(TICK, [workspaceId, id, position, upTo, hits])

@@ -19,7 +19,7 @@ const COUNT = 'select count(*)::int as many from compliance.rulesets where works
 const INSERT = `insert into compliance.rulesets as ruleset (workspace_id, id, name, description, status, version, rules, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, 'DRAFT', 1, $5, $6, $7, $7) returning ${RULESET_COLUMNS}`
 
-/** Makes a draft of a ruleset. Nothing asks its rules until it is published. */
+/** Creates a ruleset as a draft. Its rules apply only once it is published. */
 export const createRuleset = command(async (tx, { name, description, rules: given }: CreateRuleset): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const { workspaceId } = tx.actor

@@ -21,7 +21,7 @@ export interface CreateScreeningBatch {
 
 export type ScreeningBatchRow = Row<typeof ScreeningBatch>
 
-/** So many faults are told at once. */
+/** Maximum number of validation issues in one response. */
 const FAULTS_MAX = 50
 
 const INSERT = insertOf(ScreeningBatch, 'batch')
@@ -44,7 +44,7 @@ const queue = command({ ask: (ctx: Context, _: CreateScreeningBatch) => paymentP
   return batch
 } })
 
-/** Takes many subjects in; they are screened one after another, and the batch tells when all of them are done. */
+/** Queues many subjects for screening. A job screens them, and an event is published when the batch is complete. */
 export async function createScreeningBatch(ctx: Context, input: CreateScreeningBatch): Promise<ScreeningBatchRow> {
   admitWriter(ctx)
   if (input.subjects.length === 0) throw invalid([{ field: 'subjects', reason: 'must have at least 1 item' }])

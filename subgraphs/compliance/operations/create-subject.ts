@@ -7,12 +7,12 @@ import { subjectFaults } from '../screening/subject.ts'
 import { addSubject } from '../subjects/add-subject.ts'
 import type { Subject } from '../subjects/details.ts'
 
-/** Adds a party to keep an eye on. It has no risk until it was screened, which monitoring or a screening that names it does. */
+/** Adds a party to monitor. It has no risk until monitoring or a request screens it. */
 export const createSubject = command(async (tx, input: SubjectInput): Promise<Subject> => {
   admitWriter(tx.actor)
   const faults = subjectFaults(input, tx.now())
   if (faults.length > 0) throw invalid(faults)
   const added = await addSubject(tx, input)
-  if (!added) throw refuse('CONFLICT', { message: 'There is a subject with this external id already.' })
+  if (!added) throw refuse('CONFLICT', { message: 'A subject with this external id already exists.' })
   return added
 })

@@ -6,7 +6,7 @@ import { lockRuleset } from '../risk/rulesets.ts'
 
 const WRITE = 'update compliance.rulesets set deleted_at = $3, updated_at = $3 where workspace_id = $1 and id = $2'
 
-/** Takes a ruleset that does not act out of sight. Its versions stay, since assessments were made by them. */
+/** Hides a ruleset that is not published. Its versions stay, since assessments refer to them. */
 export const deleteRuleset = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const before = await lockRuleset(tx, id)

@@ -10,8 +10,8 @@ const ERASE = `update compliance.subjects set status = 'DELETED', details = null
   where workspace_id = $1 and id = $2`
 
 /**
- * Erases what is known of a subject, for good, and ends its monitoring. Its ids and the history of its risk stay, and so do its
- * screenings, with what was found and decided and without whom of. Its external id is free for another one.
+ * Permanently erases the details of a subject and ends its monitoring. Its ids and its risk history stay. Its screenings keep their
+ * matches and decisions but no personal data. Its external id can be used for another subject.
  */
 export const deleteSubject = command(async (tx, { id }: { id: string }): Promise<boolean> => {
   admitWriter(tx.actor)

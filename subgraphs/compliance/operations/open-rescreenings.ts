@@ -3,7 +3,7 @@ import { allow } from '#kernel/principal.ts'
 
 const NEXT = 'update compliance.monitored_workspaces set ordinal = ordinal + 1 where workspace_id = $1 returning ordinal'
 
-/** What has been one of a list's active versions; those that were refused never were. */
+/** One run per version that is or was active; rejected versions never were. */
 const OPEN = `insert into compliance.rescreenings (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at)
   select $1, gen_random_uuid(), version.source,
     coalesce((select max(before.number) from compliance.list_versions before
@@ -15,7 +15,7 @@ const OPEN = `insert into compliance.rescreenings (workspace_id, id, source, fro
     and version.number > coalesce((select max(known.to_number) from compliance.rescreenings known where known.workspace_id = $1 and known.source = version.source), 0)
   returning 1`
 
-/** Begins a rescreening for every version of a list that has none yet in this workspace; says how many those are. */
+/** Creates a list update run for every list version without one in this workspace; returns the number created. */
 export const openRescreenings = command(async (tx, _: object): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const [next] = await tx.sql<{ ordinal: bigint }>(NEXT, [tx.actor.workspaceId])

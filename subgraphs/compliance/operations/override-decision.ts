@@ -23,7 +23,7 @@ const CHANGE = 'update compliance.screenings set outcome = $3, decision_number =
 const override = command(async (tx, { id, outcome, reason, decider }: Decided<OverrideDecision>): Promise<ScreeningRow> => {
   const screening = await lockScreening(tx, id)
   if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
-  if (outcome === 'HOLD' && screening.purpose !== 'PAYMENT') throw invalid([{ field: 'outcome', reason: 'HOLD is for payments alone' }])
+  if (outcome === 'HOLD' && screening.purpose !== 'PAYMENT') throw invalid([{ field: 'outcome', reason: 'can be HOLD only for payments' }])
 
   refuseBeyondDecisions(screening)
   const number = screening.decisionNumber + 1
@@ -37,7 +37,7 @@ const override = command(async (tx, { id, outcome, reason, decider }: Decided<Ov
   return { ...screening, outcome, decisionNumber: number, overrideNumber: number }
 })
 
-/** Decides of a screening otherwise than was reckoned, with a reason. What was reckoned stays beside it. */
+/** Overrides the computed decision of a screening, with a reason. The computed decision stays stored. */
 export async function overrideDecision(ctx: Context, input: OverrideDecision): Promise<ScreeningRow> {
   const decider = await admitDecider(ctx)
   return override(ctx, { ...input, decider })

@@ -6,9 +6,9 @@ import { RULES_BYTES_MAX } from '../risk/check-rules.ts'
 import { lockRuleset, RULESET_COLUMNS, type RulesetRow } from '../risk/rulesets.ts'
 import { nextSettings } from '../risk/settings.ts'
 
-/** More of them would make every screening slow. */
+/** Bounds the time that rules add to every screening. */
 const PUBLISHED_MAX = 30
-/** All published rulesets together; an assessment lists every rule that applied. */
+/** Total of all published rulesets, since an assessment lists every rule that applied. */
 const PUBLISHED_RULES_MAX = 500
 
 const OTHERS = `select count(*)::int as many, coalesce(sum(octet_length(published.rules::text)), 0)::int as bytes,
@@ -18,11 +18,11 @@ const OTHERS = `select count(*)::int as many, coalesce(sum(octet_length(publishe
 const WRITE = `update compliance.rulesets as ruleset set status = 'PUBLISHED', published_version = version, updated_at = $3
   where workspace_id = $1 and id = $2 returning ${RULESET_COLUMNS}`
 
-/** Has the newest version of a ruleset act in every screening from now on. Once more changes nothing. */
+/** Publishes the newest version of a ruleset, which then applies to every screening. A repeat changes nothing. */
 export const publishRuleset = command(async (tx, { id }: { id: string }): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const { workspaceId } = tx.actor
-  // Before the ruleset, so that two that are published at once are counted one after the other.
+  // The settings are locked before the ruleset, so that concurrent publications count each other.
   await nextSettings(tx)
   const before = await lockRuleset(tx, id)
   if (before.status === 'ARCHIVED') throw refuse('INVALID_STATE', { message: 'The ruleset is archived.' })

@@ -22,7 +22,7 @@ interface Requested extends Record<string, unknown> {
 }
 
 /**
- * Has a list fetched at the next look of the worker. Lists belong to all tenants, so a request is accepted only when the last request
+ * Requests a fetch of a list at the next run of the job. Lists belong to all tenants, so a request is accepted only when the last request
  * and the last refresh of the list, of any tenant, are older than 15 minutes by the clock of the database.
  */
 export const refreshDataset = command(async (tx, { source }: { readonly source: ListSource }) => {

@@ -6,7 +6,7 @@ import { admitPolicyStaff } from '../rules/rights.ts'
 import { addVersion, decideChange, lockedChange, lockPolicy, type PolicyChangeRow } from '../screening/policy-versions.ts'
 
 /**
- * Ends a milder policy before it counts: one that waits for approval, or one that was approved and is not yet in force. Its author may
+ * Ends a milder policy before it takes effect: one that waits for approval, or one that was approved and is not yet in force. Its author may
  * do this as well, since the policy in force stays as strict as it is.
  */
 export const rejectScreeningPolicyChange = command(async (tx, { id }: { readonly id: string }): Promise<PolicyChangeRow> => {

@@ -27,8 +27,8 @@ const release = command(async (tx, { paymentId, decider: { by, keyId } }: Releas
 })
 
 /**
- * Lets a payment go whose matches were all false positives. It is not paid by this: its parties are screened once more, and
- * whatever is found then holds it again.
+ * Releases a payment whose matches are all false positives. This does not pay it: its parties are screened again, and new
+ * matches hold it again.
  */
 export async function releasePayment(ctx: Context, input: ReleasePayment): Promise<Row<typeof PaymentScreening>> {
   const decider = await admitDecider(ctx)

@@ -17,7 +17,7 @@ const remove = command(async (tx, { id, decider }: Decided<RemoveAllowedPair>): 
   return true
 })
 
-/** Takes a pair off the allow-list; the row stays as evidence of what was left out while it stood. */
+/** Removes a pair from the allow-list; the row stays as evidence of what it suppressed. */
 export async function removeAllowedPair(ctx: Context, input: RemoveAllowedPair): Promise<boolean> {
   const decider = await admitDecider(ctx)
   return remove(ctx, { ...input, decider })

@@ -17,7 +17,7 @@ const remove = command(async (tx, { id, decider }: Decided<RemoveFromDenyList>):
   return true
 })
 
-/** Takes a name off the tenant's deny-list. Payments that it blocked stay blocked: a screening is evidence. */
+/** Removes a name from the tenant's deny-list. Payments that it blocked stay blocked: a screening is evidence. */
 export async function removeFromDenyList(ctx: Context, input: RemoveFromDenyList): Promise<boolean> {
   const decider = await admitDecider(ctx)
   return remove(ctx, { ...input, decider })

@@ -26,7 +26,7 @@ const reopen = command({
   },
 })
 
-/** Takes back what was said of a match, and the pair that came of it; risk and decision are reckoned anew. */
+/** Withdraws the resolution of a match and ends the allow-list pair created with it; risk and decision are recomputed. */
 export async function reopenMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
   const decider = await admitDecider(ctx)
   return reopen(ctx, { ...input, decider })

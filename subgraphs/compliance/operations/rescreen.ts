@@ -13,10 +13,10 @@ import { holdSubjectOf } from '../subjects/subject-rows.ts'
 export interface Rescreen { readonly id: string }
 
 function admitStanding(screening: ScreeningRow): void {
-  // Its matches are what the payment waits for, and must not be put aside by others.
-  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { message: 'A payment is screened again by itself.' })
+  // The payment waits for the matches of this screening, so no other screening may supersede them.
+  if (screening.paymentId !== null) throw refuse('INVALID_STATE', { message: 'Payments are screened again automatically.' })
   if (!isStanding(screening) && screening.status !== 'FAILED') throw refuse('INVALID_STATE', { message: `The screening is ${screening.status}.` })
-  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { message: 'The screening was done again already.' })
+  if (screening.nextScreeningId !== null) throw refuse('INVALID_STATE', { message: 'The screening has already been repeated.' })
 }
 
 const again = command({
@@ -32,7 +32,7 @@ const again = command({
   },
 })
 
-/** What was asked then; the sources are those of the lists, so that one that was missing then is asked again. */
+/** Rebuilds the original request with all its sources, so that a list that was missing then is searched now. */
 const requestOf = (screening: ScreeningRow, subject: SubjectInput): ScreeningRequest => ({
   subject,
   subjectId: screening.subjectId, lists: screening.lists, sources: screening.sources as readonly ListSource[],
@@ -45,7 +45,7 @@ function subjectOf(ctx: Context, screening: ScreeningRow): SubjectInput {
   return subject
 }
 
-/** Does a screening again with the lists of now: a new one that the old one leads to, and that takes its place. */
+/** Repeats a screening with the current lists. The new screening supersedes the old one, which links to it. */
 export async function rescreen(ctx: Context, input: Rescreen): Promise<KeptScreening> {
   admitWriter(ctx)
   return again(ctx, input)

@@ -27,25 +27,25 @@ export interface ResolveMatch {
   readonly allowList?: { readonly add: boolean; readonly expiresAt?: Date | null } | null
 }
 
-/** An input together with who decides. */
+/** An input together with the person who decides. */
 export type Decided<Input> = Input & { readonly decider: Decider }
 
 const CHANGE = `update compliance.screening_matches set status = $3, reason_code = $4, note = $5, resolved_by = $6, resolved_by_key = $9, resolved_at = $7, carried_from = null, said_at = $8
   where workspace_id = $1 and id = $2`
 
-/** A match of a screening that stands, both locked. */
+/** Locks a match and its screening, which must be the current one. */
 export async function lockMatch(tx: Tx, screeningId: string, matchId: string): Promise<{ screening: ScreeningRow; match: ScreeningMatchRow }> {
   await holdSubjectOf(tx, screeningId)
   const screening = await lockScreening(tx, screeningId)
   const match = (await lockedMatches(tx, screeningId)).find(({ id }) => id === matchId)
   if (!match) throw refuse('MATCH_NOT_FOUND')
-  if (!isStanding(screening)) throw refuse('INVALID_STATE', { message: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} has taken its place, with what was said of its matches.` })
+  if (!isStanding(screening)) throw refuse('INVALID_STATE', { message: screening.nextScreeningId === null ? `The screening is ${screening.status}.` : `The screening is ${screening.status}; screening ${screening.nextScreeningId} supersedes it and has its resolutions.` })
   return { screening, match }
 }
 
 export interface MatchChange { readonly status: MatchStatus; readonly decider: Decider; readonly reasonCode?: string | null | undefined; readonly note?: string | null | undefined }
 
-/** Writes what a match is now; one that is open is nobody's word. */
+/** Stores the new status of a match; an open match has no `resolvedBy`. */
 export async function changeMatch(tx: Tx, match: ScreeningMatchRow, { status, decider, reasonCode = null, note = null }: MatchChange): Promise<ScreeningMatchRow> {
   const isResolved = !isOpen({ status })
   const changed = { ...match, status, reasonCode, note, carriedFrom: null, saidAt: tx.now(), resolvedBy: isResolved ? decider.by : null, resolvedByKey: isResolved ? decider.keyId : null, resolvedAt: isResolved ? tx.now() : null }
@@ -77,7 +77,7 @@ async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: Allo
   const { subjectId, externalId } = screening
   const subject = openSubject(tx.keys, screening)
   if (subject === null) throw refuse('INVALID_STATE', { message: 'The subject of the screening was deleted.' })
-  if (subjectId === null && externalId === null) throw invalid([{ field: 'allowList.add', reason: 'needs a screening whose subject has an external_id' }])
+  if (subjectId === null && externalId === null) throw invalid([{ field: 'allowList.add', reason: 'requires a screening whose subject has an external_id' }])
   if (expiresAt !== null && expiresAt <= tx.now()) throw invalid([{ field: 'allowList.expiresAt', reason: 'must be later than now' }])
   await allowPair(tx, {
     workspaceId: tx.actor.workspaceId, id: newId(), subjectId, externalId, source: match.source, entryId: match.entryId, entryHash: match.entryHash, matchId: match.id,
@@ -85,9 +85,9 @@ async function allowMatch(tx: Tx, { screening, match, decider, expiresAt }: Allo
   }, match.snapshot.formerIds)
 }
 
-/** Says whether a match is the subject of its screening; risk and decision are reckoned anew. */
+/** Resolves a match; risk and decision of its screening are recomputed. */
 export async function resolveMatch(ctx: Context, input: ResolveMatch): Promise<ScreeningRow> {
   const decider = await admitDecider(ctx)
-  if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE') throw invalid([{ field: 'allowList.add', reason: 'is for a FALSE_POSITIVE alone' }])
+  if (input.allowList?.add && input.resolution !== 'FALSE_POSITIVE') throw invalid([{ field: 'allowList.add', reason: 'is only allowed for FALSE_POSITIVE' }])
   return resolve(ctx, { ...input, decider })
 }

@@ -14,7 +14,7 @@ const review = command(async (tx, { screeningId, matchId, decider }: Decided<OfM
   return screening
 })
 
-/** Tells others that somebody looks at a match already. */
+/** Marks a match as in review, so that other analysts do not review it as well. */
 export async function reviewMatch(ctx: Context, input: OfMatch): Promise<ScreeningRow> {
   const decider = await admitDecider(ctx)
   return review(ctx, { ...input, decider })

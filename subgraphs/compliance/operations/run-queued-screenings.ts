@@ -11,7 +11,7 @@ import { openSubject } from '../screening/sealed.ts'
 import { SCREENING_COLUMNS } from '../screening/stored.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-/** So many are done within the time that one domain waits for another, also on a busy machine. */
+/** Small enough to finish within the timeout of a domain call, also on a busy machine. */
 const AT_ONCE = 20
 
 const QUEUED = `select ${SCREENING_COLUMNS} from compliance.screenings screening
@@ -23,7 +23,7 @@ const COUNTS = `select count(*) filter (where status = 'QUEUED')::integer as que
   from compliance.screenings where workspace_id = $1 and batch_id = $2`
 const COMPLETE = `update compliance.screening_batches set status = 'COMPLETED', completed_at = $3 where workspace_id = $1 and id = $2`
 
-/** Whoever waits longer than this for lists that cannot be searched has failed. */
+/** A queued screening fails when the lists cannot be searched for this long. */
 const PATIENCE_MS = 3_600_000
 
 interface Taken { readonly waiting: ScreeningRow; readonly made: Screened | string; readonly request: ScreeningRequest }
@@ -48,7 +48,7 @@ const completeBatch = command(async (tx, { batchId }: { readonly batchId: string
   return true
 })
 
-/** Stands for one that was erased while it waited, whom nobody looks for. */
+/** Placeholder for a subject that was erased while queued; it is not searched. */
 const NOBODY: ScreeningRequest['subject'] = { type: 'INDIVIDUAL', name: '' }
 
 const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
@@ -56,7 +56,7 @@ const requestOf = (ctx: Context, waiting: ScreeningRow): ScreeningRequest => ({
   matchThreshold: waiting.matchThreshold, purpose: waiting.purpose,
 })
 
-/** Screens the next subjects of a batch that wait, all against the same versions, and ends it when none does; says how many are done. Run twice it does nothing twice. */
+/** Screens the next queued subjects of a batch against the same list versions, and completes the batch when none are left. Returns the number screened. Concurrent runs screen no subject twice. */
 export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly batchId: string }): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
@@ -67,20 +67,20 @@ export async function runQueuedScreenings(ctx: Context, { batchId }: { readonly 
     try {
       if (await finish(ctx, taken)) done++
     } catch (error) {
-      // Those behind it are kept first.
+      // The remaining results are stored before the error is thrown.
       faults.push(error)
     }
   }
   if (faults.length > 0) throw faults[0]
-  // Asked also when nothing waits: whoever was to end it may have been stopped before.
+  // Also runs when nothing is queued, since the run that should have completed the batch may have been interrupted.
   await completeBatch(ctx, { batchId })
   return done
 }
 
-/** What was found of each; nothing of those that cannot be searched for just now and may wait. One that cannot be searched for at all keeps no other waiting. */
+/** The result of each screening, without those that have to wait because search is unavailable. After another error each is tried separately, so that one bad subject does not delay the rest. */
 async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Taken[]> {
   const erased = queued.filter(({ subject }) => subject === null)
-  if (erased.length > 0) return [...erased.map(waiting => ({ waiting, request: requestOf(ctx, waiting), made: 'The subject was deleted before its turn.' })), ...await tried(ctx, queued.filter(each => !erased.includes(each)))]
+  if (erased.length > 0) return [...erased.map(waiting => ({ waiting, request: requestOf(ctx, waiting), made: 'The subject was deleted before it was screened.' })), ...await tried(ctx, queued.filter(each => !erased.includes(each)))]
   if (queued.length === 0) return []
   const requests = queued.map(waiting => requestOf(ctx, waiting))
   try {
@@ -92,6 +92,6 @@ async function tried(ctx: Context, queued: readonly ScreeningRow[]): Promise<Tak
     const [first] = queued
     const isTooLong = first!.createdAt.getTime() <= ctx.now().getTime() - PATIENCE_MS
     if (!isTooLong) return []
-    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: isUnavailable ? error.message : 'It could not be searched for.' }))
+    return queued.map((waiting, index) => ({ waiting, request: requests[index]!, made: isUnavailable ? error.message : 'The search failed.' }))
   }
 }

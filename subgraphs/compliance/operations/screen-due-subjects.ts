@@ -18,16 +18,16 @@ interface Due {
 }
 
 const AT_ONCE = 50
-/** Well below what a question to another process may take. */
+/** Well below the timeout of a domain call. */
 const BUDGET_MS = 800
-/** So long a screening waits for the newest versions to be loaded; after that whatever is loaded has to do, and it is done again. */
+/** Maximum wait for the active list versions to load. After that the loaded versions are searched, and the screening is repeated. */
 const PATIENCE_MS = 30_000
 const AGAIN_MS = 60_000
 
 const DUE = `select id, version, cadence, cadence_from as "cadenceFrom", next_screening_at as "dueAt", covered_at is not null as "isCovered" from compliance.subjects
   where workspace_id = $1 and is_monitored and next_screening_at <= $2 order by next_screening_at, id limit ${AT_ONCE}`
 
-/** Screens subjects of the workspace whose time has come, for about a second, and says how many. */
+/** Screens the due subjects of the workspace for about a second; returns the number screened. */
 export async function screenDueSubjects(ctx: Context): Promise<number> {
   allow(ctx.actor, { kinds: ['service'] })
   const { workspaceId } = ctx.actor
@@ -46,7 +46,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
       done += 1
       wasUnavailable = false
     } catch (error) {
-      // One who cannot be screened keeps nobody else waiting; where the next cannot either, nothing can be searched.
+      // A single failure does not stop the run. Two consecutive unavailable errors do, since search is then down.
       await settle(ctx, { ...subject, isCovered: false, isWhole: false })
       if (isUnavailable(error) && wasUnavailable) throw error
       wasUnavailable = isUnavailable(error)
@@ -55,7 +55,7 @@ export async function screenDueSubjects(ctx: Context): Promise<number> {
     if (performance.now() - startedMs > BUDGET_MS) break
   }
   if (faults.length > 0 && faults.every(isUnavailable)) throw faults[0]
-  if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} subjects that were due could not be screened.`, { cause: faults[0] })
+  if (faults.length > 0) throw new Error(`${faults.length} of ${faults.length + done} due subjects could not be screened.`, { cause: faults[0] })
   return done
 }
 
@@ -68,7 +68,7 @@ const holdsAll = (searched: Versions, active: Versions): boolean => Object.entri
 const SETTLE = `update compliance.subjects set next_screening_at = $5, covered_at = case when $6 then $7 else covered_at end
   where workspace_id = $1 and id = $2 and version = $3 and is_monitored and next_screening_at = $4`
 
-/** Says when the subject is due next. Whoever has changed meanwhile stays due; and whoever never met whole lists is soon due again. */
+/** Sets the next due time. A subject that changed during the screening stays due; one that was never screened against complete lists is due again after AGAIN_MS. */
 const settle = command(async (tx, { id, version, cadence, cadenceFrom, dueAt, isCovered, isWhole }: Due & { readonly isWhole: boolean }): Promise<void> => {
   const next = isWhole || isCovered ? nextScreening(cadence, cadenceFrom, tx.now()) : new Date(tx.now().getTime() + AGAIN_MS)
   await tx.sql(SETTLE, [tx.actor.workspaceId, id, version, dueAt, next, isWhole, tx.now()])

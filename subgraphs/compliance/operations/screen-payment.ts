@@ -35,10 +35,10 @@ const INSERT = `${insertOf(PaymentScreening, 'screening')} returning ${columnsOf
 const HOUR_MS = 3_600_000
 
 /**
- * Holds the parties of a payment against the tenant's deny-list and all lists, and keeps the answer under the payment's id and
- * stage. BLOCKED stands, and so does CLEAR for a payment that is made; before the payout the lists are asked anew, for they may
- * have changed. HELD is judged again whenever somebody asks: it becomes CLEAR once every match was a false positive and every
- * list has answered, BLOCKED once one was confirmed. Whoever cannot ask the lists holds the payment.
+ * Screens the parties of a payment against the tenant's deny-list and all lists, and stores the outcome under the payment's id and
+ * stage. BLOCKED is final, and so is CLEAR at creation; before the payout the lists are searched again, since they may have
+ * changed. HELD is decided again at each call: it becomes CLEAR once every match is a false positive and every list was
+ * searched, BLOCKED once a match is confirmed. When the lists cannot be searched, the payment is HELD.
  */
 export const screenPayment = command({
   async ask(ctx: Context, { paymentId, stage = 'CREATION', parties }: ScreenPayment): Promise<LookedAt | undefined> {
@@ -56,7 +56,7 @@ export const screenPayment = command({
     await tx.sql(LOCK_PAYMENT, [paymentId])
     const [standing] = await tx.sql<PaymentScreeningRow & Record<string, unknown>>(STANDING, [workspaceId, paymentId, stage])
     if (standing && (isFinal(standing) || !looked)) return standing
-    // What stood before this looked was voided meanwhile; whoever asks again gets an answer.
+    // The final screening seen in `ask` has since been voided; the caller must retry.
     if (!looked) throw refuse('UNAVAILABLE', { retryAfterS: 1 })
 
     const denied = await tx.sql<{ id: string }>(DENIED, [workspaceId, parties.flatMap(({ name }) => deniedKeys(name))])
@@ -73,7 +73,7 @@ export const screenPayment = command({
     return keep(tx, {
       workspaceId, id: newId(), paymentId, stage, outcome: judgement.outcome, holdReason: judgement.holdReason,
       heldUntil: heldUntil(tx, judgement, standing, looked.policy),
-      // When somebody was born stands sealed in the screening of what was found, and nowhere else.
+      // Dates of birth are stored only encrypted, in the screenings of the matches.
       parties: parties.map(({ dateOfBirth: _, ...party }) => party), matchedEntryIds: denied.map(({ id }) => id), screeningIds: [...judgement.screeningIds, ...screeningIds],
       versions: looked.searched.versions, createdAt: tx.now(), voidedAt: null,
       needsRelease: isToRelease, releasedAt: null, releasedBy: null, releasedByKey: null, releasedMatchIds: [],
@@ -81,18 +81,18 @@ export const screenPayment = command({
   },
 })
 
-/** A payment that was made is not screened for it again; one that was found on a list stays found. */
+/** BLOCKED is final at every stage, CLEAR only at creation. */
 const isFinal = (standing: PaymentScreeningRow | undefined): boolean =>
   standing !== undefined && (standing.outcome === 'BLOCKED' || (standing.outcome === 'CLEAR' && standing.stage === 'CREATION'))
 
-/** Whether there is nothing to add: what was found clear in other versions of the lists is another piece of evidence. */
+/** Whether the stored screening already says the same. CLEAR with other list versions is stored again, as separate evidence. */
 function isSame({ outcome, holdReason, screeningIds, versions }: PaymentScreeningRow, judgement: Judgement, { searched }: LookedAt): boolean {
   if (outcome !== judgement.outcome || holdReason !== judgement.holdReason || judgement.fresh.length > 0) return false
   if (outcome === 'CLEAR') return isDeepStrictEqual(versions, searched.versions)
   return isDeepStrictEqual([...screeningIds].sort(), [...judgement.screeningIds].sort())
 }
 
-/** The time counts from the first match for which the stage was held. */
+/** The hold expires `holdTtlHours` after the stage was first held for a match; null when holds do not expire. */
 function heldUntil(tx: Tx, { holdReason }: Judgement, standing: PaymentScreeningRow | undefined, { holdTtlHours }: PaymentPolicy): Date | null {
   if (holdReason !== 'MATCH') return null
   if (standing?.holdReason === 'MATCH') return standing.heldUntil

@@ -12,7 +12,7 @@ import { screened } from '../screening/screen.ts'
 import { admitWriter } from '../screening/stored.ts'
 import { subjectFaults, type SubjectInput } from '../screening/subject.ts'
 
-/** Of `subjectId` and `subject` exactly one. */
+/** Exactly one of `subjectId` and `subject` is required. */
 export interface ScreenSubject {
   readonly subjectId?: string | null
   readonly subject?: SubjectInput | null
@@ -26,7 +26,7 @@ const screen = command({
   write: (tx, _, made): Promise<KeptScreening> => keepScreening(tx, made),
 })
 
-/** Whom to look for: as the request describes them, or as they are known at this moment. */
+/** Takes the subject from the request, or loads the current details of the stored subject. */
 async function requestOf(ctx: Context, { subjectId = null, subject: described = null, ...asked }: ScreenSubject): Promise<ScreeningRequest> {
   if (described !== null) return { ...asked, subjectId: null, subject: described }
   const { details, ...known } = await subject(ctx, subjectId!)
@@ -35,8 +35,8 @@ async function requestOf(ctx: Context, { subjectId = null, subject: described = 
 }
 
 /**
- * Looks for a subject on the lists, reckons its risk and decides. Where the lists cannot be searched the attempt is kept as
- * FAILED, with a decision that lets nothing through, and refused as SCREENING_UNAVAILABLE.
+ * Searches the lists for a subject, computes its risk and decides. When the lists cannot be searched, a FAILED screening that
+ * clears nothing is stored, and SCREENING_UNAVAILABLE is thrown.
  */
 export async function screenSubject(ctx: Context, input: ScreenSubject): Promise<KeptScreening> {
   admitWriter(ctx)

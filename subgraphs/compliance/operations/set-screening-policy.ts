@@ -13,7 +13,7 @@ import { weakenedFields, type PolicyField } from '../rules/policy-strength.ts'
 import { addChange, addVersion, hasOpenChange, highestVersion, lockPolicy, supersedeChanges, type PolicyChangeRow } from '../screening/policy-versions.ts'
 import { alertOfPolicyChange } from '../screening/policy-alerts.ts'
 
-/** What is left out, or null where null says nothing, stays as it is. */
+/** Fields that are left out keep their value, as do null fields except `holdTtlHours` and `homeCountry`. */
 export interface SetScreeningPolicy {
   readonly pep?: { readonly foreign?: Disposition | null; readonly domestic?: Disposition | null; readonly internationalOrg?: Disposition | null } | null
   readonly adverseMedia?: Disposition | null
@@ -30,7 +30,7 @@ export interface SetScreeningPolicy {
   readonly decisionsBy?: DecisionsBy | null
 }
 
-/** The policy in force, and the change that the call proposed where it asked for a milder one. */
+/** The policy in force, and the change that this call proposed; null when no approval is needed. */
 export type PolicySet = PaymentPolicy & { readonly pendingChange: PolicyChangeRow | null }
 
 const set = command(async (tx, input: SetScreeningPolicy): Promise<PolicySet> => {
@@ -66,16 +66,16 @@ async function propose(tx: Tx, policy: PaymentPolicy, weakens: readonly PolicyFi
 }
 
 /**
- * Changes how payments are screened. What is as strict or stricter counts at once, and ends a milder change that is still open; what is
- * milder in any field is only proposed, by staff, and counts once another staff member has approved it and the delay is over. A match
- * that holds a payment already holds it on, and one that needs a release needs it on, however mild the policy becomes.
+ * Changes how payments are screened. A policy that is milder in no field takes effect immediately and ends an open milder change. A
+ * policy that is milder in any field is only proposed, by staff, and takes effect after another staff member approves it and the delay
+ * passes. Payments that are already held stay held and keep the need for a release, even if the policy becomes milder.
  */
 export async function setScreeningPolicy(ctx: Context, input: SetScreeningPolicy): Promise<PolicySet> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   try {
     return await set(ctx, input)
   } catch (error) {
-    // An attempt on screening is written down; that it cannot be changes nothing of the answer.
+    // An API key's attempt to weaken screening is audited; a failed audit write does not change the response.
     if (error instanceof Refusal && error.code === 'STAFF_REQUIRED') await auditRefusal(ctx, 'compliance.setScreeningPolicy', error.code).catch(() => undefined)
     throw error
   }
@@ -89,7 +89,7 @@ function changed(standing: PaymentPolicy, { pep, holdTtlHours, homeCountry, part
     adverseMedia: input.adverseMedia ?? standing.adverseMedia,
     weakAlias: input.weakAlias ?? standing.weakAlias,
     staleAfterHours: input.staleAfterHours ?? standing.staleAfterHours,
-    // Null is an answer here: held until somebody has decided.
+    // Null is a value here: the hold has no expiry.
     holdTtlHours: holdTtlHours === undefined ? standing.holdTtlHours : holdTtlHours,
     autoReleaseOnFalsePositive: input.autoReleaseOnFalsePositive ?? standing.autoReleaseOnFalsePositive,
     parties: parties ? [...new Set(parties)] : standing.parties,

@@ -26,8 +26,8 @@ const CHANGE_CADENCE = `update compliance.subjects subject set cadence = $3, cad
   where workspace_id = $1 and id = $2 returning ${SUBJECT_COLUMNS}`
 
 /**
- * Begins or ends the monitoring of a subject, or changes how often it is screened whatever the lists do. One that comes under
- * monitoring is screened against whole lists at once, unless it just was, and from then on against whatever lists change.
+ * Starts or ends the monitoring of a subject, or changes the cadence of its periodic screenings. When monitoring starts, the subject
+ * is screened against complete lists, unless this was just done, and then against each change of the lists.
  */
 export const setSubjectMonitoring = command(async (tx, { id, enabled, cadence }: SetSubjectMonitoring): Promise<Subject> => {
   admitWriter(tx.actor)
@@ -60,7 +60,7 @@ async function write(tx: Tx, before: Subject, cadence: MonitoringCadence, ordina
 
 const BEGIN = 'insert into compliance.monitored_workspaces (workspace_id, ordinal) values ($1, 0) on conflict do nothing returning 1'
 
-/** What the lists hold already is no change to be compared with: who comes under monitoring is held against all of it. */
+/** Marks the current list versions as compared: new subjects are screened against complete lists, so no run is needed for them. */
 const STANDING = `insert into compliance.rescreenings (workspace_id, id, source, from_number, to_number, ordinal, entries, expected, compared, hits, started_at, completed_at)
   select $1, gen_random_uuid(), source, active_number, active_number, 0, 0, 0, 0, 0, $2, $2 from compliance.list_sources where active_number is not null`
 

@@ -21,7 +21,7 @@ type Written = Pick<RulesetRow, 'name' | 'description' | 'rules'>
 
 const asKept = ({ name, description, rules }: Written): unknown => JSON.parse(JSON.stringify({ name, description, rules }))
 
-/** Makes the next version of a ruleset, where anything changes. What is published goes on acting as it is until the new version is published too. */
+/** Creates the next version of a ruleset if anything changes. The published version stays in effect until the new one is published. */
 export const updateRuleset = command(async (tx, { id, name, description, rules: given }: UpdateRuleset): Promise<RulesetRow> => {
   allow(tx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
   const before = await lockRuleset(tx, id)

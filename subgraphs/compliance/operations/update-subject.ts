@@ -20,8 +20,8 @@ const END_PAIRS = `update compliance.allow_list set ended_at = $4, ended_by = $5
   where workspace_id = $1 and (subject_id = $2 or external_id = $3) and description_hash = $6 and ended_at is null`
 
 /**
- * Changes what is named of a subject; null takes a part away. A monitored one that is known differently is screened again at once:
- * what was found, or was not, was found of somebody else. So were the entries that it was said not to be.
+ * Changes the given fields of a subject; null clears a field. A monitored subject whose details change is screened again immediately,
+ * since earlier results do not apply to the new details. Its allow-list pairs end when the search fields change.
  */
 export const updateSubject = command(async (tx, { id, status, ...given }: UpdateSubject): Promise<Subject> => {
   admitWriter(tx.actor)

@@ -7,7 +7,7 @@ import type { EntryKey } from './entries.ts'
 
 export type AllowedPairRow = Row<typeof AllowedPair>
 
-/** Whom pairs are looked for: a subject of ours, or the tenant's own id of one. */
+/** The party whose pairs are read: by subject id, by the tenant's external id, or both. */
 export interface Allowing { readonly subjectId: string | null; readonly externalId: string | null }
 
 const STANDING = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow_list pair
@@ -15,7 +15,7 @@ const STANDING = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow
     and (subject_id = any($2::uuid[]) or external_id = any($3::text[]))
   order by created_at, id`
 
-/** The pairs that stand for any of these at present. */
+/** The active pairs of any of these parties; ended and expired pairs are left out. */
 export async function allowedPairs(ctx: Context, subjects: readonly Allowing[]): Promise<AllowedPairRow[]> {
   const ids = subjects.flatMap(({ subjectId }) => subjectId ?? [])
   const externalIds = subjects.flatMap(({ externalId }) => externalId ?? [])
@@ -27,12 +27,12 @@ export async function allowedPairs(ctx: Context, subjects: readonly Allowing[]):
 export const isOf = (pair: AllowedPairRow, { subjectId, externalId }: Allowing): boolean =>
   (subjectId !== null && pair.subjectId === subjectId) || (externalId !== null && pair.externalId === externalId)
 
-/** How many entries they can leave out. */
+/** The number of distinct list entries that the pairs can suppress. */
 export const countEntries = (pairs: readonly AllowedPairRow[]): number => new Set(pairs.map(({ source, entryId }) => `${source} ${entryId}`)).size
 
-/** Whether a pair is about the entry; lists give entries new ids and keep the old ones among the former. */
+/** Whether a pair concerns the entry. Former ids count as well, since lists give entries new ids. */
 export const names = (pair: AllowedPairRow, { source, entryId }: EntryKey, entry: WatchlistEntry | undefined): boolean =>
   pair.source === source && (pair.entryId === entryId || entry?.formerIds.includes(pair.entryId) === true)
 
-/** Whether the entry still is whom the analyst has seen; one that cannot be read is not. */
+/** Whether the entry is unchanged since the analyst added the pair; false when the entry cannot be read. */
 export const stands = (pair: AllowedPairRow, entry: WatchlistEntry | undefined): boolean => entry !== undefined && identityHash(entry) === pair.entryHash

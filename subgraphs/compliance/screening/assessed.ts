@@ -5,7 +5,7 @@ import type { RiskConfig, ScreeningParts } from './parts.ts'
 import type { ScreeningPlan } from './request.ts'
 import type { SubjectInput } from './subject.ts'
 
-/** What an assessment is made of, in two texts: what belongs to the screening, and what the workspace has set for all. */
+/** A computed assessment with its input in two texts: `input` belongs to the screening, `config` is the risk configuration of the workspace. */
 export interface Reckoned {
   readonly engine: string
   readonly configHash: string
@@ -15,7 +15,7 @@ export interface Reckoned {
   readonly told: Assessment
 }
 
-/** The part of an assessment's input that is kept with each decision. */
+/** The part of the assessment input that is stored with each decision. */
 export type OwnInput = Omit<AssessmentInput, 'factors' | 'bands' | 'rules'>
 type SharedInput = Pick<AssessmentInput, 'factors' | 'bands' | 'rules'>
 
@@ -41,13 +41,13 @@ interface ToAssess {
   readonly day: string
 }
 
-/** Reckons the risk of a screening anew; the same texts give the same assessment, to the byte. */
+/** Computes the risk of a screening. The same input texts always give the same assessment, byte for byte. */
 export function reckoned(parts: ScreeningParts, { factors, bands, rules, countries: overrides, configHash }: RiskConfig, { plan, matches, missing, day }: ToAssess): Reckoned {
   const subject = assessedSubject(plan.subject)
   const paid = plan.transaction?.country
   const own: OwnInput = {
     engine: parts.engine, asOf: day, subject, matches, countryFlags: parts.flagsOf(countriesOf(subject), day, overrides),
-    // Where nothing was searched, no list says anything.
+    // Missing PEP lists count only when no list at all could be searched.
     missingSources: missing.filter(source => SOURCES[source as keyof typeof SOURCES].type === 'SANCTIONS' || missing.length === plan.sources.length),
     ...plan.transaction && { transaction: plan.transaction },
     ...paid !== undefined && { transactionFlags: parts.flagsOf([paid], day, overrides)[paid] ?? [] },
@@ -58,5 +58,5 @@ export function reckoned(parts: ScreeningParts, { factors, bands, rules, countri
   return { engine: parts.engine, configHash, input, config, assessment: JSON.stringify(told), told }
 }
 
-/** The input as it is read back from its two texts, so that what is reckoned now is reckoned from what will be read then. */
+/** Parses the stored texts, so that the first assessment and a later replay compute from identical input. */
 export const inputOf = (own: string, shared: string): AssessmentInput => ({ ...JSON.parse(own) as OwnInput, ...JSON.parse(shared) as SharedInput })

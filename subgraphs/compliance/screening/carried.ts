@@ -7,14 +7,14 @@ import type { Matched } from './screen.ts'
 import { openSubject } from './sealed.ts'
 import { partyOf, type SubjectInput } from './subject.ts'
 
-/** Whose matches are looked for: a subject's, or where there is none those of the screening before. */
+/** Where earlier matches are read: from the subject, or without a subject from the previous screening. */
 interface Known { readonly subjectId: string | null; readonly previousScreeningId: string | null }
 
 type KnownMatch = ScreeningMatchRow & { readonly place: number; readonly subject: string | null }
 
-/** What is known of an entry from earlier screenings, as a match that is found again begins. */
+/** The initial state of a match, taken over from the latest earlier match with the same entry. */
 export type Carried = Pick<ScreeningMatchRow, 'status' | 'reasonCode' | 'note' | 'resolvedBy' | 'resolvedByKey' | 'resolvedAt' | 'carriedFrom' | 'saidAt'> & {
-  /** Whether nobody has been told of it: it is new, its entry says something else, or what was said of it does not hold any more. */
+  /** Whether an event must be published: the match is new, its entry changed, or its resolution no longer applies. */
   readonly isNews: boolean
 }
 
@@ -33,14 +33,14 @@ const OF_SCREENING = lastOf('screening_id = $2')
 const OPEN = { status: 'OPEN', reasonCode: null, note: null, resolvedBy: null, resolvedByKey: null, resolvedAt: null, carriedFrom: null } as const
 
 /**
- * What analysts have said last of the same entries, match by match. It holds as long as the entry says what it said, and a word that clears only
- * as long as the subject is described as it was then.
+ * Reads the latest resolution of each entry. A resolution carries over while the entry is unchanged; a clearance also requires an
+ * unchanged subject.
  */
 export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known, { matches, subject }: { readonly matches: readonly Matched[]; readonly subject: SubjectInput }): Promise<Carried[]> {
   const [text, whose] = subjectId === null ? [OF_SCREENING, previousScreeningId] : [OF_SUBJECT, subjectId]
   const news: Carried = { ...OPEN, saidAt: tx.now(), isNews: true }
   if (whose === null || matches.length === 0) return matches.map(() => news)
-  // A list that gives an entry another id keeps the old one among its former ones.
+  // An entry that got a new id lists the old one in `formerIds`.
   const asked = matches.flatMap(({ source, entryId, snapshot }, place) => [entryId, ...snapshot.formerIds].map(id => ({ place, source, id })))
   const rows = await tx.sql<KnownMatch & Record<string, unknown>>(text, [tx.actor.workspaceId, whose, asked.map(({ place }) => place), asked.map(({ source }) => source), asked.map(({ id }) => id)])
   const latest = Map.groupBy(rows, ({ place }) => place)
@@ -55,7 +55,7 @@ export async function carried(tx: Tx, { subjectId, previousScreeningId }: Known,
   })
 }
 
-/** Whether a match was found of a subject that was described as this one, as far as lists are searched for it. */
+/** Compares the subject with the one of an earlier match, in the fields that the search uses. */
 function comparing(tx: Tx, subject: SubjectInput): (known: KnownMatch) => boolean {
   const party = partyOf(subject)
   const told = new Map<string, boolean>()

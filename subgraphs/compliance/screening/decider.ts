@@ -5,9 +5,9 @@ import { refuse } from '../errors.ts'
 import { paymentPolicy } from '../queries/screening-policy.ts'
 import { checkDeclaredActor } from '../rules/declared-actor.ts'
 
-/** Who decides: a person, and the key that speaks for this person where one does. */
+/** The person who decides, and the API key that acts for this person, if any. */
 export interface Decider {
-  /** Id of the staff member, or the person as a key names it. */
+  /** Id of the staff member, or the X-Actor value of an API key. */
   readonly by: string
   readonly keyId: string | null
 }
@@ -15,8 +15,8 @@ export interface Decider {
 const SCOPE = 'compliance:decide'
 
 /**
- * Admits the decisions that let subjects and payments pass, or stop them. A staff member is named by its token; a key must
- * have the right to decide, name a person, and act in a workspace that does not demand staff.
+ * Authorises decisions that release or stop subjects and payments. A staff token identifies the person. An API key needs the
+ * scope to decide and an X-Actor header, and the workspace must not restrict decisions to staff.
  */
 export async function admitDecider(ctx: Context): Promise<Decider> {
   const { kind, subjectId, declaredActor } = ctx.actor
@@ -25,12 +25,12 @@ export async function admitDecider(ctx: Context): Promise<Decider> {
   if (kind !== 'staff' && kind !== 'tenant_key') throw refuseCaller('FORBIDDEN')
   if (!hasScope(ctx.actor, SCOPE)) throw refuseCaller('FORBIDDEN', { message: `This credential lacks the scope ${SCOPE}.` })
   if (kind === 'staff') {
-    if (declaredActor !== undefined) throw refuseCaller('VALIDATION_ERROR', { message: 'X-Actor must be left out beside a staff token, which names its person.' })
+    if (declaredActor !== undefined) throw refuseCaller('VALIDATION_ERROR', { message: 'X-Actor must not be sent with a staff token, which already identifies the person.' })
     return { by: subjectId, keyId: null }
   }
 
   const { decisionsBy } = await paymentPolicy(ctx)
-  if (decisionsBy === 'STAFF') throw refuse('STAFF_REQUIRED', { message: 'The workspace takes decisions from staff alone (decisions_by is STAFF).' })
+  if (decisionsBy === 'STAFF') throw refuse('STAFF_REQUIRED', { message: 'Only staff may decide in this workspace (decisions_by is STAFF).' })
   if (declaredActor === undefined) throw refuse('ACTOR_REQUIRED')
   return { by: checkDeclaredActor(declaredActor), keyId: subjectId }
 }

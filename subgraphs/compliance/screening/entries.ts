@@ -15,7 +15,7 @@ const ENTRIES = `select asked.source, asked.entry_id as "entryId", entry.content
 
 export const keyOf = ({ source, entryId }: EntryKey): string => `${source} ${entryId}`
 
-/** What lists say of entries in given versions, by `keyOf`. With them come those whom relatives and associates of exposed persons are close to. */
+/** Entries in the given versions, by `keyOf`. For relatives and associates of exposed persons the office holders are included. */
 export async function entriesIn(ctx: Context, keys: readonly VersionedKey[]): Promise<ReadonlyMap<string, WatchlistEntry>> {
   const entries = await stored(ctx, keys)
   const holders = keys.flatMap(({ source, entryId, version }) => {

@@ -4,7 +4,7 @@ import type { EntryPosition, EntryType, NameKind, PartialDate, WatchlistEntry } 
 export type PepClass = 'DOMESTIC' | 'FOREIGN' | 'INTERNATIONAL_ORG'
 export type PepRelation = 'SELF' | 'RELATIVE' | 'ASSOCIATE'
 
-/** What an entry said when it was found, as far as analysts read it; the whole entry stands in the version that was searched. */
+/** The fields of an entry that analysts read, as found. The list version that was searched holds the complete entry. */
 export interface EntrySnapshot {
   readonly type: EntryType
   readonly names: readonly { readonly text: string; readonly kind: NameKind }[]
@@ -22,7 +22,7 @@ export interface EntrySnapshot {
   readonly isDeceased: boolean
 }
 
-/** Of each list so much is kept, and so much of the reason. */
+/** Each array is cut to ITEMS_MAX items, the reason to REASON_MAX characters. */
 const ITEMS_MAX = 20
 const REASON_MAX = 2_000
 
@@ -46,8 +46,8 @@ export const snapshotOf = (entry: WatchlistEntry): EntrySnapshot => ({
 const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort()
 
 /**
- * Tells whether an entry still is who it was: a hash over what a party is told apart by and what it is listed for. Its id, its
- * remarks and its dates of change may differ.
+ * Hash of the fields that identify a party and of the reasons for its listing; it changes when the entry changes in substance. The
+ * id, the remarks and the dates of change are not included.
  */
 export function identityHash(entry: WatchlistEntry): string {
   const { type, gender = null } = entry
@@ -62,13 +62,13 @@ export function identityHash(entry: WatchlistEntry): string {
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url')
 }
 
-/** Whether the party holds the office itself, or is close to somebody who does. */
+/** Whether the party holds the office itself, or is a relative or associate of the holder. */
 export function pepRelation(entry: WatchlistEntry): PepRelation {
   if (entry.positions.length > 0 || entry.programs.includes('role.pep')) return 'SELF'
   if (entry.relations.some(({ kind }) => kind === 'RELATIVE')) return 'RELATIVE'
   return entry.relations.some(({ kind }) => kind === 'ASSOCIATE') || entry.programs.includes('role.rca') ? 'ASSOCIATE' : 'SELF'
 }
 
-/** Persons that an entry is close to and that are entries themselves. */
+/** Entry ids of the persons whose relative or associate the party is. */
 export const closeTo = ({ relations }: Pick<WatchlistEntry, 'relations'>): string[] =>
   relations.flatMap(({ kind, entryId }) => ((kind === 'RELATIVE' || kind === 'ASSOCIATE') && entryId !== undefined ? [entryId] : [])).slice(0, ITEMS_MAX)

@@ -11,7 +11,7 @@ import { identityHash } from './entry-snapshot.ts'
 import { pepClass } from './pep-class.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
-/** A match that was found for the payment before, and what has become of it. */
+/** A match that an earlier screening of the payment found, with its current status. */
 export interface KnownMatch {
   readonly matchId: string
   readonly screeningId: string
@@ -23,7 +23,7 @@ export interface KnownMatch {
   readonly status: MatchStatus
 }
 
-/** A hit that nobody has looked at for this payment. */
+/** A hit that is neither a known match of this payment nor allowed. */
 export interface FreshMatch {
   readonly hit: Hit
   readonly effect: PaymentEffect
@@ -39,15 +39,15 @@ export interface FreshParty {
 export interface Judged {
   readonly searched: SearchedPayment
   readonly policy: PaymentPolicy
-  /** What the lists say of the hits and of those whom they are close to, by source and id. */
+  /** Entries of the hits and of the office holders related to them, by source and id. */
   readonly entries: ReadonlyMap<string, WatchlistEntry>
   readonly known: readonly KnownMatch[]
   readonly isDenied: boolean
-  /** Whether matches that were cleared do not release it by themselves. */
+  /** Whether the payment stays held until it is released, although all its matches are cleared. */
   readonly needsRelease: boolean
-  /** The matches with which somebody let it go. */
+  /** Ids of the matches that the latest release covered. */
   readonly releasedMatchIds: readonly string[]
-  /** Whether an analyst has said that this party is not this entry, whatever the payment. */
+  /** Whether the allow-list has a pair of this party and entry, which applies to every payment. */
   readonly isAllowed: (party: ScreenedParty, hit: Hit, entry: WatchlistEntry) => boolean
 }
 
@@ -55,27 +55,27 @@ export interface Judgement {
   readonly outcome: ScreeningOutcome
   readonly holdReason: PaymentHoldReason | null
   readonly fresh: readonly FreshParty[]
-  /** Earlier screenings that still have a say. */
+  /** Earlier screenings whose matches still hold or block the payment. */
   readonly screeningIds: readonly string[]
 }
 
-/** The same party of the same payment, however often it is screened. */
+/** Key of a party within its payment; it is the same in every screening of the payment. */
 export const partyOfPayment = ({ role, name }: ScreenedParty): string => `${role} ${nameKey(name)}`
 
-/** What becomes of a payment. CLEAR is said only of what every list was asked about and nobody has anything against. */
+/** Decides the outcome of a payment. CLEAR requires a complete search of every list without an effective match. */
 export function judgePayment({ searched, policy, entries, known, isDenied, needsRelease, releasedMatchIds, isAllowed }: Judged): Judgement {
   let isUnsure = !searched.isWhole
   const fresh = searched.parties.map(({ party, hits, isCut }): FreshParty => {
     const told = hits.flatMap(hit => {
       const entry = entries.get(keyOf(hit))
-      // A list was replaced while it was searched.
+      // The list was replaced during the search, so the entry cannot be read.
       if (!entry) { isUnsure = true; return [] }
       const listType = SOURCES[hit.source].type
       const effect = paymentEffect(policy, { listType, comparison: hit.comparison, isIndirect: hit.isIndirect ?? false, pepClass: pepClass(hit, entry, { homeCountry: policy.homeCountry, entries }) })
       return [{ hit, entry, effect, entryHash: identityHash(entry) }]
     })
     const unsettled = told.filter(({ effect, ...match }) => effect === undefined || !(isKnown(known, party, { ...match, effect }) || isAllowed(party, match.hit, match.entry)))
-    // What does not count may have hidden what does.
+    // The hits that were cut off may include matches that hold or block.
     if (isCut && unsettled.every(({ effect }) => effect === undefined || effect === 'REVIEW')) isUnsure = true
     return { party, matches: unsettled.flatMap(({ effect, ...match }) => (effect === undefined ? [] : [{ ...match, effect }])) }
   }).filter(({ matches }) => matches.length > 0)
@@ -95,7 +95,7 @@ export function judgePayment({ searched, policy, entries, known, isDenied, needs
 const STRICTNESS: readonly PaymentEffect[] = ['REVIEW', 'HOLD', 'BLOCK']
 const isAsStrict = (one: PaymentEffect, other: PaymentEffect): boolean => STRICTNESS.indexOf(one) >= STRICTNESS.indexOf(other)
 
-/** Whether the match was found before. It is a new one where the list now says something else of the entry, or the policy asks for more. */
+/** Whether the match was found before. It counts as new when the entry changed, or when the policy now requires a stricter effect. */
 function isKnown(known: readonly KnownMatch[], party: ScreenedParty, { hit, entry, entryHash, effect }: FreshMatch): boolean {
   const key = partyOfPayment(party)
   return known.some(match => match.party === key && match.source === hit.source && match.entryHash === entryHash

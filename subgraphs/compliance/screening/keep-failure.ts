@@ -15,12 +15,12 @@ import { tellOfDecision } from './tell.ts'
 
 const INSERT_DECISION = insertOf(ScreeningDecision, 'decision')
 
-/** A subject that is known is shown what failed of it; nobody is added for that. */
+/** A failed screening is linked to an existing subject; it never creates one. */
 const KNOWN = `select id from compliance.subjects where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
 interface Failed { readonly plan: ScreeningPlan; readonly failure: string; readonly waiting?: Waiting & Pick<ScreeningRow, 'subject' | 'externalId'> | undefined }
 
-/** Keeps that a screening could not be done. Nobody was cleared: a payment is to be held, anybody else looked at. */
+/** Stores a screening that failed. It clears no party: the outcome of a payment is HOLD, of any other purpose REVIEW_REQUIRED. */
 export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): Promise<ScreeningRow> {
   const isErased = waiting?.subject === null || (plan.subjectId !== null && await holdSubject(tx, plan.subjectId) === 'DELETED')
   const [known] = plan.subjectId === null && plan.externalId !== null ? await tx.sql<{ id: string }>(KNOWN, [tx.actor.workspaceId, plan.externalId]) : []
@@ -40,7 +40,7 @@ export async function writeFailure(tx: Tx, { plan, failure, waiting }: Failed): 
 
 const keep = command((tx, failed: Failed) => writeFailure(tx, failed))
 
-/** The same by itself; a repeat of the request that failed is screened anew, so its key is not used up. */
+/** Stores the failure in its own transaction without the idempotency key, so that a repeat of the request screens again. */
 export async function keepFailure(ctx: Context, request: ScreeningRequest, failure: string): Promise<ScreeningRow> {
   const { idempotency: _, ...rest } = ctx
   const { minScore } = await paymentPolicy(ctx)

@@ -10,7 +10,7 @@ import { matchesOf } from './screen.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { SearchedPayment } from './search-payment.ts'
 
-/** What a screening for a payment is made with. */
+/** Dependencies and risk configuration for the screenings of a payment. */
 export interface Reckoning {
   readonly parts: ScreeningParts
   readonly config: RiskConfig
@@ -30,7 +30,7 @@ const INSERT = `insert into compliance.payment_matches (workspace_id, match_id, 
   select $1, match_id, $2, $3, $4, source, entry_id, entry_hash, effect, $5
   from unnest($6::uuid[], $7::text[], $8::text[], $9::text[], $10::text[]) as found (match_id, source, entry_id, entry_hash, effect)`
 
-/** Keeps a screening of every party for whom something was found, with its open matches, and what these do to the payment. */
+/** Stores a screening for every party with fresh matches, with its open matches and their effects on the payment. */
 export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, policy, reckoning, entries }: KeptPayment): Promise<string[]> {
   const screeningIds: string[] = []
   for (const { party, matches } of fresh) {
@@ -54,5 +54,5 @@ export async function keepPaymentMatches(tx: Tx, { paymentId, fresh, searched, p
   return screeningIds
 }
 
-/** What a screening needs beside its hits; only asked for where there are any. */
+/** Loads what a screening needs besides its hits; called only when there are hits. */
 export const reckoningOf = async (ctx: Context, parts: ScreeningParts): Promise<Reckoning> => ({ parts, config: await parts.riskConfig(ctx), startedAt: ctx.now() })

@@ -20,13 +20,13 @@ export type ScreeningRow = Row<typeof Screening>
 export type ScreeningMatchRow = Row<typeof ScreeningMatch>
 export type ScreeningDecisionRow = Row<typeof ScreeningDecision>
 
-/** A screening with what belongs to it, as it was just made. */
+/** A screening that was just stored, with its matches and its decision. */
 export interface KeptScreening extends ScreeningRow {
   readonly matches: readonly ScreeningMatchRow[]
   readonly decision: ScreeningDecisionRow
 }
 
-/** A screening that has waited its turn under an id of its own. */
+/** A queued screening of a batch, which already has its id. */
 export type Waiting = Pick<ScreeningRow, 'id' | 'batchId' | 'createdAt' | 'requestedBy'>
 
 const columns = Object.keys(Screening.meta.properties).map(name => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`))
@@ -50,17 +50,17 @@ const SUPERSEDE = `update compliance.screenings set status = 'SUPERSEDED', next_
   where workspace_id = $1 and id = $2 and next_screening_id is null`
 
 /**
- * Keeps a screening with its matches and its decision, and tells of it; the subject that it belongs to has its risk from then on. What
- * analysts have said of the same matches before still holds. One that waits its turn is kept under the id that it has.
+ * Stores a screening with its matches and its decision, publishes its events, and sets the risk of its subject. Earlier resolutions of
+ * the same matches carry over. A queued screening keeps its id.
  */
 export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, cause: RiskCause = 'SCREENING'): Promise<KeptScreening> {
   const { workspaceId } = tx.actor
   const { config, outdated } = made
   const subjectId = await subjectOfScreening(tx, made.plan)
-  // What a payment is held for is the payment's, not the party's.
+  // Matches of a payment belong to the payment and do not change the risk of the subject.
   const ofSubject = made.plan.paymentId === null ? subjectId : null
   const narrower = ofSubject !== null && await isNarrower(tx, ofSubject, { described: made.plan.subject, versions: counting(made), matchThreshold: made.plan.matchThreshold, usualThreshold: made.usualThreshold })
-  // What nobody asked for puts aside no matches of lists that it could not search.
+  // An automatic rescreening must not supersede matches from lists it could not search.
   const plan = narrower && cause !== 'SCREENING' ? { ...made.plan, previousScreeningId: null } : made.plan
   const begin = await carried(tx, { subjectId: ofSubject, previousScreeningId: plan.previousScreeningId }, { matches: made.matches, subject: plan.subject })
   const told = reckonedOf(made, begin)
@@ -81,7 +81,7 @@ export async function keepScreening(tx: Tx, made: Screened, waiting?: Waiting, c
   return { ...screening, matches, decision }
 }
 
-/** The versions without those that are too old to count. */
+/** The searched versions without those that count as outdated. */
 const counting = ({ versions, missing }: Screened): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(versions).filter(([source]) => !missing.some(each => each === source)))
 
@@ -89,7 +89,7 @@ export const isOpen = ({ status }: Pick<ScreeningMatchRow, 'status'>): boolean =
 
 type Counting = Pick<ScreeningMatchRow, 'id' | 'partyKey' | 'listType' | 'score' | 'strength' | 'status'>
 
-/** The matches that risk is reckoned from: all but those that an analyst has cleared. */
+/** The matches from which risk is computed: all except false positives. */
 export const countingMatches = (matches: readonly Counting[]): AssessedMatch[] => matches.filter(({ status }) => status !== 'FALSE_POSITIVE')
   .map(({ id, partyKey, listType, score, strength, status }) => ({ matchId: id, partyKey, listType, score, strength, isConfirmed: status === 'CONFIRMED' }))
 

@@ -3,7 +3,7 @@ import type { Found } from '../searching/searcher.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { bearableHours } from '../watchlists/sources.ts'
 
-/** A list that is there. */
+/** A list with an active version. */
 interface ListState {
   readonly source: ListSource
   readonly version: string
@@ -19,7 +19,7 @@ const STATES = `select list.source, version.version, version.is_demo as "isDemo"
   join compliance.list_versions version on version.source = list.source and version.number = list.active_number`
 
 const HOUR_MS = 3_600_000
-/** Twice what it takes to load the lists of all publishers; who searches another version after that cannot load the one in force. */
+/** Twice the time to load all lists. A searcher that still uses another version after that time fails to load the active one. */
 const LOADED_MS = 60_000
 
 export async function listStates({ database, actor: { workspaceId } }: Context): Promise<ListStates> {
@@ -30,8 +30,8 @@ export async function listStates({ database, actor: { workspaceId } }: Context):
 interface Bearing { readonly sources: readonly ListSource[]; readonly staleAfterHours: number; readonly now: Date }
 
 /**
- * Of these lists the ones that nobody has looked after for longer than the policy bears, or that are not there. What is
- * refreshed more rarely than daily may be older by as much; demonstration lists do not age.
+ * The lists that are missing, or older than the policy allows. Lists that are refreshed less often than daily may be older
+ * by that interval; demo lists never count as outdated.
  */
 export const unusableLists = (states: ListStates, { sources, staleAfterHours, now }: Bearing): ListSource[] => sources.filter(source => {
   const state = states.get(source)
@@ -41,8 +41,8 @@ export const unusableLists = (states: ListStates, { sources, staleAfterHours, no
 })
 
 /**
- * The lists that were searched in another version than the one in force, long after it could have been loaded. Whatever they look
- * like to those who look after them, the search knew nothing of what has come since.
+ * The lists that were searched in another version than the active one, although the active one was imported long enough ago to be
+ * loaded. The search may lack its new entries, even if the list itself is fresh.
  */
 export const outdatedLists = (states: ListStates, searched: Found['versions'], now: Date): ListSource[] => [...states.values()]
   .filter(({ source, version, importedAt }) => searched[source] !== undefined && searched[source] !== version && now.getTime() - importedAt.getTime() > LOADED_MS)

@@ -15,21 +15,21 @@ interface LookAtPayment {
   readonly policy: PaymentPolicy
 }
 
-/** All that a payment is judged by and that stands outside of its own rows. */
+/** The evidence for the outcome of a payment that is read before its own rows are locked. */
 export type LookedAt = Omit<Judged, 'known' | 'isDenied' | 'needsRelease' | 'releasedMatchIds'> & {
-  /** Undefined where nothing was found. */
+  /** Undefined when the search found no hits. */
   readonly reckoning: Reckoning | undefined
 }
 
 const COUNT = 'select count(*)::int as known from compliance.payment_matches where workspace_id = $1 and payment_id = $2'
 
-/** What the lists say of a payment's parties, and whom analysts have told apart from whom. */
+/** Searches the lists for the parties of a payment, and reads the allow-list pairs that apply to them. */
 export async function lookAtPayment(ctx: Context, { paymentId, parties, policy }: LookAtPayment): Promise<LookedAt> {
   const { workspaceId } = ctx.actor
   const subjects = parties.map(({ externalId = null }) => ({ subjectId: null, externalId }))
   const [[count], every] = await Promise.all([ctx.database.read<{ known: number }>(workspaceId, COUNT, [workspaceId, paymentId]), allowedPairs(ctx, subjects)])
   const named = new Map(parties.map(({ name }) => [name, every.length === 0 ? null : nameHash(ctx.keys, workspaceId, name)]))
-  // Whoever is paid under another name than an analyst has seen was not looked at.
+  // A pair applies only to the name that the analyst reviewed.
   const isOfParty = (pair: AllowedPairRow, { name, externalId = null }: ScreenedParty): boolean => isOf(pair, { subjectId: null, externalId }) && pair.nameHash !== null && pair.nameHash === named.get(name)
   const pairs = every.filter(pair => parties.some(party => isOfParty(pair, party)))
   const searched = await searchPayment(ctx, { parties, policy, settled: (count?.known ?? 0) + countEntries(pairs) })

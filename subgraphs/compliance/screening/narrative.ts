@@ -14,7 +14,7 @@ interface Told {
 const at = (moment: Date): string => moment.toISOString()
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** A screening in sentences, in the order in which things happened; it names nobody. */
+/** Describes a screening in sentences, in chronological order, without personal data of the subject. */
 export function narrative({ screening, matches, decisions, replays }: Told): string[] {
   return [
     `Screening ${screening.id} was asked for by ${screening.requestedBy} at ${at(screening.createdAt)} for ${screening.purpose}.`,
@@ -44,7 +44,7 @@ function searchSentences({ datasetVersions, missingSources, lists, matchThreshol
 const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedMatches, openMatches }: ScreeningRow): string =>
   `${counted(totalMatches, 'match was', 'matches were')} found: ${sanctionsMatches} on lists of sanctions, ${pepMatches} on lists of exposed persons; ${suppressedMatches} left out by the allow-list; ${openMatches} open.`
 
-/** A person for whom a key acted is named with the key, so that it is not taken for a staff member. */
+/** A person declared by an API key is shown with the key, so that the name is not taken for a staff member. */
 const personOf = (by: string | null, keyId: string | null): string => (keyId === null ? String(by) : `${by} (by key ${keyId})`)
 
 const resolutionOf = ({ resolvedBy, resolvedByKey, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>

@@ -14,12 +14,12 @@ const END_EARLIER = `update compliance.allow_list set ended_at = $6, ended_by = 
 const COUNT = `select count(*)::integer as standing from compliance.allow_list
   where workspace_id = $1 and (subject_id = $2 or external_id = $3) and ended_at is null and (expires_at is null or expires_at > $4)`
 
-/** As many more entries are searched for as pairs may leave out. */
+/** Each pair raises the search limit by one entry, which bounds the pairs of a subject. */
 const PAIRS_MAX = 1_000
 
 /**
- * Puts a pair on the allow-list; one that stands for the same subject and entry, also by a former id of the entry, ends, so that the last
- * word holds. Whoever puts one there at the same time waits.
+ * Adds a pair to the allow-list. An active pair of the same subject and entry (also by a former id of the entry) ends, so that the
+ * latest one applies. A lock serialises additions in a workspace.
  */
 export async function allowPair(tx: Tx, pair: AllowedPairRow, formerIds: readonly string[]): Promise<AllowedPairRow> {
   const { workspaceId, id, subjectId, externalId, source, entryId, expiresAt, reason, createdBy, createdByKey } = pair
@@ -27,7 +27,7 @@ export async function allowPair(tx: Tx, pair: AllowedPairRow, formerIds: readonl
   const earlier = await tx.sql<{ id: string }>(END_EARLIER, [workspaceId, subjectId, externalId, source, [entryId, ...formerIds], tx.now(), createdBy, createdByKey])
   for (const ended of earlier) tx.emit(events.allow_list_reduced, ended.id, { pairId: ended.id, endedBy: createdBy })
   const [counted] = await tx.sql<{ standing: number }>(COUNT, [workspaceId, subjectId, externalId, tx.now()])
-  if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { message: `The subject has ${PAIRS_MAX} pairs on the allow-list, which is as many as it may have; take some off first.` })
+  if (counted!.standing >= PAIRS_MAX) throw refuse('INVALID_STATE', { message: `The subject already has ${PAIRS_MAX} pairs on the allow-list, the maximum; remove some first.` })
   await tx.sql(INSERT, valuesOf(AllowedPair, pair))
   tx.emit(events.allow_list_extended, id, { pairId: id, subjectId, source, entryId, expiresAt: expiresAt?.toISOString() ?? null, createdBy }, { reason })
   return pair

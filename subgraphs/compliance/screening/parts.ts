@@ -10,7 +10,7 @@ import { searcherOf } from '../searching/searchers.ts'
 
 export type { RiskConfig }
 
-/** What a screening is made of besides its own tables. */
+/** Dependencies of a screening besides its own tables. */
 export interface ScreeningParts {
   readonly searcher: Searcher
   readonly engine: string
@@ -21,7 +21,7 @@ export interface ScreeningParts {
 
 const provided = new WeakMap<Database, Partial<ScreeningParts>>()
 
-/** Has screenings on a database made of other parts than usual. */
+/** Replaces dependencies of the screenings on one database. */
 export const provideParts = (database: Database, parts: Partial<ScreeningParts>): void => void provided.set(database, parts)
 
 export function partsOf(ctx: Pick<Context, 'database' | 'settings'>): ScreeningParts {

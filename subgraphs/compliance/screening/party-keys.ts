@@ -3,7 +3,7 @@ import { nameKey } from '../rules/name-key.ts'
 
 interface Listed { readonly source: string; readonly entryId: string; readonly entry: WatchlistEntry | undefined }
 
-/** What entries of several lists have in common when they are one party; a name alone is not enough, for many bear it. */
+/** Keys that entries of several lists share when they are one party. A name alone is not one, since many parties share a name. */
 function marksOf({ source, entryId, entry }: Listed): string[] {
   if (!entry) return []
   const ids = [entryId, ...entry.formerIds, ...entry.references].map(id => `id ${id}`)
@@ -13,7 +13,7 @@ function marksOf({ source, entryId, entry }: Listed): string[] {
   return [`entry ${source} ${entryId}`, ...ids, ...numbers, ...births]
 }
 
-/** A key for each entry, the same for entries that are one party: the first of them in the order given. */
+/** A key for each entry, equal for entries of one party: `source:entryId` of the first of them in the given order. */
 export function partyKeys(listed: readonly Listed[]): string[] {
   const leaders = listed.map((_, index) => index)
   const leaderOf = (index: number): number => (leaders[index] === index ? index : (leaders[index] = leaderOf(leaders[index]!)))

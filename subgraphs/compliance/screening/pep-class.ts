@@ -3,20 +3,20 @@ import { keyOf, type EntryKey } from './entries.ts'
 import { closeTo, pepRelation, type PepClass } from './entry-snapshot.ts'
 
 interface SeenFrom {
-  /** The workspace's own country; null where it has told none. */
+  /** The home country of the workspace; null when it is not set. */
   readonly homeCountry: string | null
-  /** Entries by `keyOf`, also those that the party is tied to. */
+  /** Entries by `keyOf`, including the office holders related to the party. */
   readonly entries: ReadonlyMap<string, WatchlistEntry>
 }
 
-/** What asks for the most care comes first. */
+/** In descending order of due diligence. */
 const CARE: readonly PepClass[] = ['FOREIGN', 'INTERNATIONAL_ORG', 'DOMESTIC']
 
 const strictest = (classes: readonly PepClass[]): PepClass | undefined => CARE.find(each => classes.includes(each))
 
 /**
- * What kind of office it is, as seen from the workspace's own country; where either country is not known it counts as foreign,
- * which asks for more care, and so does one of several offices that is. Relatives and associates are what those are whom they are close to.
+ * Classifies the office relative to the home country of the workspace. The result is FOREIGN, which requires the most due diligence,
+ * when either country is unknown or any of several offices is foreign. Relatives and associates get the class of the office holder.
  */
 export function pepClass({ source }: Pick<EntryKey, 'source'>, entry: WatchlistEntry, { homeCountry, entries }: SeenFrom): PepClass {
   if (pepRelation(entry) === 'SELF') return officeClass(entry, homeCountry)

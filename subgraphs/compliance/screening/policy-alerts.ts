@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/command.ts'
 import { events } from '../events.ts'
 import type { PolicyChangeRow } from './policy-versions.ts'
 
-/** Raises a system alert when a milder policy is proposed and again when it is approved, so that the workspace hears of it before it counts. */
+/** Raises a system alert when a milder policy is proposed and again when it is approved, so that the workspace learns of it before it takes effect. */
 export function alertOfPolicyChange(tx: Tx, { id, status, weakens, proposedBy, decidedBy, effectiveAt }: PolicyChangeRow): void {
   const isApproved = status === 'APPROVED'
   tx.emit(events.alert_raised, id, {

@@ -23,7 +23,7 @@ export async function lockPolicy(tx: Tx): Promise<PolicyInForce> {
   return policyInForce(tx.sql, { workspaceId, at: tx.now() })
 }
 
-/** The number of the last version, in force or not; under the lock. */
+/** The highest version number, in force or not. Call it under the lock. */
 export async function highestVersion(tx: Tx): Promise<number> {
   const [highest] = await tx.sql<{ version: number }>(HIGHEST, [tx.actor.workspaceId])
   return highest!.version
@@ -44,14 +44,14 @@ export async function addChange(tx: Tx, change: PolicyChangeRow): Promise<void> 
 
 export const hasOpenChange = async (tx: Tx): Promise<boolean> => (await tx.sql(OPEN_CHANGE, [tx.actor.workspaceId, tx.now()])).length > 0
 
-/** Ends every open change: the policy that it was compared with is no longer the last one. */
+/** Ends every open change, since the policy that it was compared with is no longer the latest. */
 export async function supersedeChanges(tx: Tx): Promise<void> {
   await tx.sql(SUPERSEDE, [tx.actor.workspaceId, tx.now()])
 }
 
 const READ_CHANGE = `select ${columnsOf(ScreeningPolicyChange, 'change')} from compliance.screening_policy_changes change where workspace_id = $1 and id = $2`
 
-/** A change of the workspace under the lock; undefined where there is none. */
+/** Reads a change under the lock; undefined when the workspace has no such change. */
 export async function lockedChange(tx: Tx, id: string): Promise<PolicyChangeRow | undefined> {
   const [change] = await tx.sql<PolicyChangeRow & Record<string, unknown>>(READ_CHANGE, [tx.actor.workspaceId, id])
   return change
@@ -59,7 +59,7 @@ export async function lockedChange(tx: Tx, id: string): Promise<PolicyChangeRow 
 
 const DECIDE = `update compliance.screening_policy_changes set status = $3, decided_by = $4, decided_at = $5, effective_at = $6 where workspace_id = $1 and id = $2`
 
-/** Stores what was decided of a change. */
+/** Stores the decision on a change. */
 export async function decideChange(tx: Tx, change: PolicyChangeRow, decided: Pick<PolicyChangeRow, 'status' | 'effectiveAt'>): Promise<PolicyChangeRow> {
   const { workspaceId, subjectId } = tx.actor
   await tx.sql(DECIDE, [workspaceId, change.id, decided.status, subjectId, tx.now(), decided.effectiveAt])

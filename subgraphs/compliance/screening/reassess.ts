@@ -26,12 +26,12 @@ const CHANGE = `update compliance.screenings set risk_score = $3, risk_band = $4
   where workspace_id = $1 and id = $2`
 const LAST = 'select assessment, input from compliance.screening_decisions where workspace_id = $1 and screening_id = $2 and number = $3'
 
-/** Each resolution of a match adds a decision, and a report lists them all. */
+/** Bounds the report of a screening, which lists every decision; each resolution of a match adds one. */
 const DECISIONS_MAX = 1_000
 
 /** Refuses one more decision for a screening that has as many as it may have. */
 export function refuseBeyondDecisions({ decisionNumber }: Pick<ScreeningRow, 'decisionNumber'>): void {
-  if (decisionNumber >= DECISIONS_MAX) throw refuse('INVALID_STATE', { message: `The screening has ${DECISIONS_MAX} decisions, which is as many as it may have; rescreen the subject to go on.` })
+  if (decisionNumber >= DECISIONS_MAX) throw refuse('INVALID_STATE', { message: `The screening already has ${DECISIONS_MAX} decisions, the maximum; rescreen the subject to continue.` })
 }
 
 interface Reassess {
@@ -40,14 +40,14 @@ interface Reassess {
   readonly config: RiskConfig
   readonly decider: Decider
   readonly cause: Extract<DecisionCause, 'MATCH_RESOLVED' | 'MATCH_REOPENED'>
-  /** Whether it is reckoned anew because a match was confirmed. */
+  /** Whether the cause is the confirmation of a match. */
   readonly isConfirmation?: boolean
 }
 
 /**
- * Reckons a locked screening anew from its matches as they stand now, with the factors, bands and rules of now. What somebody
- * has decided otherwise stands, unless what is reckoned has become stricter than it was then, or a match was confirmed since: who
- * decided more mildly did not know that.
+ * Recomputes a locked screening from the current state of its matches with the current factors, bands and rules. An override stays,
+ * unless the computed outcome has become stricter since, or the confirmation of a match makes it stricter than the override: the
+ * analyst who overrode the decision did not know that.
  */
 export async function reassess(tx: Tx, { screening, parts, config, decider, cause, isConfirmation = false }: Reassess): Promise<ScreeningRow> {
   const { workspaceId } = tx.actor

@@ -4,12 +4,12 @@ import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
 import type { SubjectInput } from './subject.ts'
 
-/** Whom to look for, where, and what for. */
+/** The subject to screen, the lists to search, and the purpose. */
 export interface ScreeningRequest {
   readonly subject: SubjectInput
   readonly subjectId?: string | null
   readonly lists?: readonly ScreeningList[] | null
-  /** Of the lists asked for, these sources alone. */
+  /** Restricts the search to these sources of the requested lists. */
   readonly sources?: readonly ListSource[] | null
   readonly matchThreshold?: number | null
   readonly purpose?: ScreeningPurpose | null
@@ -18,7 +18,7 @@ export interface ScreeningRequest {
   readonly transaction?: AssessedTransaction
 }
 
-/** A request with nothing left open. */
+/** A request with all defaults filled in. */
 export interface ScreeningPlan {
   readonly subject: SubjectInput
   readonly subjectId: string | null
@@ -33,14 +33,14 @@ export interface ScreeningPlan {
 }
 
 const ALL_LISTS: readonly ScreeningList[] = ['SANCTIONS', 'PEP', 'ADVERSE_MEDIA']
-/** Lists that nobody publishes to us yet: asked for, they are told as not evaluated. */
+/** Lists without a source; a request that names them reports them as not evaluated. */
 export const NOT_EVALUATED: readonly ScreeningList[] = ['ADVERSE_MEDIA']
 
-/** Those that were named, in our order; all of them where none was. */
+/** The named items in the order of `all`; every item when none is named. */
 const among = <Each>(all: readonly Each[], named: readonly Each[] | null | undefined): readonly Each[] =>
   (named && named.length > 0 ? all.filter(each => named.includes(each)) : all)
 
-/** `usualThreshold` is the workspace's, for a request that names none. */
+/** `usualThreshold` is the threshold of the workspace, the default for requests without one. */
 export function planOf(request: ScreeningRequest, usualThreshold: number): ScreeningPlan {
   const lists = among(ALL_LISTS, request.lists)
   const asked = SOURCE_NAMES.filter(source => lists.includes(SOURCES[source].type))

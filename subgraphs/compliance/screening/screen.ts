@@ -21,7 +21,7 @@ import { pepClass } from './pep-class.ts'
 import { planOf, type ScreeningPlan, type ScreeningRequest } from './request.ts'
 import { partyOf, type SubjectInput } from './subject.ts'
 
-/** An entry that may be the subject, as it is kept. */
+/** A list entry that may be the subject, in the form that is stored. */
 export interface Matched {
   readonly id: string
   readonly source: ListSource
@@ -35,15 +35,15 @@ export interface Matched {
   readonly pepRelation: PepRelation | null
 }
 
-/** A search that was done and of which nothing is kept yet; what follows from it is reckoned where it is kept. */
+/** A completed search that is not stored yet. The assessment is computed when it is stored. */
 export interface Screened {
   readonly plan: ScreeningPlan
   readonly versions: Readonly<Record<string, string>>
-  /** What could not be searched, or only in a version too old to count. */
+  /** Lists that could not be searched, or only in an outdated version. */
   readonly missing: readonly ListSource[]
   readonly matches: readonly Matched[]
   readonly suppressed: number
-  /** Ids of pairs whose entry is no longer what it was. */
+  /** Ids of allow-list pairs whose entry has changed. */
   readonly outdated: readonly string[]
   readonly parts: ScreeningParts
   readonly config: RiskConfig
@@ -51,13 +51,13 @@ export interface Screened {
   readonly startedAt: Date
 }
 
-/** So many matches are kept of one screening, the likeliest: with sanctions, and as many with exposed persons, so that none of these leave out one of those. */
+/** Maximum number of stored matches per list type, those with the highest scores. Separate limits keep PEP matches from displacing sanctions matches. */
 export const MATCHES_MAX = 100
 const LIST_TYPES: readonly ListType[] = ['SANCTIONS', 'PEP']
-/** Nobody waits longer for a search than this. */
+/** Timeout of a search. */
 const SEARCH_MS = 5_000
 
-/** Searches for subjects, all of them in the same versions of the lists. Nothing is locked and nothing kept; refuses with SCREENING_UNAVAILABLE when the lists cannot be searched in time. */
+/** Searches for subjects, all of them in the same versions of the lists. Takes no locks and stores nothing. Throws SCREENING_UNAVAILABLE when the lists cannot be searched in time. */
 export async function screened(ctx: Context, requests: readonly ScreeningRequest[]): Promise<Screened[]> {
   const parts = partsOf(ctx)
   const startedAt = ctx.now()
@@ -70,17 +70,17 @@ export async function screened(ctx: Context, requests: readonly ScreeningRequest
   return plans.map((plan, index) => {
     const { versions, missing, hits } = found[index]!
     const { kept, suppressed, outdated } = withoutAllowed(hits, allowed[index]!, entries)
-    // What an old version names may be the subject all the same; what it does not name says nothing.
+    // A hit in an outdated version still counts, but its absence proves nothing, so the list is reported as missing.
     const heard = isReadable(plan.subject) ? { versions, missing: [...missing, ...outdatedLists(states, versions, ctx.now())] } : { versions: {}, missing: plan.sources }
     return { plan, ...heard, matches: matchesOf(likeliest(kept), entries, policy), suppressed, outdated, parts, config, usualThreshold: policy.minScore, startedAt }
   })
 }
 
-/** A search under a name that cannot be read is none. Ships, aircraft and wallets go by numbers. */
+/** A search with an unreadable name counts as no search. Ships, aircraft and wallets are identified by numbers instead. */
 const isReadable = ({ type, name, aliases }: SubjectInput): boolean =>
   (type !== 'INDIVIDUAL' && type !== 'ORGANIZATION') || [name, ...aliases ?? []].every(isFullyReadable)
 
-/** The pairs that were said of the subject as it is described here; one of which nobody knew how it is described is of any. */
+/** The pairs made for the subject with this description. A pair without a description hash applies to any description. */
 function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPairRow[]): AllowedPairRow[] {
   const own = pairs.filter(pair => isOf(pair, plan))
   const described = own.length === 0 ? null : descriptionHash(ctx.keys, ctx.actor.workspaceId, plan.subject)
@@ -90,7 +90,7 @@ function allowedOf(ctx: Context, plan: ScreeningPlan, pairs: readonly AllowedPai
 async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: readonly (readonly AllowedPairRow[])[]): Promise<readonly Found[]> {
   const asked = plans.map((plan, index): Search[] => {
     const party = partyOf(plan.subject)
-    // Allowed ones take no place: what is asked for beyond the limit is as many as can be left out.
+    // Raises the limit by the number of entries that the allow-list can suppress, so that they displace no other hit.
     const limit = MATCHES_MAX + countEntries(allowed[index]!)
     return LIST_TYPES.map(type => plan.sources.filter(source => SOURCES[source].type === type)).filter(sources => sources.length > 0)
       .map(sources => ({ party, sources, threshold: plan.matchThreshold, limit }))
@@ -98,7 +98,7 @@ async function searched(ctx: Context, plans: readonly ScreeningPlan[], allowed: 
   const searches = asked.flat()
   try {
     const found = await partsOf(ctx).searcher.search(searches, { workspaceId: ctx.actor.workspaceId, deadlineAt: Math.min(ctx.deadlineAt, Date.now() + SEARCH_MS) })
-    if (found.length !== searches.length) throw new Error(`${searches.length} parties were searched for, and ${found.length} answers came.`)
+    if (found.length !== searches.length) throw new Error(`The searcher returned ${found.length} results for ${searches.length} searches.`)
     const answers = found.values()
     return asked.map(ofPlan => together(ofPlan.map(() => answers.next().value!)))
   } catch (error) {
@@ -113,7 +113,7 @@ const together = (found: readonly Found[]): Found => ({
   missing: found.flatMap(({ missing }) => missing),
 })
 
-/** Of each kind of lists as many as are kept. */
+/** The best hits of each list type, up to the number that is stored. */
 function likeliest(hits: readonly Hit[]): Hit[] {
   const counts = { SANCTIONS: 0, PEP: 0 }
   return hits.filter(({ source }) => ++counts[SOURCES[source].type] <= MATCHES_MAX)
@@ -121,7 +121,7 @@ function likeliest(hits: readonly Hit[]): Hit[] {
 
 interface Sifted { readonly kept: readonly Hit[]; readonly suppressed: number; readonly outdated: readonly string[] }
 
-/** Leaves out what an analyst has cleared for the subject, as long as the entry says what it said then. */
+/** Removes hits that the allow-list suppresses; a pair applies only while its entry is unchanged. */
 function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], entries: ReadonlyMap<string, WatchlistEntry>): Sifted {
   if (pairs.length === 0) return { kept: hits, suppressed: 0, outdated: [] }
   const outdated = new Set<string>()
@@ -134,13 +134,13 @@ function withoutAllowed(hits: readonly Hit[], pairs: readonly AllowedPairRow[], 
   return { kept, suppressed: hits.length - kept.length, outdated: [...outdated] }
 }
 
-/** The hits as matches, with what the lists say of each. */
+/** Builds the matches from hits and their entries. */
 export function matchesOf(hits: readonly Hit[], entries: ReadonlyMap<string, WatchlistEntry>, { homeCountry }: Pick<PaymentPolicy, 'homeCountry'>): Matched[] {
   const listed = hits.map(hit => ({ source: hit.source, entryId: hit.entryId, entry: entries.get(keyOf(hit)) }))
   const keys = partyKeys(listed)
   return hits.map(({ source, entryId, comparison }, index) => {
     const entry = listed[index]!.entry
-    if (!entry) throw refuse('SCREENING_UNAVAILABLE', { message: 'A list was replaced while it was searched.', retryAfterS: 1 })
+    if (!entry) throw refuse('SCREENING_UNAVAILABLE', { message: 'A list was replaced during the search.', retryAfterS: 1 })
     const listType = SOURCES[source].type
     return {
       id: newId(), source, listType, entryId, comparison,

@@ -4,14 +4,14 @@ import type { SubjectInput } from './subject.ts'
 
 interface RowKey { readonly workspaceId: string; readonly id: string }
 
-/** Why an entry is held against a subject; it repeats what is known of the subject. */
+/** The evidence of a match. It contains personal data of the subject, so it is encrypted. */
 export interface MatchDetails extends Pick<Comparison, 'evidence' | 'nameAlignment'> { readonly queryName: string }
 
 const of = (part: string, { workspaceId, id }: RowKey): string => `compliance.${part}:${workspaceId}:${id}`
 
 export const sealSubject = (keys: Keyring, row: RowKey, subject: SubjectInput): string => keys.seal(row.workspaceId, JSON.stringify(subject), of('screenings', row))
 
-/** Null once it was erased. */
+/** Returns null when the subject data was erased. */
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string }): SubjectInput
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null
 export function openSubject(keys: Keyring, row: RowKey & { readonly subject: string | null }): SubjectInput | null {

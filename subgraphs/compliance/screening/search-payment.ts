@@ -11,15 +11,15 @@ import { SOURCE_NAMES, SOURCES } from '../watchlists/sources.ts'
 import { listStates, outdatedLists, unusableLists } from './list-states.ts'
 import { partsOf } from './parts.ts'
 
-/** A party of a payment with whom the lists name. */
+/** A party of a payment with its hits. */
 export interface SearchedParty {
   readonly party: ScreenedParty
   readonly hits: readonly Hit[]
-  /** There may be more, less likely ones, that could hold or block the payment. */
+  /** Whether the limit cut off hits with lower scores that could hold or block the payment. */
   readonly isCut: boolean
 }
 
-/** What the lists say of a payment; `isWhole` only where every list that has to be asked has given a whole and fresh answer. */
+/** Search result of a payment; `isWhole` is true only when every required list was searched completely and is fresh. */
 export interface SearchedPayment {
   readonly isWhole: boolean
   readonly parties: readonly SearchedParty[]
@@ -31,16 +31,16 @@ export interface SearchedPayment {
 export interface PaymentSearch {
   readonly parties: readonly ScreenedParty[]
   readonly policy: PaymentPolicy
-  /** How many matches of the parties somebody has looked at or is to look at, which must not hide others behind them. */
+  /** Number of known matches and allowed entries of the parties; it raises the limit so that they displace no new hit. */
   readonly settled: number
 }
 
-/** Whoever asks waits two seconds at most, and the answer has to be kept within that as well. */
+/** The caller times out after two seconds, which must also suffice to store the result. */
 const SEARCH_MS = 1_200
 const HITS_MAX = 50
 
 const ROLES: Readonly<Record<string, PaymentParty>> = { SENDER: 'PAYER', RECIPIENT: 'PAYEE', BANK: 'BANK', ULTIMATE: 'ULTIMATE' }
-/** Nobody is told whether a payee is a person, and whoever wants to hide something says what suits. */
+/** The type of a payee is unknown or unreliable, so both types are searched. */
 const TYPES: readonly EntryType[] = ['INDIVIDUAL', 'ORGANIZATION']
 
 const sourcesOf = (type: 'SANCTIONS' | 'PEP'): ListSource[] => SOURCE_NAMES.filter(source => SOURCES[source].type === type)
@@ -52,9 +52,9 @@ const isScreened = ({ role }: ScreenedParty, { parties }: PaymentPolicy): boolea
   return party === undefined || parties.includes(party)
 }
 
-/** Searches the lists for every party of a payment that the policy has screened. Whatever goes wrong, the answer is that it is not whole. */
+/** Searches the lists for every party that the policy requires to be screened. Any error gives an incomplete result instead of an exception. */
 export async function searchPayment(ctx: Context, { parties, policy, settled }: PaymentSearch): Promise<SearchedPayment> {
-  // Apart, so that many exposed persons of a name leave no sanctioned one out.
+  // Separate searches, so that PEP hits for a common name do not displace sanctions hits.
   const groups = looksForPep(policy) ? [SANCTIONS, PEP] : [SANCTIONS]
   const sources = groups.flat()
   const limit = HITS_MAX + settled
@@ -89,7 +89,7 @@ interface Asked {
 function assembled(found: readonly Found[], { searched, searches, sources, versions, unusable, limit, acting }: Asked): SearchedPayment {
   const each = searches.length / searched.length
   const missing = [...new Set([...unusable, ...found.flatMap(one => one.missing), ...sources.filter(source => versions[source] === undefined)])]
-  // A name that cannot be read finds no entry, which clears nothing.
+  // An unreadable name finds no entry, so the lack of hits does not clear the party.
   const isWhole = found.length === searches.length && missing.length === 0 && searched.every(({ name }) => isFullyReadable(name))
   return {
     isWhole, sources, missing, versions,
@@ -100,7 +100,7 @@ function assembled(found: readonly Found[], { searched, searches, sources, versi
   }
 }
 
-/** Of an entry that the party may be as a person and as an organisation, what speaks more for it. */
+/** The better hit per entry, when it was found both for a person and for an organisation. */
 function likeliest(found: readonly Found[]): Hit[] {
   const best = new Map<string, Hit>()
   for (const hit of found.flatMap(one => one.hits)) {
@@ -111,11 +111,11 @@ function likeliest(found: readonly Found[]): Hit[] {
   return [...best.values()].sort((one, other) => other.comparison.score - one.comparison.score)
 }
 
-/** What was found of the whole name counts before what was found of a part of it. */
+/** A hit on the whole name ranks before a hit on a part of it. */
 const isMore = (hit: Hit, other: Hit): boolean =>
   (hit.isIndirect ?? false) === (other.isIndirect ?? false) ? hit.comparison.score > other.comparison.score : hit.isIndirect === undefined
 
-/** The party as it is searched. Where a payee is paid says nothing about who it is, so no country stands against one. */
+/** The party in the form that is searched. The country of a payee is left out: where the payee is paid does not identify it. */
 function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: EntryType): MatchParty {
   return {
     type,
@@ -127,7 +127,7 @@ function matched({ name, role, country, dateOfBirth }: ScreenedParty, type: Entr
   }
 }
 
-/** A searcher that forgets its deadline must not make anybody wait for it. */
+/** Rejects after the timeout, even if the searcher ignores its deadline. */
 async function inTime<Result>(searching: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => { timer = setTimeout(() => { reject(new Error('The search took too long.')) }, SEARCH_MS + 100) })

@@ -15,7 +15,7 @@ export const SCREENING_COLUMNS = columnsOf(Screening, 'screening')
 const DECISION_COLUMNS = columnsOf(ScreeningDecision, 'decision')
 const MATCH_COLUMNS = columnsOf(ScreeningMatch, 'match')
 
-/** Who may look at screenings: the tenant's keys and staff, and domains that ask for them. */
+/** Authorises reading screenings: API keys and staff of the tenant, and other domains. */
 export const admitReader = (ctx: Pick<Context, 'actor'>): void => allow(ctx.actor, { kinds: ['tenant_key', 'staff', 'service'], scope: 'compliance:read' })
 export const admitWriter = (ctx: Pick<Context, 'actor'>): void => allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:write' })
 
@@ -43,7 +43,7 @@ export const matchesOfScreening = loader<string, readonly ScreeningMatchRow[]>(a
 
 const DECISIONS = `select ${DECISION_COLUMNS} from compliance.screening_decisions decision where workspace_id = $1 and screening_id = any($2::uuid[]) order by screening_id, number`
 
-/** Every decision that was made of a screening, oldest first. */
+/** All decisions on a screening, oldest first. */
 export const decisionsOfScreening = loader<string, readonly ScreeningDecisionRow[]>(async (ctx, ids) => {
   admitReader(ctx)
   const { workspaceId } = ctx.actor
@@ -66,16 +66,16 @@ export const decisionByNumber = loader<Numbered, ScreeningDecisionRow>(async (ct
 const LOCK = `select ${SCREENING_COLUMNS} from compliance.screenings screening where workspace_id = $1 and id = $2 for update`
 const MATCHES_OF_ONE = `select ${MATCH_COLUMNS} from compliance.screening_matches match where workspace_id = $1 and screening_id = $2 order by position`
 
-/** A screening whose decision is changed; whoever comes second waits. */
+/** Locks a screening whose decision is about to change; concurrent changes wait. */
 export async function lockScreening(tx: Tx, id: string): Promise<ScreeningRow> {
   const [found] = await tx.sql<Stored<ScreeningRow>>(LOCK, [tx.actor.workspaceId, id])
   if (!found) throw refuse('SCREENING_NOT_FOUND')
   return found
 }
 
-/** Its matches as they stand under that lock. */
+/** Reads the matches of a screening under that lock. */
 export const lockedMatches = (tx: Tx, screeningId: string): Promise<ScreeningMatchRow[]> =>
   tx.sql<Stored<ScreeningMatchRow>>(MATCHES_OF_ONE, [tx.actor.workspaceId, screeningId])
 
-/** A screening that ended and that no later one has taken the place of. */
+/** Whether the screening finished and no later one has superseded it. */
 export const isStanding = ({ status }: ScreeningRow): boolean => status === 'COMPLETED' || status === 'PARTIAL'

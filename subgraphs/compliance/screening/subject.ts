@@ -12,12 +12,12 @@ const addressCheck = leafCheck({ minLength: 1, maxLength: 500 })
 
 const LETTERS = /[\p{L}\p{N}]/u
 const FIRST_YEAR = '1800'
-/** Every name is held against every name of an entry, word by word. */
+/** Limits the cost of matching, which compares every name with every name of an entry, word by word. */
 const NAMES_LENGTH_MAX = 1_500
 
 const isGiven = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined
 
-/** What the bounds of the fields cannot say of a subject; `path` leads to it, '' where it is the whole body. */
+/** Checks that the field bounds do not cover. `path` locates the subject in the body; '' means that the subject is the body. */
 export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Fault[] {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`)
   const faults: Fault[] = []
@@ -28,13 +28,13 @@ export function subjectFaults(subject: SubjectInput, now: Date, path = ''): Faul
   if (texts.reduce((sum, [, text]) => sum + text.length, 0) > NAMES_LENGTH_MAX) faults.push({ field: at('aliases'), reason: `must have at most ${NAMES_LENGTH_MAX} characters together with the name` })
   if (isGiven(subject.dateOfBirth)) {
     const { from, to } = partialDate(subject.dateOfBirth)
-    if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) faults.push({ field: at('dateOfBirth'), reason: 'must be a date that there is, YYYY, YYYY-MM or YYYY-MM-DD, from 1800 on' })
+    if (!isDate(from) || !isDate(to) || from < FIRST_YEAR) faults.push({ field: at('dateOfBirth'), reason: 'must be a valid date in the form YYYY, YYYY-MM or YYYY-MM-DD, not before 1800' })
     else if (from > now.toISOString().slice(0, 10)) faults.push({ field: at('dateOfBirth'), reason: 'must not be in the future' })
   }
   return faults
 }
 
-/** A subject as it is matched; its faults have been looked for. */
+/** The subject in the form that is searched. Validate it with `subjectFaults` first. */
 export const partyOf = ({ type, name, aliases, dateOfBirth, gender, nationalities, country, identifiers }: SubjectInput): MatchParty => ({
   type,
   names: [{ text: name, kind: 'PRIMARY' }, ...(aliases ?? []).map(text => ({ text, kind: 'STRONG_ALIAS' as const }))],
@@ -45,7 +45,7 @@ export const partyOf = ({ type, name, aliases, dateOfBirth, gender, nationalitie
   identifiers: (identifiers ?? []).map(({ type: kind, value, country: of }) => ({ type: kind, value, ...isGiven(of) && { country: of } })),
 })
 
-/** Every day that YYYY, YYYY-MM or YYYY-MM-DD may mean. */
+/** The range of days that YYYY, YYYY-MM or YYYY-MM-DD covers. */
 export function partialDate(text: string): PartialDate {
   const [year, month, day] = text.split('-')
   if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31` }

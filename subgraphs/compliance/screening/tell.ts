@@ -14,7 +14,7 @@ export const decisionBody = (outcome: DecisionOutcome | null, triggeredRules: re
 
 export const summaryBody = ({ totalMatches, sanctionsMatches, pepMatches }: ScreeningRow): Record<string, unknown> => ({ totalMatches, sanctionsMatches, pepMatches })
 
-/** Tells of a screening from its beginning to its decision, in this order. */
+/** Publishes the events of a screening in order, from its start to its decision. */
 export function tellOfScreening(tx: Tx, { screening, matches, decision, assessment }: Told): void {
   const { id: screeningId, subjectId, purpose, status } = screening
   const risk = { riskScore: assessment.score, riskBand: assessment.band }
