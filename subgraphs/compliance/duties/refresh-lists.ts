@@ -14,15 +14,15 @@ import { importList, type Imported, type Publication } from '../watchlists/store
 import { isBusy } from '../watchlists/store/lock.ts'
 import { claimRefresh, dueSources, endRefresh, releaseRefresh, type Look } from '../watchlists/store/refresh-leases.ts'
 
-/** Refreshes in progress in one worker, of publishers that answered the last time and of those that failed each: publishers that hang keep no slot from the others. */
+/** Concurrent refreshes per worker, counted separately for publishers that last succeeded and last failed, so that hanging publishers take no slots from the others. */
 const CONCURRENCY = 3
 /** A refresh that takes longer is abandoned; shorter than its lease. */
 const TIMEOUT_MS = 20 * 60_000
-/** Refreshes of each kind that are in progress or were abandoned and have not ended. */
+/** Maximum refreshes of each kind that are in progress, including abandoned ones that have not ended. */
 const ABANDONED_MAX = 6
-/** How often a list that waits for a slot is looked at. */
+/** Interval after which a list that waits for a slot is tried again. */
 const WAIT_MS = 5_000
-/** How long a stopping worker waits for a refresh that it cut short to remove its files. */
+/** How long a stopping worker waits for an aborted refresh to remove its files. */
 const CLEAN_UP_MS = 1_000
 
 const UNCHANGED = 'update compliance.list_sources set last_checked_at = $2, whole_checked_at = case when $3 then $2 else whole_checked_at end, failing_since = null, failure = null where source = $1'
@@ -40,7 +40,7 @@ interface RefreshLimits {
 interface Refreshing {
   readonly slots: RunSlots
   readonly provider: ListProvider
-  /** Imports one list after the other: each holds a connection of the worker's few for as long as it takes. */
+  /** Runs imports one after the other, since each holds one of the few connections of the worker. */
   readonly inTurn: InTurn
 }
 
@@ -91,9 +91,9 @@ async function refresh(worker: Worker, { slots, provider, inTurn }: Refreshing, 
     }
     if (end === 'abandoned') await failing(worker, source, 'the refresh took too long', { isTold: false })
   } catch (error) {
-    worker.log({ error, source }, 'a refresh of a watchlist was given up')
+    worker.log({ error, source }, 'watchlist refresh failed')
   }
-  await endRefresh(worker.sql, source).catch((error: unknown) => { worker.log({ error, source }, 'the end of a refresh could not be recorded') })
+  await endRefresh(worker.sql, source).catch((error: unknown) => { worker.log({ error, source }, 'failed to record the end of a watchlist refresh') })
 }
 
 async function refreshed(worker: Worker, { provider, inTurn }: Omit<Refreshing, 'slots'>, { source, isWhole, addresses, known }: Look): Promise<void> {
@@ -111,14 +111,14 @@ async function refreshed(worker: Worker, { provider, inTurn }: Omit<Refreshing, 
     const imported = await inTurn(worker, {
       source, files: await Promise.all(files.map(({ path, name }) => fileAt(path, name))), at: worker.now(), etag, lastModified, signal: worker.signal,
     })
-    // What is wrong with a file was told when it was refused.
+    // The import has already raised an alert for a rejected file.
     if (imported.outcome === 'REJECTED') await failing(worker, source, imported.reason, { isTold: true })
-    else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'a watchlist was refreshed')
+    else worker.log({ source, outcome: imported.outcome, ...imported.version }, 'watchlist refreshed')
   } catch (error) {
-    // A run that was given up goes on later, and another process that imports the list reports what becomes of it.
+    // The next run resumes after an abort. If another process is importing the list, that process reports the outcome.
     if (worker.signal.aborted || isBusy(error)) throw error
-    worker.log({ error, source }, 'what a publisher sent could not be taken over')
-    await failing(worker, source, 'what the publisher sent could not be taken over', { isTold: false })
+    worker.log({ error, source }, 'failed to import a watchlist')
+    await failing(worker, source, 'the published file could not be imported', { isTold: false })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -140,7 +140,7 @@ function imports(): InTurn {
 
 async function failing(worker: Worker, source: ListSource, message: string, { isTold }: { readonly isTold: boolean }): Promise<void> {
   const at = worker.now()
-  worker.log({ source, failure: message }, 'a watchlist could not be refreshed')
+  worker.log({ source, failure: message }, 'failed to refresh a watchlist')
   await worker.transaction(async sql => {
     const [row] = await sql<{ isNew: boolean }>(FAILING, [source, at, message])
     if (row?.isNew && !isTold)

@@ -4,13 +4,13 @@ import { events } from '../events.ts'
 
 const AT_ONCE = 20
 
-/** Of every workspace the oldest batch, so that none waits for the batches of others. */
+/** The oldest batch of each workspace, so that no workspace waits for the batches of another. */
 const OPEN = `select "workspaceId", "batchId" from (
     select distinct on (workspace_id) workspace_id as "workspaceId", id as "batchId", created_at
     from compliance.screening_batches where status <> 'COMPLETED' order by workspace_id, created_at, id) oldest
   order by created_at limit ${AT_ONCE}`
 
-/** Has the subjects of batches screened, the oldest first. */
+/** Screens the subjects of queued batches, oldest batch first. */
 export const runScreeningBatches: Duty = {
   name: 'compliance.run_screening_batches',
   everyMs: 1_000,
@@ -21,7 +21,7 @@ export const runScreeningBatches: Duty = {
       try {
         done += await runQueued(await worker.within(workspaceId), batchId)
       } catch (error) {
-        worker.log({ error, workspaceId }, 'queued screenings could not be done')
+        worker.log({ error, workspaceId }, 'failed to run queued screenings')
       }
     }
     return done

@@ -7,7 +7,7 @@ const AT_ONCE = 20
 const DUE = `select workspace_id as "workspaceId" from compliance.subjects where is_monitored and next_screening_at <= $1
   group by workspace_id order by min(next_screening_at), workspace_id limit ${AT_ONCE}`
 
-/** Screens monitored subjects whose time has come. */
+/** Screens monitored subjects that are due. */
 export const screenDueSubjects: Duty = {
   name: 'compliance.screen_due_subjects',
   everyMs: 1_000,

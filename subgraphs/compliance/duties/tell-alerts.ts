@@ -10,12 +10,12 @@ interface Untold extends Alert {
 const UNTOLD = `select id, code, severity, component, message, told_up_to as "toldUpTo" from compliance.list_alerts where told_at is null order by id limit 1`
 const TOLD_UP_TO = 'update compliance.list_alerts set told_up_to = $2 where id = $1'
 const TOLD = 'update compliance.list_alerts set told_at = $2 where id = $1'
-/** Long enough to be looked up. */
+/** Published alerts are kept for 90 days. */
 const FORGET = `delete from compliance.list_alerts where told_at < $1::timestamptz - interval '90 days'`
 
 /**
- * Tells every workspace what has become of the lists, which are the same for all: a fact in each, of which those hear who
- * subscribed to it. Where it was cut short it goes on; one workspace may then be told twice.
+ * Publishes each alert about the lists, which all workspaces share, as an event in every workspace. An interrupted run resumes;
+ * one workspace may then get the event twice.
  */
 export const tellAlerts: Duty = {
   name: 'compliance.tell_alerts',
@@ -30,8 +30,8 @@ export const tellAlerts: Duty = {
       try {
         await tellAlert(await within(workspaceId), { id, ...told })
       } catch (error) {
-        // One that cannot be told keeps those behind it waiting no longer than this.
-        log({ error, workspaceId, alert: id }, 'a workspace could not be told of an alert')
+        // A workspace that fails is skipped, so that it does not delay the others.
+        log({ error, workspaceId, alert: id }, 'failed to publish an alert to a workspace')
       }
       await sql(TOLD_UP_TO, [id, workspaceId])
     }

@@ -18,26 +18,26 @@ interface Comparing {
   readonly position: string | null
 }
 
-/** How far a batch came. */
+/** Progress of a batch. */
 export interface Compared {
-  /** The last subject that was compared; null where there was none. */
+  /** Id of the last compared subject; null when none was compared. */
   readonly upTo: string | null
   readonly subjects: number
   readonly hits: number
-  /** The version is not loaded yet, so that nobody can be looked for in it. */
+  /** Whether the list version is not loaded yet, so that it cannot be searched. */
   readonly isHeldUp: boolean
 }
 
 const AT_ONCE = 200
-/** So few that payments are not kept waiting for the threads that search. */
+/** Small enough that searches for payments do not wait long for a search thread. */
 const IN_ONE_GO = 20
-/** Well below what a question to another process may take. */
+/** Well below the timeout of a domain call. */
 const BUDGET_MS = 800
 
 const PAGE = `select ${SUBJECT_COLUMNS} from compliance.subjects subject
   where workspace_id = $1 and is_monitored and monitored_from < $2::bigint and ($3::uuid is null or id > $3) order by id limit ${AT_ONCE}`
 
-/** A match that was not cleared is looked at again when its entry says something else, or the list names the party no more. */
+/** Subjects with a match, other than a false positive, whose entry the version changed or removed; they are screened again. */
 const TOUCHED = `select distinct screening.subject_id as id from compliance.screenings screening
   join compliance.screening_matches match on match.workspace_id = screening.workspace_id and match.screening_id = screening.id
   where screening.workspace_id = $1 and screening.subject_id = any($2::uuid[]) and screening.next_screening_id is null
@@ -50,7 +50,7 @@ async function subjectsTouched(ctx: Context, { source, toNumber }: Comparing, id
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of these the ones to be screened anew. */
+/** Ids of the subjects in this batch to screen again. */
 async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly StoredSubject[], minScore: number): Promise<ReadonlySet<string>> {
   const subjects = rows.map(row => openSubject(ctx.keys, row))
   const parties = subjects.flatMap(subject => (subject.details === null ? [] : [{ id: subject.id, party: partyOf(inputOf(subject, subject.details)) }]))
@@ -59,8 +59,8 @@ async function maybeHit(ctx: Context, rescreening: Comparing, rows: readonly Sto
 }
 
 /**
- * Compares subjects in the order of their ids and screens those that may be one of the changed entries. Where several cannot be
- * compared together they are one by one; one that cannot be while others could begins anew, so that it keeps nobody else waiting.
+ * Compares subjects in the order of their ids and screens those that may match a changed entry. If a group fails, its subjects are
+ * compared one by one. If one subject fails while the list can be searched, its coverage restarts, so that it does not delay the rest.
  */
 export async function compareBatch(ctx: Context, rescreening: Comparing): Promise<Compared> {
   const { workspaceId } = ctx.actor

@@ -8,8 +8,8 @@ const ANEW = `update compliance.subjects set monitored_from = $3, covered_at = n
   where workspace_id = $1 and id = $2`
 
 /**
- * Has a subject that cannot be compared begin its monitoring anew: no rescreening waits for it, and it counts as covered again only
- * once it was held against whole lists.
+ * Restarts the monitoring of a subject that cannot be compared: no list update run waits for it, and it counts as covered only
+ * after a screening against complete lists.
  */
 export const coverAnew = command(async (tx, { id }: { readonly id: string }): Promise<void> => {
   const { workspaceId } = tx.actor

@@ -11,21 +11,21 @@ export interface VersionOfList {
   readonly toNumber: number
 }
 
-/** Whom a version may have changed something for. */
+/** A subject that a list version may affect. */
 export interface Compared {
   readonly id: string
   readonly party: MatchParty
 }
 
 const SEARCH_MS = 3_000
-/** Whoever is like so many entries is taken for one whom the version concerns, without looking whether it does. */
+/** Subjects with this many hits are assumed to be affected. */
 const HITS_MAX = 100
 
 const CHANGED = 'select entry_id as "entryId" from compliance.list_entries where source = $1 and since = $2 and entry_id = any($3::text[])'
 
 /**
- * Of these the ones who may be an entry that the version added or changed. They are looked for in the list as it is loaded, which is
- * that version or a later one, so that a version costs what its subjects do and not what it changes, were it a million entries.
+ * Ids of the subjects that may match an entry that the version added or changed. The search uses the loaded list, which is that
+ * version or a later one, so that the cost depends on the number of subjects and not on the number of changed entries.
  */
 export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfList, compared: readonly Compared[], threshold: number): Promise<ReadonlySet<string>> {
   if (compared.length === 0) return new Set()
@@ -39,15 +39,15 @@ export async function concernedBy(ctx: Context, { source, toNumber }: VersionOfL
 
 const NOBODY: MatchParty = { type: 'INDIVIDUAL', names: [{ text: 'Nobody', kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] }
 
-/** Whether the list can be searched at all, so that a failure was about whoever was looked for. */
+/** Whether the list can be searched at all. If so, an earlier failure was caused by the subject. */
 export const answers = (ctx: Context, source: ListSource): Promise<boolean> => lookedFor(ctx, source, [{ id: '', party: NOBODY }], 100).then(() => true, () => false)
 
-/** Whoever was not looked for was not compared. */
+/** Throws unless every party was searched completely, since a party that was not searched was not compared. */
 async function lookedFor(ctx: Context, source: ListSource, compared: readonly Compared[], threshold: number): Promise<readonly Found[]> {
   try {
     const found = await partsOf(ctx).searcher.search(compared.map(({ party }) => ({ party, sources: [source], threshold, limit: HITS_MAX })), { workspaceId: ctx.actor.workspaceId, deadlineAt: Date.now() + SEARCH_MS })
     if (found.length === compared.length && found.every(({ missing }) => missing.length === 0)) return found
-    throw new Error(`${compared.length} parties were to be looked for in ${source}, and not all of them were.`)
+    throw new Error(`Not all of ${compared.length} searches in ${source} were complete.`)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), { cause: error })

@@ -3,13 +3,13 @@ import { partsOf } from '../screening/parts.ts'
 import { LISTS_IN_FORCE, type StoredVersion } from '../searching/stored-lists.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-/** The version of each list that is in force at this moment. */
+/** The active version of each list. */
 export async function activeVersions(ctx: Context): Promise<Readonly<Partial<Record<ListSource, string>>>> {
   const rows = await ctx.database.read<StoredVersion & Record<string, unknown>>(ctx.actor.workspaceId, LISTS_IN_FORCE, [])
   return Object.fromEntries(rows.map(({ source, version }) => [source, version]))
 }
 
-/** Lists of which a search would meet what they hold at this moment; just after a change one is still being loaded. */
+/** Lists whose active version is loaded for searches; just after a change a list is still loading. */
 export async function loadedLists(ctx: Context): Promise<readonly ListSource[]> {
   const loaded = partsOf(ctx).searcher.versions()
   const active = Object.entries(await activeVersions(ctx)) as [ListSource, string][]

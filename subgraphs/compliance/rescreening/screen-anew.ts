@@ -23,8 +23,8 @@ const screen = command({
 })
 
 /**
- * Screens a subject in full, linked to the screening before, and makes what comes of it its present risk; says in which versions. It
- * is done once for each occasion, however often a batch that was cut short is tried again.
+ * Screens a subject in full, linked to its previous screening, and sets its risk from the result. Returns the searched list versions.
+ * `occasion` is the idempotency key: a retried batch screens the subject only once.
  */
 export const screenAnew = (ctx: Context, { occasion, ...input }: ScreenAnew & { readonly occasion: string }): Promise<Readonly<Record<string, string>>> =>
   screen({ ...ctx, idempotency: { key: occasion, subject: 'rescreening', fingerprint: occasion, retriesRefusals: true } }, input)

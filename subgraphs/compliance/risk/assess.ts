@@ -9,8 +9,8 @@ import { isAtLeast, strengthOf } from './strengths.ts'
 const SCORE_MAX = 1000
 
 /**
- * Reckons risk. The lines always add up to the score: each factor's weighted score, what rules add or take, what goes beyond 0 to
- * 1000 as SCORE_CAP, and what policy lifts it to as POLICY_FLOOR. Nothing depends on the order in which anything is given.
+ * Computes risk. The contributions always add up to the score: the weighted score of each factor, the contributions of rules, the
+ * correction to the range 0 to 1000 as SCORE_CAP, and the increase to a minimum as POLICY_FLOOR. The order of the input does not matter.
  */
 export const assess: Assess = input => {
   const triggered = triggeredRules(input)
@@ -43,7 +43,7 @@ function factorLines(input: AssessmentInput): RiskContribution[] {
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Rules that hold, by priority; a rule that stops keeps the later ones of its own ruleset from being looked at. */
+/** The rules whose condition is true, by priority. A rule with `stopOnMatch` ends the evaluation of its ruleset. */
 function triggeredRules(input: AssessmentInput): TriggeredRule[] {
   const facts = factsOf(input)
   const stopped = new Set<string>()
@@ -65,7 +65,7 @@ const ruleLines = (triggered: readonly TriggeredRule[]): RiskContribution[] => t
   .map(({ ruleId, name, scoreContribution }) =>
     ({ factor: name ?? ruleId, category: 'RULE', weight: '1', score: scoreContribution, contribution: scoreContribution, description: `Rule ${name ?? ruleId}.` }))
 
-/** What policy demands whatever the weights, bands and rules are. */
+/** A minimum score and decision that apply regardless of weights, bands and rules. */
 interface Floor { readonly score: number; readonly decision: DecisionOutcome; readonly message: string }
 
 function floorsOf({ matches, countryFlags, missingSources, factors }: AssessmentInput): Floor[] {
@@ -87,7 +87,7 @@ function floorsOf({ matches, countryFlags, missingSources, factors }: Assessment
   return floors
 }
 
-/** The strictest of what the band, rules and policy say, with a reason for each that says it. */
+/** The strictest decision of the band, the floors and the rules, with the reasons that led to it. */
 function decided({ bands }: AssessmentInput, score: number, floors: readonly Floor[], triggered: readonly TriggeredRule[]): Pick<Assessment, 'band' | 'outcome' | 'reasons'> {
   const band = bands.find(({ minScore, maxScore }) => minScore <= score && score <= maxScore)
   if (!band) throw new Error(`No band has the score ${score}.`)

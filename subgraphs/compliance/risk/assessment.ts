@@ -3,10 +3,10 @@ import type { ListType } from '../watchlists/sources.ts'
 
 export type RiskCategory = 'SCREENING' | 'COUNTRY' | 'CUSTOMER_TYPE' | 'PRODUCT' | 'CHANNEL' | 'TRANSACTION' | 'BEHAVIOR' | 'VELOCITY' | 'INDUSTRY' | 'ML_PREDICTION'
 export type RiskLevel = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL'
-/** From the mildest to the strictest; HOLD is for payments alone. */
+/** From the mildest to the strictest; HOLD applies only to payments. */
 export type DecisionOutcome = 'APPROVE' | 'APPROVE_WITH_MONITORING' | 'REVIEW_REQUIRED' | 'HOLD' | 'BLOCK'
 
-/** What a match counts with; one that an analyst called a false positive, or that is on the allow-list, is not among them. */
+/** A match that counts towards risk. False positives and allow-listed entries are not included. */
 export interface AssessedMatch {
   readonly matchId: string
   /** The same for entries of several lists that are one party; only the worst of them counts. */
@@ -17,7 +17,7 @@ export interface AssessedMatch {
   readonly isConfirmed: boolean
 }
 
-/** Whatever rules and factors may ask of a subject; the dotted paths of rulesets begin with `subject.`. */
+/** Fields of the subject that rules and factors read; in rulesets their paths begin with `subject.`. */
 export interface AssessedSubject {
   readonly type: string
   readonly country: string | null
@@ -46,23 +46,23 @@ export interface RiskRule {
   readonly rulesetId: string
   readonly id: string
   readonly name: string | null
-  /** The rule's own JSON, as it is checked when it is written. */
+  /** JSON of the rule, validated when the ruleset was saved. */
   readonly condition: unknown
   readonly decision: DecisionOutcome | null
   readonly scoreContribution: number
-  /** Lower ones are looked at first. */
+  /** Rules with lower numbers are evaluated first. */
   readonly priority: number
-  /** Where it holds, later rules of its ruleset are not looked at. */
+  /** If the condition is true, later rules of the ruleset are skipped. */
   readonly stopOnMatch: boolean
-  /** First and last day on which it acts, YYYY-MM-DD; null where there is none. */
+  /** First day on which the rule applies, YYYY-MM-DD; null means no limit. `effectiveTo` is the last day. */
   readonly effectiveFrom: string | null
   readonly effectiveTo: string | null
 }
 
-/** All that a score is made of, as it is stored: the same input gives the same assessment, to the byte. */
+/** The complete stored input of an assessment: the same input gives the same assessment, byte for byte. */
 export interface AssessmentInput {
   readonly engine: string
-  /** The day as of which ages and dated flags are told, YYYY-MM-DD. */
+  /** The day for which ages and dated flags are determined, YYYY-MM-DD. */
   readonly asOf: string
   readonly subject: AssessedSubject
   readonly matches: readonly AssessedMatch[]
@@ -71,13 +71,13 @@ export interface AssessmentInput {
   readonly rules: readonly RiskRule[]
   /** Flags of the countries that the subject names, as of that day: FATF_BLACK, FATF_GREY, EU_HIGH_RISK, COMPREHENSIVE_SANCTIONS, by country. */
   readonly countryFlags: Readonly<Record<string, readonly string[]>>
-  /** Flags of the country that the payment goes to; rules ask for them, and they say nothing of the subject. */
+  /** Flags of the destination country of the payment. Only rules use them; they do not count for the subject. */
   readonly transactionFlags?: readonly string[]
-  /** Sanctions lists that were asked for and could not be searched. */
+  /** Requested sanctions lists that could not be searched. */
   readonly missingSources: readonly string[]
   /** The payment that is screened, if it is one; the dotted paths of rulesets begin with `transaction.`. */
   readonly transaction?: AssessedTransaction
-  /** What monitoring says of the subject's transactions, 0 to 1000 each. */
+  /** Signals of monitoring about the subject's transactions, 0 to 1000 each. */
   readonly signals?: Readonly<Partial<Record<SignalCategory, number>>>
 }
 
@@ -90,7 +90,7 @@ export interface AssessedTransaction {
   readonly type?: string
   readonly direction?: string
   readonly channel?: string
-  /** Where the money goes, ISO 3166-1 alpha-2. */
+  /** Destination country, ISO 3166-1 alpha-2. */
   readonly country?: string
   readonly ipAddress?: string
 }
@@ -99,9 +99,9 @@ export interface RiskContribution {
   readonly factor: string
   readonly category: RiskCategory | 'POLICY' | 'RULE'
   readonly weight: string
-  /** 0 to 1000 for a factor; what a rule or policy adds or takes, for those. */
+  /** 0 to 1000 for a factor; for a rule or policy the signed contribution. */
   readonly score: number
-  /** What it adds to the score before the cap, in points. */
+  /** Points added to the score before the cap. */
   readonly contribution: number
   readonly description: string
 }
@@ -113,11 +113,11 @@ export interface Assessment {
   readonly band: RiskLevel
   readonly contributions: readonly RiskContribution[]
   readonly outcome: DecisionOutcome
-  /** In the order in which they were looked at. */
+  /** In order of evaluation. */
   readonly triggeredRules: readonly TriggeredRule[]
-  /** Why the outcome is what it is, in words. */
+  /** Sentences that explain the outcome. */
   readonly reasons: readonly string[]
 }
 
-/** Reckons risk; pure. */
+/** Pure function that computes the risk. */
 export type Assess = (input: AssessmentInput) => Assessment

@@ -3,7 +3,7 @@ import { LEVELS } from './defaults.ts'
 
 const HIGHEST = 1000
 
-/** Whether every score from 0 to 1000 falls into just one of four bands, which follow one another from LOW to CRITICAL. */
+/** Whether the four bands, from LOW to CRITICAL, cover the scores 0 to 1000 without gaps or overlaps. */
 export function areBands(bands: readonly RiskBand[]): boolean {
   if (bands.length !== LEVELS.length || bands.at(-1)?.maxScore !== HIGHEST) return false
   return bands.every(({ level, minScore, maxScore }, index) =>

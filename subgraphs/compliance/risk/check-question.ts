@@ -16,7 +16,7 @@ import type { EntryType } from '../watchlists/entry.ts'
 const ALWAYS: readonly Operator[] = ['EXISTS', 'NOT_EXISTS']
 const SAME: readonly Operator[] = ['EQ', 'NE', 'IN', 'NOT_IN']
 
-/** What may be asked of a field. */
+/** The operators allowed for each field type. */
 const ASKABLE: Readonly<Record<FieldType, readonly Operator[]>> = {
   TEXT: [...ALWAYS, ...SAME, 'CONTAINS', 'NOT_CONTAINS', 'STARTS_WITH', 'ENDS_WITH', 'MATCHES'],
   COUNTRY: [...ALWAYS, ...SAME, 'IN_LIST'],
@@ -31,7 +31,7 @@ const PARTY_TYPES: readonly string[] = ['INDIVIDUAL', 'ORGANIZATION', 'VESSEL', 
 
 interface Words { readonly has: (word: string) => boolean; readonly reason: string }
 
-/** Fields that hold nothing but certain words; a rule that asks whether they are another would never act, and say nothing of it. */
+/** Fields with a closed set of values; a rule that compares them with another value would silently never apply. */
 const WORDS: Readonly<Record<string, Words>> = {
   'subject.type': { has: word => PARTY_TYPES.includes(word), reason: `must be of ${PARTY_TYPES.join(', ')}` },
   'transaction.currency': { has: isCurrency, reason: 'must be ISO 4217 currency codes' },
@@ -45,7 +45,7 @@ const AGE_MAX = 150
 
 type Value = string | number | boolean
 
-/** What is found while the rules of a ruleset are walked. */
+/** Validation issues and counts collected over the rules of a ruleset. */
 export interface Findings {
   readonly unknown: Fault[]
   readonly wrong: Fault[]
@@ -53,16 +53,16 @@ export interface Findings {
   patterns: number
 }
 
-/** A question that can be asked; what is wrong with it goes into the findings. */
+/** Validates one comparison and returns its stored form; issues are added to `found`. */
 export function checkQuestion({ field, operator, value }: Readonly<Record<string, unknown>>, at: string, found: Findings): WrittenCondition {
   const type = typeof field === 'string' ? fieldType(field) : undefined
   const known = OPERATORS.find(each => each === operator)
   const wrong = (part: string, reason: string): void => void found.wrong.push({ field: `${at}.${part}`, reason })
   if (field === null || field === undefined) wrong('field', 'is required')
-  else if (type === undefined) found.unknown.push({ field: `${at}.field`, reason: 'is no field that rules can ask for' })
-  if (known === undefined) wrong('operator', operator === null || operator === undefined ? 'is required' : 'is no operator')
+  else if (type === undefined) found.unknown.push({ field: `${at}.field`, reason: 'is not a field that rules can use' })
+  if (known === undefined) wrong('operator', operator === null || operator === undefined ? 'is required' : 'is not a known operator')
   if (type === undefined || known === undefined) return {}
-  if (!ASKABLE[type].includes(known)) wrong('operator', `cannot be asked of ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
+  if (!ASKABLE[type].includes(known)) wrong('operator', `does not apply to ${String(field)}; use one of ${ASKABLE[type].join(', ')}`)
   else {
     const reason = valueFault(type, known, value ?? []) ?? wordFault(field as string, known, value)
     if (reason !== undefined) wrong('value', reason)
@@ -93,7 +93,7 @@ function wordFault(field: string, operator: Operator, value: unknown): string | 
 
 function itemFault(type: FieldType, operator: Operator, item: unknown): string | undefined {
   if (operator === 'AGE_GTE' || operator === 'AGE_LT') return Number.isInteger(item) && (item as number) >= 0 && (item as number) <= AGE_MAX ? undefined : `must be whole years, 0 to ${AGE_MAX}`
-  if (type === 'NUMBER') return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined ? undefined : 'must be numbers, as such or as text'
+  if (type === 'NUMBER') return (typeof item === 'number' || typeof item === 'string') && comparable(item) !== undefined ? undefined : 'must be numbers or decimal strings'
   if (type === 'BOOLEAN') return typeof item === 'boolean' ? undefined : 'must be true or false'
   if (typeof item !== 'string') return 'must be texts'
   if (item === '' || item.length > TEXT_MAX || unwritable(item) !== undefined) return `must be texts of 1 to ${TEXT_MAX} characters without control characters`

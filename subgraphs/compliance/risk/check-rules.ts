@@ -5,7 +5,7 @@ import type { DecisionOutcome } from './assessment.ts'
 import { checkQuestion, type Findings } from './check-question.ts'
 import type { WrittenCondition, WrittenRule } from './written-rule.ts'
 
-/** A rule as it is given. */
+/** A rule as the caller gives it. */
 export interface GivenRule extends WrittenCondition {
   readonly id?: string | null
   readonly name?: string | null
@@ -22,12 +22,12 @@ const DEPTH_MAX = 5
 const CONDITIONS_MAX = 500
 const PATTERNS_MAX = 10
 const FAULTS_MAX = 50
-/** Rules of a workspace are read for each of its screenings; a list of thousands is a list, and no rule. */
+/** Bounds the size of the rules, which every screening of the workspace evaluates. */
 export const RULES_BYTES_MAX = 256 * 1024
 const GROUPS = ['all', 'any', 'none'] as const
 const KEYS: ReadonlySet<string> = new Set(['field', 'operator', 'value', ...GROUPS])
 
-/** The rules as they are kept; refuses fields that nobody knows, and questions that cannot be asked of a field. */
+/** Validates the rules and returns them in stored form. Throws UNKNOWN_FIELD for unknown fields, INVALID_RULE_PARAMETERS for other issues. */
 export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[] {
   const found: Findings = { unknown: [], wrong: [], conditions: 0, patterns: 0 }
   const ids = new Set<string>()
@@ -53,9 +53,9 @@ export function checkedRules(given: readonly GivenRule[]): readonly WrittenRule[
   return rules
 }
 
-/** A condition with the parts that it may have and no others. */
+/** Validates a condition; only known keys are allowed. */
 function checkedCondition(given: Readonly<Record<string, unknown>>, at: string, depth: number, found: Findings): WrittenCondition {
-  // Beyond the bound nothing is looked at, for the rules are refused in any case.
+  // Validation stops at the limit, since the rules are rejected anyway.
   if (++found.conditions > CONDITIONS_MAX) return {}
   for (const key of Object.keys(given)) if (!KEYS.has(key)) found.wrong.push({ field: at, reason: 'has a condition with other parts than field, operator, value, all, any and none' })
   const groups = GROUPS.filter(group => given[group] !== null && given[group] !== undefined)

@@ -5,10 +5,10 @@ import { numberIn, type Facts } from './facts.ts'
 import { isInNetwork } from './network.ts'
 import { patternOf } from './pattern.ts'
 
-/** One question about one field. */
+/** One comparison of one field. */
 export interface Question { readonly field: string; readonly operator: Operator; readonly value: readonly (string | number | boolean)[] }
 
-/** What a rule asks, as it is stored once it was found right. */
+/** The stored, validated condition of a rule. */
 export type Condition = Question | { readonly all: readonly Condition[] } | { readonly any: readonly Condition[] } | { readonly none: readonly Condition[] }
 
 export const OPERATORS = [
@@ -20,7 +20,7 @@ export type Operator = typeof OPERATORS[number]
 
 type World = Pick<AssessmentInput, 'asOf' | 'countryFlags' | 'transactionFlags'>
 
-/** Whether a stored condition holds of the facts. What is not known fulfils nothing but NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
+/** Evaluates a stored condition. A missing value satisfies only NOT_EXISTS and the negations NE, NOT_IN and NOT_CONTAINS. */
 export function holds(condition: unknown, facts: Facts, world: World): boolean {
   const given = condition as Condition
   if ('all' in given) return given.all.every(each => holds(each, facts, world))
@@ -50,13 +50,13 @@ function answers({ field, operator, value }: Question, fact: unknown, world: Wor
   }
 }
 
-/** Flags stand in the input: what is published of countries later changes nothing of what was assessed. */
+/** Flags come from the stored input, so that later publications about countries do not change an assessment. */
 const flagsOf = (field: string, countries: readonly string[], { countryFlags, transactionFlags }: World): readonly string[] =>
   (field === 'transaction.country' ? transactionFlags ?? [] : countries.flatMap(country => countryFlags[country] ?? []))
 
 const folded = (value: unknown): string => String(value).normalize('NFC').toUpperCase()
 
-/** Any of the texts, where the field has several. Case does not matter, but to MATCHES. */
+/** True when any text of the field matches. Comparison ignores case, except for MATCHES. */
 function textAnswers(operator: Operator, texts: readonly string[], value: Question['value']): boolean {
   const wanted = value.map(folded)
   const any = (test: (text: string) => boolean): boolean => texts.some(text => test(folded(text)))
@@ -84,7 +84,7 @@ function numberAnswers(operator: Operator, fact: bigint | undefined, value: Ques
   }
 }
 
-/** A date of which only the year or month is known is before, after or of an age only where every day that it may be is. */
+/** A partial date (year or month) satisfies a comparison only if every day of its range does. */
 function dateAnswers(operator: Operator, fact: unknown, value: Question['value'], { asOf }: World): boolean {
   const known = datesOf(fact)
   if (!known) return false

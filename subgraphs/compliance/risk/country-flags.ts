@@ -2,11 +2,11 @@ export const COUNTRY_FLAGS = ['FATF_BLACK', 'FATF_GREY', 'EU_HIGH_RISK', 'COMPRE
 
 export type CountryFlag = typeof COUNTRY_FLAGS[number]
 
-/** One state of a list of countries: it stands from its day until the next one of the same flag. */
+/** One publication of a list of countries. It applies from its day until the next publication of the same flag. */
 interface Publication {
   readonly flag: CountryFlag
   readonly from: string
-  /** Where it is from. What could not be held against a public source is named as recalled. */
+  /** The published source. Dates and countries that could not be verified against it are marked as recalled. */
   readonly source: string
   readonly countries: string
 }
@@ -15,7 +15,7 @@ const CALL = 'FATF, High-Risk Jurisdictions subject to a Call for Action'
 const MONITORING = 'FATF, Jurisdictions under Increased Monitoring'
 const EU = 'Delegated Regulation (EU) 2016/1675'
 
-/** Comprehensive programmes over parts of a country, such as the occupied regions of Ukraine, have no country code and are not among these. */
+/** Comprehensive programmes over parts of a country, such as the occupied regions of Ukraine, have no country code and are not included. */
 const PUBLICATIONS: readonly Publication[] = [
   { flag: 'FATF_BLACK', from: '2022-10-21', source: `${CALL}, 21 October 2022`, countries: 'IR KP MM' },
   { flag: 'FATF_BLACK', from: '2026-02-13', source: `${CALL}, 13 February 2026`, countries: 'IR KP MM' },
@@ -35,7 +35,7 @@ const SETS = PUBLICATIONS
   .map(({ countries, ...rest }) => ({ ...rest, countries: new Set(countries.split(' ')) }))
   .sort((one, other) => (one.from < other.from ? -1 : 1))
 
-/** The flags that countries bear on a day, YYYY-MM-DD, by country; countries without one are left out. */
+/** Flags of the countries on a day (YYYY-MM-DD), by country; countries without flags are left out. */
 export function flagsOf(countries: readonly string[], day: string): Readonly<Record<string, readonly CountryFlag[]>> {
   const standing = COUNTRY_FLAGS.map(flag => SETS.findLast(each => each.flag === flag && each.from <= day))
   const flags = [...new Set(countries)].sort().map(country =>
@@ -43,16 +43,16 @@ export function flagsOf(countries: readonly string[], day: string): Readonly<Rec
   return Object.fromEntries(flags.filter(([, each]) => each.length > 0))
 }
 
-/** A flag that a country bears, and by whose list. */
+/** A flag of a country, with its source. */
 export interface PublishedFlag {
   readonly country: string
   readonly flag: CountryFlag
-  /** The first day of the list that says so. */
+  /** First day of the current publication that sets the flag. */
   readonly since: string
   readonly source: string
 }
 
-/** All flags of a day, YYYY-MM-DD, by country. */
+/** All flags on a day (YYYY-MM-DD), sorted by country. */
 export const publishedFlags = (day: string): readonly PublishedFlag[] => COUNTRY_FLAGS
   .flatMap(flag => SETS.findLast(each => each.flag === flag && each.from <= day) ?? [])
   .flatMap(({ flag, from, source, countries }) => [...countries].map(country => ({ country, flag, since: from, source })))

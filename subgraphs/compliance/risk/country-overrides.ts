@@ -1,11 +1,11 @@
 import { flagsOf, type CountryFlag } from './country-flags.ts'
 
-/** What a workspace says of a country otherwise than is published: that it bears a flag, or that it does not. */
+/** Override of a published flag by a workspace: sets or clears one flag of one country. */
 export interface CountryOverride {
   readonly country: string
   readonly flag: CountryFlag
   readonly isFlagged: boolean
-  /** First and last day on which it is so, YYYY-MM-DD; null where there is no last one. */
+  /** First day of the override, YYYY-MM-DD. `effectiveTo` is the last day; null means no end. */
   readonly effectiveFrom: string
   readonly effectiveTo: string | null
   readonly reason: string | null
@@ -15,11 +15,11 @@ type Days = Pick<CountryOverride, 'effectiveFrom' | 'effectiveTo'>
 
 const isOn = ({ effectiveFrom, effectiveTo }: Days, day: string): boolean => effectiveFrom <= day && (effectiveTo === null || day <= effectiveTo)
 
-/** Whether two spans have a day in common. */
+/** Whether two date ranges share a day. */
 export const overlap = (one: Days, other: Days): boolean =>
   (one.effectiveTo === null || other.effectiveFrom <= one.effectiveTo) && (other.effectiveTo === null || one.effectiveFrom <= other.effectiveTo)
 
-/** The flags that countries bear on a day for a workspace, by country; countries without one are left out. */
+/** Flags of the countries on a day with the overrides of the workspace, by country; countries without flags are left out. */
 export function ownFlagsOf(countries: readonly string[], day: string, overrides: readonly CountryOverride[]): Readonly<Record<string, readonly CountryFlag[]>> {
   const published = flagsOf(countries, day)
   const standing = overrides.filter(each => countries.includes(each.country) && isOn(each, day))

@@ -1,9 +1,9 @@
 const PARTIAL = /^(?!0000)(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/
 
-/** The days that a date may be, which tells the year, the month or the day. */
+/** The range of days that a full or partial date covers. */
 export interface Days { readonly from: string; readonly to: string }
 
-/** Undefined where the text is no date, or no day of the calendar. */
+/** Returns undefined when the text is not a valid full or partial date. */
 export function datesOf(value: unknown): Days | undefined {
   const [text, year, month, day] = typeof value === 'string' ? PARTIAL.exec(value) ?? [] : []
   if (text === undefined) return undefined
@@ -13,7 +13,7 @@ export function datesOf(value: unknown): Days | undefined {
   return Number(day) <= last ? { from: text, to: text } : undefined
 }
 
-/** The whole years that somebody has at least lived by a day. */
+/** The minimum age in whole years on a day. */
 export function youngestAge({ to: born }: Days, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
   return day.slice(5) < born.slice(5) ? years - 1 : years

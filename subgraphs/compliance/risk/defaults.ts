@@ -1,6 +1,6 @@
 import type { DecisionOutcome, RiskBand, RiskCategory, RiskFactor, RiskLevel } from './assessment.ts'
 
-/** Changes whenever the same input could be assessed otherwise than before. */
+/** Version of the engine; change it whenever the same input could give another assessment. */
 export const ENGINE = 'risk-1'
 
 export const FACTOR_CODES = [
@@ -16,12 +16,12 @@ function factor(code: FactorCode, name: string, category: RiskCategory, weight: 
   return { code, name, category, weight, isActive, metadata }
 }
 
-/** What tokens score that nobody knows, and what a subject scores that names none. */
+/** Score of an unknown token, and of a subject without one. */
 export const DEFAULT_SCORE = 100
 
 const token = { default_score: DEFAULT_SCORE }
 
-/** The factors of a workspace that has changed none. Matches and countries count in full, what a subject tells of itself in part. */
+/** Factors of a workspace without changes. Matches and countries count in full, self-declared attributes in part. */
 export const DEFAULT_FACTORS: readonly DefaultFactor[] = [
   factor('SANCTIONS_MATCH', 'Match with a sanctions list', 'SCREENING', '1', { min_match_score: 0 }),
   factor('PEP_MATCH', 'Match with a politically exposed person', 'SCREENING', '1', { min_match_score: 0 }),
@@ -46,11 +46,11 @@ export const DEFAULT_BANDS: readonly RiskBand[] = [
   { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
 ]
 
-/** What is decided where nothing else speaks. */
+/** Decision for each level when no floor or rule requires a stricter one. */
 export const TYPICAL_DECISION: Readonly<Record<RiskLevel, DecisionOutcome>> = { LOW: 'APPROVE', MEDIUM: 'APPROVE_WITH_MONITORING', HIGH: 'REVIEW_REQUIRED', CRITICAL: 'BLOCK' }
 
 const STRICTNESS: readonly DecisionOutcome[] = ['APPROVE', 'APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED', 'HOLD', 'BLOCK']
 
-/** The strictest of decisions. */
+/** Returns the strictest of the decisions; APPROVE for an empty list. */
 export const strictest = (decisions: readonly DecisionOutcome[]): DecisionOutcome =>
   decisions.reduce((one, other) => (STRICTNESS.indexOf(other) > STRICTNESS.indexOf(one) ? other : one), 'APPROVE')

@@ -5,7 +5,7 @@ import { scoreOf, strengthOf } from './strengths.ts'
 import { CHANNELS, CUSTOMER_TYPES, INDUSTRIES, PRODUCTS, tokenOf } from './tokens.ts'
 import type { ListType } from '../watchlists/sources.ts'
 
-/** What a factor comes to by itself, 0 to 1000, and why. */
+/** Score of one factor before weighting, 0 to 1000, with its explanation. */
 export interface FactorScore { readonly score: number; readonly description: string }
 
 type Scorer = (input: AssessmentInput, factor: RiskFactor) => FactorScore
@@ -25,19 +25,19 @@ const SCORES: Readonly<Record<FactorCode, Scorer>> = {
   ML_PREDICTION: signalScore('ML_PREDICTION'),
 }
 
-/** The score of a factor; those that nobody knows have none. */
+/** The score of a factor; unknown factors score 0. */
 export const factorScore: Scorer = (input, factor) =>
   (Object.hasOwn(SCORES, factor.code) ? SCORES[factor.code as FactorCode](input, factor) : { score: 0, description: 'Not evaluated.' })
 
 const within = (score: number): number => Math.min(1000, Math.max(0, Math.round(score)))
 
-/** A number of a factor's metadata, or the other one where it has none. */
+/** A number from the metadata of a factor, or the default. */
 function numberOf({ metadata }: RiskFactor, name: string, otherwise: number): number {
   const value = Object.hasOwn(metadata, name) ? metadata[name] : undefined
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 }
 
-/** The match score from which on matches count for a factor, 0 to 100. */
+/** Minimum match score that counts for a factor, 0 to 100. */
 export const leastMatchScore = (factor: RiskFactor | undefined): number => (factor ? numberOf(factor, 'min_match_score', 0) : 0)
 
 function matchScore(listType: ListType, list: string): Scorer {
@@ -51,7 +51,7 @@ function matchScore(listType: ListType, list: string): Scorer {
   }
 }
 
-/** What a flag scores: the first number where a national bears it, the second one where the subject lives or is registered. */
+/** Score of a flag: `national` for a country of nationality, `resident` for the country of residence or registration. */
 const FLAG_SCORES: Readonly<Record<string, { readonly national: number; readonly resident: number; readonly message: string }>> = {
   COMPREHENSIVE_SANCTIONS: { national: 400, resident: 600, message: 'under a comprehensive sanctions programme' },
   FATF_BLACK: { national: 300, resident: 500, message: 'on the FATF black list' },
@@ -71,7 +71,7 @@ function countryScore({ subject, countryFlags }: AssessmentInput): FactorScore {
 
 type TokenField = 'customerType' | 'product' | 'channel' | 'industry'
 
-/** A free token scores what the workspace says of it, or else what is known of it, or else the default. */
+/** Score of a free token: the workspace's own score, else the built-in score, else the default. */
 function tokenScore(field: TokenField, title: string, known: Readonly<Record<string, number>>): Scorer {
   return ({ subject }, factor) => {
     const otherwise = within(numberOf(factor, 'default_score', DEFAULT_SCORE))
@@ -84,7 +84,7 @@ function tokenScore(field: TokenField, title: string, known: Readonly<Record<str
   }
 }
 
-/** What the workspace says of a token, however it writes it there; the highest where it does so in several ways. */
+/** The workspace's score of a token after normalisation; the highest when several spellings have one. */
 function ownScore({ metadata }: RiskFactor, token: string): number | undefined {
   const scores = Object.hasOwn(metadata, 'scores') ? metadata['scores'] : undefined
   if (typeof scores !== 'object' || scores === null) return undefined

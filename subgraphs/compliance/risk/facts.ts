@@ -2,16 +2,16 @@ import type { AssessmentInput } from './assessment.ts'
 import { comparable } from './decimal.ts'
 import { worstOfParties } from './parties.ts'
 
-/** The value of a field; null or undefined where nobody knows it. */
+/** Looks up the value of a field by path; null or undefined when unknown. */
 export type Facts = (field: string) => unknown
 
 const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** All countries that a subject names, each once. */
+/** The distinct countries of a subject, sorted. */
 export const countriesOf = ({ country, nationalities }: AssessmentInput['subject']): readonly string[] =>
   [...new Set([...(country === null ? [] : [country]), ...nationalities])].sort()
 
-/** What rules find of an assessment's input. */
+/** Builds the field lookup of rules from the input of an assessment. */
 export function factsOf({ subject, transaction, matches }: AssessmentInput): Facts {
   const parties = worstOfParties(matches)
   const screening: Readonly<Record<string, unknown>> = {
@@ -30,5 +30,5 @@ export function factsOf({ subject, transaction, matches }: AssessmentInput): Fac
   }
 }
 
-/** A number of the facts as one that can be compared exactly. */
+/** Converts a field value to an exactly comparable number; undefined when it is not one. */
 export const numberIn = (value: unknown): bigint | undefined => (typeof value === 'number' || typeof value === 'string' ? comparable(value) : undefined)

@@ -1,6 +1,6 @@
 export type FieldType = 'TEXT' | 'COUNTRY' | 'COUNTRIES' | 'NUMBER' | 'DATE' | 'BOOLEAN' | 'IP'
 
-/** What a rule may ask for, by its dotted path. */
+/** Fields that rules can use, by dotted path. */
 export const FIELDS: Readonly<Record<string, FieldType>> = {
   'subject.type': 'TEXT',
   'subject.external_id': 'TEXT',

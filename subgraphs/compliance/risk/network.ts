@@ -12,7 +12,7 @@ export function isNetwork(text: string): boolean {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Whether an address is one of a network; false where either is none. */
+/** Whether an address belongs to a network; false when either text is invalid. */
 export function isInNetwork(address: string, network: string): boolean {
   if (isIP(address) === 0 || !isNetwork(network)) return false
   const [base = '', bits] = network.split('/')

@@ -1,24 +1,24 @@
 import { RE2JS } from 're2js'
 
-/** A regular expression in RE2's syntax, whose time grows with the length of the text alone, whatever is written in it. */
+/** A regular expression in RE2 syntax; matching takes linear time for any pattern. */
 export interface Pattern { matches(text: string): boolean }
 
 const PATTERN_LENGTH_MAX = 200
-/** Time also grows with what the repeats come to once they are written out. */
+/** Matching time also grows with the size of the compiled program, to which repeats are expanded. */
 const INSTRUCTIONS_MAX = 300
-/** Longer texts are read up to here. */
+/** Only the first TEXT_MAX characters of a text are matched. */
 const TEXT_MAX = 1_000
 
-/** What is wrong with a pattern, in words that complete "a regular expression that …". */
+/** The message completes the sentence "a regular expression that …". */
 const malformedPattern = (message: string): Error => Object.assign(new Error(message), { code: 'MALFORMED_PATTERN' })
 
 export const isMalformedPattern = (error: unknown): error is Error => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_PATTERN'
 
-/** Makes a pattern; throws what is wrong with it. */
+/** Compiles a pattern; throws an error for which `isMalformedPattern` is true. */
 export function compilePattern(text: string): Pattern {
   if (text.length > PATTERN_LENGTH_MAX) throw malformedPattern(`has more than ${PATTERN_LENGTH_MAX} characters`)
   const compiled = read(text)
-  if (compiled.programSize() > INSTRUCTIONS_MAX) throw malformedPattern('is too large once its repeats are written out')
+  if (compiled.programSize() > INSTRUCTIONS_MAX) throw malformedPattern('is too large once its repeats are expanded')
   return { matches: given => compiled.test(given.slice(0, TEXT_MAX)) }
 }
 
@@ -33,7 +33,7 @@ function read(text: string): RE2JS {
 const compiled = new Map<string, Pattern>()
 const COMPILED_MAX = 500
 
-/** The pattern of a text that was found right before. */
+/** Returns the cached pattern of a text that has already been validated. */
 export function patternOf(text: string): Pattern {
   let pattern = compiled.get(text)
   if (!pattern) {

@@ -7,15 +7,15 @@ import type { CountryOverride } from './country-overrides.ts'
 import { DEFAULT_BANDS, DEFAULT_FACTORS, ENGINE } from './defaults.ts'
 import { riskRule, type WrittenRule } from './written-rule.ts'
 
-/** What a workspace's risks are assessed by. */
+/** Risk configuration of a workspace. */
 export interface RiskConfig {
   readonly factors: readonly RiskFactor[]
   readonly bands: readonly RiskBand[]
-  /** Active rules of published rulesets; on which days each of them acts is told by itself. */
+  /** Active rules of published rulesets; each rule has its own effective dates. */
   readonly rules: readonly RiskRule[]
-  /** What it says of countries otherwise than is published; which flags acted is kept with each assessment. */
+  /** Country overrides of the workspace; each assessment stores the flags that applied. */
   readonly countries: readonly CountryOverride[]
-  /** The same for the same engine, factors, bands and rules alone. */
+  /** Hash of engine, factors, bands and rules; country overrides are not included. */
   readonly configHash: string
 }
 
@@ -28,13 +28,13 @@ const PUBLISHED = `select ruleset.id, published.rules from compliance.rulesets r
   where ruleset.workspace_id = $1 and ruleset.status = 'PUBLISHED' and ruleset.deleted_at is null
   order by ruleset.id`
 
-/** The version of what nobody has changed. */
+/** Version of a workspace without stored settings. */
 const UNCHANGED = 0n
 
 const caches = new WeakMap<Database, Map<string, { readonly version: bigint; readonly config: RiskConfig }>>()
 const CACHED_MAX = 5_000
 
-/** What the workspace assesses by at present. Only its version is read where that has not changed since. */
+/** The current risk configuration of the workspace, cached; if the version has not changed, only the version is read. */
 export async function riskConfig({ database, actor: { workspaceId } }: Reader): Promise<RiskConfig> {
   let cache = caches.get(database)
   if (!cache) caches.set(database, cache = new Map())
@@ -50,7 +50,7 @@ export async function riskConfig({ database, actor: { workspaceId } }: Reader): 
 
 interface Head { readonly version: bigint; readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null; readonly countries: readonly CountryOverride[] }
 
-/** The version is read before the rulesets: a change in between makes the version stale, never what it stands for. */
+/** Reads the version before the rulesets: after a change in between, the cached version is outdated and the next call reloads. */
 async function load(database: Database, workspaceId: string): Promise<{ version: bigint; config: RiskConfig }> {
   const [head] = await database.read<Head & Record<string, unknown>>(workspaceId, HEAD, [workspaceId])
   const published = await database.read<{ id: string; rules: readonly WrittenRule[] }>(workspaceId, PUBLISHED, [workspaceId])
@@ -58,11 +58,11 @@ async function load(database: Database, workspaceId: string): Promise<{ version:
   return { version: head?.version ?? UNCHANGED, config: configOf(factorsOf(head?.factors ?? {}), bandsOf(head?.bands ?? null), rules, head?.countries ?? []) }
 }
 
-/** The factors of a workspace: the defaults with what it changed of them. */
+/** Factors of a workspace: the defaults with its changes. */
 export const factorsOf = (changes: Readonly<Record<string, FactorChange>>): readonly RiskFactor[] =>
   DEFAULT_FACTORS.map(factor => ({ ...factor, ...(Object.hasOwn(changes, factor.code) ? changes[factor.code] : {}) }))
 
-/** The bands of a workspace, each with its parts in the same order, so that equal bands have an equal hash. */
+/** Bands of a workspace in a fixed property order, so that equal bands have the same hash. */
 export const bandsOf = (bands: readonly RiskBand[] | null): readonly RiskBand[] =>
   (bands ?? DEFAULT_BANDS).map(({ level, minScore, maxScore }) => ({ level, minScore, maxScore }))
 

@@ -10,7 +10,7 @@ export const RULESET_COLUMNS = columnsOf(Ruleset, 'ruleset')
 
 const LOCK = `select ${RULESET_COLUMNS} from compliance.rulesets ruleset where workspace_id = $1 and id = $2 and deleted_at is null for no key update`
 
-/** The ruleset, which nobody else changes meanwhile. */
+/** Loads a ruleset and locks it until the transaction ends. */
 export async function lockRuleset({ sql, actor: { workspaceId } }: Tx, id: string): Promise<RulesetRow> {
   const [row] = await sql<RulesetRow & Record<string, unknown>>(LOCK, [workspaceId, id])
   if (!row) throw refuse('RULESET_NOT_FOUND')
@@ -20,10 +20,10 @@ export async function lockRuleset({ sql, actor: { workspaceId } }: Tx, id: strin
 const KEEP = `insert into compliance.ruleset_versions (workspace_id, ruleset_id, version, name, description, rules, created_by, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8)`
 
-/** Keeps the newest version of a ruleset for good. */
+/** Stores the newest version of a ruleset; versions are never deleted. */
 export async function keepRulesetVersion({ sql, actor, now }: Tx, { id, version, name, description, rules }: RulesetRow): Promise<void> {
   await sql(KEEP, [actor.workspaceId, id, version, name, description, JSON.stringify(rules), writer(actor), now()])
 }
 
-/** Who wrote it, as it is kept. */
+/** The author in stored form: `kind:id`. */
 export const writer = ({ kind, subjectId }: Tx['actor']): string => `${kind}:${subjectId}`

@@ -8,7 +8,7 @@ const LOCK = `insert into compliance.risk_settings as settings (workspace_id, ve
 
 interface Settings { readonly factors: Readonly<Record<string, FactorChange>>; readonly bands: readonly RiskBand[] | null }
 
-/** Makes the next version of a workspace's settings and locks it, so that one change comes after the other, and every process reads anew. */
+/** Increments the version of a workspace's settings and locks them. This serialises changes and invalidates the cache of every process. */
 export async function nextSettings({ sql, actor: { workspaceId }, now }: Tx): Promise<Settings> {
   const [settings] = await sql<Settings & Record<string, unknown>>(LOCK, [workspaceId, now()])
   return settings!

@@ -1,4 +1,4 @@
-/** What is known of the free tokens that tell what a customer is and does, 0 to 1000; one that does not stand here scores the factor's default. */
+/** Built-in scores, 0 to 1000, of the free tokens that describe a customer; a token that is not listed gets the default score of its factor. */
 export const CUSTOMER_TYPES: Readonly<Record<string, number>> = {
   INDIVIDUAL: 100, RETAIL: 100, EMPLOYEE: 50, STUDENT: 100, SOLE_PROPRIETOR: 200, SME: 200, BUSINESS: 200, CORPORATE: 200, LISTED_COMPANY: 50,
   GOVERNMENT: 100, REGULATED_INSTITUTION: 100, BANK: 200, NON_RESIDENT: 400, HIGH_NET_WORTH: 400, PRIVATE_BANKING: 500, PARTNERSHIP: 250,
@@ -24,5 +24,5 @@ export const INDUSTRIES: Readonly<Record<string, number>> = {
   MONEY_TRANSFER: 700, CURRENCY_EXCHANGE: 700, GAMBLING: 800, CASINO: 800, BETTING: 700, CRYPTO: 750, ADULT_ENTERTAINMENT: 600, TOBACCO: 400, CANNABIS: 700, ARMS: 900, DEFENSE: 700,
 }
 
-/** One spelling of a token: case, blanks and hyphens do not matter. */
+/** Normalises a token: upper case, blanks and hyphens as underscores. */
 export const tokenOf = (text: string): string => text.trim().toUpperCase().replace(/[\s-]+/g, '_')

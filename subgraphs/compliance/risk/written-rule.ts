@@ -1,7 +1,7 @@
 import type { DecisionOutcome, RiskRule } from './assessment.ts'
 import type { Condition, Operator } from './condition.ts'
 
-/** A condition as it is written: a question, or groups of conditions, or both, which then must all hold. */
+/** A condition as the caller writes it: a comparison, groups of conditions, or both; all parts must be true. */
 export interface WrittenCondition {
   readonly field?: string | null
   readonly operator?: Operator | null
@@ -11,7 +11,7 @@ export interface WrittenCondition {
   readonly none?: readonly WrittenCondition[] | null
 }
 
-/** A rule as it is written and shown. */
+/** A rule in the form in which it is stored and returned. */
 export interface WrittenRule extends WrittenCondition {
   readonly id: string
   readonly name: string | null
@@ -24,7 +24,7 @@ export interface WrittenRule extends WrittenCondition {
   readonly effectiveTo: string | null
 }
 
-/** The condition of a rule that was found right. */
+/** Converts the condition of a validated rule to the form that is evaluated. */
 export function conditionOf({ field, operator, value, all, any, none }: WrittenCondition): Condition {
   const parts: Condition[] = [
     ...(field && operator ? [{ field, operator, value: value ?? [] }] : []),
@@ -35,7 +35,7 @@ export function conditionOf({ field, operator, value, all, any, none }: WrittenC
   return parts.length === 1 ? parts[0]! : { all: parts }
 }
 
-/** A rule as it is assessed by. */
+/** Converts a rule to the form that is evaluated. */
 export function riskRule(rulesetId: string, rule: WrittenRule): RiskRule {
   const { id, name, decision, scoreContribution, priority, stopOnMatch, effectiveFrom, effectiveTo } = rule
   return { rulesetId, id, name, condition: conditionOf(rule), decision, scoreContribution, priority, stopOnMatch, effectiveFrom, effectiveTo }

@@ -10,7 +10,7 @@ const INSERT = `insert into compliance.subjects as subject (workspace_id, id, ex
   on conflict (workspace_id, external_id) where status <> 'DELETED' do nothing
   returning ${SUBJECT_COLUMNS}`
 
-/** Adds a subject; undefined where the workspace has one with this external id. */
+/** Adds a subject; returns undefined when the workspace has one with this external id. */
 export async function addSubject(tx: Tx, { externalId, type, ...given }: SubjectInput): Promise<Subject | undefined> {
   const { workspaceId, subjectId } = tx.actor
   const id = newId()

@@ -2,7 +2,7 @@ import type { MonitoringCadence } from '../entities/subject.ts'
 
 const DAY_MS = 86_400_000
 
-/** The first time after a moment at which a subject is due whose cadence counts from another one. A month ends on the last day of a shorter one, and the next one on its own day again. */
+/** The first due time after `after` of a cadence that starts at `from`. A monthly time falls on the last day of a shorter month, and on its own day again afterwards. */
 export function nextScreening(cadence: MonitoringCadence, from: Date, after: Date): Date {
   if (cadence === 'MONTHLY') {
     const months = Math.max(1, (after.getUTCFullYear() - from.getUTCFullYear()) * 12 + after.getUTCMonth() - from.getUTCMonth())

@@ -11,8 +11,8 @@ const namesOf = ({ name, aliases }: SubjectInput): readonly string[] => [name, .
 const identifiersOf = ({ identifiers }: SubjectInput): readonly unknown[] => listed(identifiers).map(({ type, value, country = null }) => ({ type, value, country }))
 
 /**
- * Whether a description leaves out what is known of a subject, or is of somebody else. Names may be written otherwise, and aliases and
- * identifiers may be more; whatever else tells people apart must be the same, for one more birth or nationality makes matches poorer.
+ * Whether a description omits known details of a subject, or contradicts them. Names may be spelled differently, and aliases and
+ * identifiers may be added. All other identifying fields must be equal, since a further date of birth or nationality lowers match scores.
  */
 export function isDescribedLess(described: SubjectInput, known: SubjectInput): boolean {
   const isSame = TELLING_APART.every(field => (described[field] ?? null) === (known[field] ?? null)) &&

@@ -5,18 +5,18 @@ import type { SubjectInput } from '../schema.gen.ts'
 
 type Given = Omit<SubjectInput, 'externalId' | 'type'>
 
-/** What is known of a subject besides its ids; all of it is kept sealed. */
+/** Details of a subject besides its ids, all stored encrypted. */
 export type SubjectDetails = { readonly [Field in keyof Given]-?: Exclude<Given[Field], undefined> }
 
 /** A row as it is stored. */
 export type StoredSubject = Row<typeof SubjectEntity>
 
-/** A subject with its details open; null once they were erased. */
+/** A subject with decrypted details; `details` is null once they were erased. */
 export type Subject = Omit<StoredSubject, 'details'> & { readonly details: SubjectDetails | null }
 
 const about = ({ workspaceId, id }: { readonly workspaceId: string; readonly id: string }): string => `compliance.subjects:${workspaceId}:${id}`
 
-/** Every field of what was given, null where nothing was. */
+/** The details with every field present; fields that were not given are null. */
 export const detailsOf = ({ name, aliases, dateOfBirth, gender, nationalities, country, identifiers, addresses, customerType, product, channel, industry }: Given): SubjectDetails => ({
   name,
   aliases: aliases ?? null,
@@ -37,5 +37,5 @@ export const sealDetails = (keys: Keyring, row: { readonly workspaceId: string; 
 export const openSubject = (keys: Keyring, { details, ...row }: StoredSubject): Subject =>
   ({ ...row, details: details === null ? null : JSON.parse(keys.open(row.workspaceId, details, about(row))) as SubjectDetails })
 
-/** The subject as somebody would name it anew. */
+/** The stored subject in the form of an input. */
 export const inputOf = ({ externalId, type }: Pick<Subject, 'externalId' | 'type'>, details: SubjectDetails): SubjectInput => ({ ...details, externalId, type })

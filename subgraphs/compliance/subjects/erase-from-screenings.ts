@@ -10,7 +10,7 @@ import type { Subject } from './details.ts'
 const WAITING = `select ${SCREENING_COLUMNS} from compliance.screenings screening
   where workspace_id = $1 and external_id = $2 and status = 'QUEUED' order by id for update`
 
-// Those that waited or failed before the subject was looked up name it by the tenant's id alone. What is queued only now is about the next one of that id.
+// Screenings that were queued or failed before the subject was resolved have only its external id. Those still queued now belong to the next subject with that id.
 const ERASE = [
   'update compliance.screenings set subject = null where workspace_id = $1 and subject_id = $2 and payment_id is null and subject is not null',
   `update compliance.screenings set subject = null where workspace_id = $1 and external_id = $2 and subject_id is null and payment_id is null and subject is not null and status <> 'QUEUED'`,
@@ -23,8 +23,8 @@ const END_PAIRS = `update compliance.allow_list set reason = '', description_has
   where workspace_id = $1 and (subject_id = $2 or external_id = $3)`
 
 /**
- * Erases from screenings whom they looked for, and what was said of that one in words. What waits in a batch has failed. Pairs on the
- * allow-list end: the next one of the same external id is somebody else. What a payment was screened with is the payment's, and stays.
+ * Erases the subject data and the notes from screenings. Queued screenings of batches fail. Allow-list pairs end, since the next
+ * subject with the same external id is another party. Screenings of payments belong to the payment and stay unchanged.
  */
 export async function eraseFromScreenings(tx: Tx, { id, externalId }: Pick<Subject, 'id' | 'externalId'>): Promise<void> {
   const { workspaceId, subjectId } = tx.actor
@@ -42,5 +42,5 @@ async function fail(tx: Tx, waiting: ScreeningRow): Promise<void> {
   if (subject === null) return
   const { lists, sources, matchThreshold, purpose } = waiting
   const plan = planOf({ subject, lists, sources: sources as readonly ListSource[], purpose }, matchThreshold)
-  await writeFailure(tx, { plan, waiting, failure: 'The subject was deleted before its turn.' })
+  await writeFailure(tx, { plan, waiting, failure: 'The subject was deleted before it was screened.' })
 }

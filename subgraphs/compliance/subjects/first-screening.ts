@@ -17,8 +17,8 @@ const UNCOVERED = `select ${SUBJECT_COLUMNS} from compliance.subjects subject wh
 interface First { readonly described: SubjectInput; readonly versions: Readonly<Record<string, unknown>> }
 
 /**
- * Lets a screening that somebody asked for be the first one of a subject that comes under monitoring, where it met the subject as it is
- * known and every list as it stands; otherwise the subject stays due at once.
+ * Counts a requested screening as the initial screening of a newly monitored subject, if it used the current details of the subject
+ * and the active version of every list. Otherwise the subject stays due.
  */
 export async function countAsFirst(tx: Tx, subjectId: string, { described, versions }: First): Promise<void> {
   const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(UNCOVERED, [tx.actor.workspaceId, subjectId])
@@ -33,7 +33,7 @@ const LAST = `select id, workspace_id as "workspaceId", subject, dataset_version
 
 type Last = { readonly id: string; readonly workspaceId: string; readonly subject: string; readonly versions: Record<string, string>; readonly matchThreshold: number }
 
-/** The same with the last one that was made before. */
+/** Counts the latest earlier screening as the initial one, under the same conditions. */
 export async function countLastAsFirst(tx: Tx, { id, screeningId }: Pick<Subject, 'id' | 'screeningId'>): Promise<void> {
   if (screeningId === null) return
   const { workspaceId } = tx.actor

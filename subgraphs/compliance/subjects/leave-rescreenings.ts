@@ -9,8 +9,8 @@ const LEAVE = `update compliance.rescreenings set expected = expected - 1
   where workspace_id = $1 and completed_at is null and ordinal > $3::bigint and (position is null or position < $2::uuid)`
 
 /**
- * Until the transaction ends no rescreening begins in the workspace and none goes on; to be called before a subject is locked.
- * Gives the ordinal of the last that began, null where nothing was ever monitored.
+ * Blocks the start and the progress of list update runs in the workspace until the transaction ends. Call it before locking a subject.
+ * Returns the ordinal of the latest run; null when the workspace never had a monitored subject.
  */
 export async function haltRescreenings(tx: Tx): Promise<bigint | null> {
   const [row] = await tx.sql<{ ordinal: bigint }>(ORDINAL, [tx.actor.workspaceId])
@@ -18,7 +18,7 @@ export async function haltRescreenings(tx: Tx): Promise<bigint | null> {
   return row?.ordinal ?? null
 }
 
-/** Takes a subject that is about to be monitored no more out of the rescreenings in which its turn has not come. */
+/** Removes a subject whose monitoring ends from the expected count of the runs that have not reached it yet. */
 export async function leaveRescreenings(tx: Tx, { id, monitoredFrom, isMonitored }: Pick<Subject, 'id' | 'monitoredFrom' | 'isMonitored'>): Promise<void> {
   if (isMonitored) await tx.sql(LEAVE, [tx.actor.workspaceId, id, monitoredFrom])
 }

@@ -15,7 +15,7 @@ export interface AssessedRisk {
   readonly score: number
   readonly band: RiskLevel
   readonly cause: RiskCause
-  /** The workspace's bands: whoever reaches HIGH has passed the line that is told of. */
+  /** Risk bands of the workspace; the lower bound of HIGH is the threshold for `risk_threshold_breached`. */
   readonly bands: readonly RiskBand[]
 }
 
@@ -29,7 +29,7 @@ const LAST_SEARCHED = `select ${SUBJECT_COLUMNS}, before.dataset_versions as ver
   left join compliance.screenings before on before.workspace_id = subject.workspace_id and before.id = subject.screening_id
   where subject.workspace_id = $1 and subject.id = $2`
 
-/** A subject with what was searched for it last; nulls where nothing was. */
+/** A subject with the list versions and threshold of its latest screening; both null when it has none. */
 type LastSearched = StoredSubject & { readonly versions: Readonly<Record<string, unknown>> | null; readonly threshold: number | null }
 
 interface Searched {
@@ -39,7 +39,7 @@ interface Searched {
   readonly usualThreshold: number
 }
 
-/** Whether a screening has looked at less than the one that a subject's risk comes from, or for another than the subject as it is known; such a one clears nobody. */
+/** Whether a screening covered fewer lists, a higher threshold or fewer details than the screening that set the subject's risk. Such a screening must not lower the risk. */
 export async function isNarrower(tx: Tx, subjectId: string, { described, versions, matchThreshold, usualThreshold }: Searched): Promise<boolean> {
   const [last] = await tx.sql<LastSearched & Record<string, unknown>>(LAST_SEARCHED, [tx.actor.workspaceId, subjectId])
   const { details, ...known } = openSubject(tx.keys, last!)
@@ -49,7 +49,7 @@ export async function isNarrower(tx: Tx, subjectId: string, { described, version
 
 const isMore = ({ score, band }: AssessedRisk, { riskScore }: Subject): boolean => (riskScore === null ? band !== 'LOW' : score > riskScore)
 
-/** Makes what a screening has found the subject's present risk, and tells of it where it is another than before. One that looked at less lowers nothing, and is no first clearing either. */
+/** Sets the risk of a subject from a screening and publishes a change. A screening with reduced coverage can only raise the risk; it neither lowers it nor sets a first LOW. */
 export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarrower: boolean }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.status === 'DELETED' || (risk.isNarrower && !isMore(risk, subject))) return
@@ -57,7 +57,7 @@ export async function recordRisk(tx: Tx, risk: AssessedRisk & { readonly isNarro
   await tellOfChange(tx, subject, risk)
 }
 
-/** The same after a match of a screening was resolved; where a later screening has been made, that one counts. To clear somebody else, who has raised it, lowers nothing. */
+/** Updates the risk after the resolution of a match, unless a later screening has set it. The risk is not lowered when the screening described the subject with fewer or other details. */
 export async function reviseRisk(tx: Tx, { described, ...risk }: Omit<AssessedRisk, 'cause'> & { readonly described: SubjectInput }): Promise<void> {
   const subject = await lockSubject(tx, risk.subjectId)
   if (subject.details === null || subject.screeningId !== risk.screeningId) return

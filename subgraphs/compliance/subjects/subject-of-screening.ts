@@ -14,9 +14,9 @@ const BY_EXTERNAL_ID = `select id from compliance.subjects where workspace_id = 
 const HOLD_BY_EXTERNAL_ID = `${BY_EXTERNAL_ID} for update`
 
 /**
- * Id of the subject that a screening belongs to: the one that it names by our id, or by the tenant's own. One of the tenant's that is
- * not known yet is added, unmonitored, save where a payment names it. Null where the screening is nobody's. What is known of a subject
- * is changed by its own operation alone. The subject stays locked, so that it is not erased while something is written of it.
+ * Id of the subject of a screening, found by subject id or by external id. An unknown external id adds an unmonitored subject, except
+ * for payments. Null when the screening has no subject. Existing details do not change; only `updateSubject` changes them. The subject
+ * stays locked, so that it cannot be erased during the transaction.
  */
 export async function subjectOfScreening(tx: Tx, { subjectId, paymentId, subject }: OfWhom): Promise<string | null> {
   const { workspaceId } = tx.actor
@@ -28,6 +28,6 @@ export async function subjectOfScreening(tx: Tx, { subjectId, paymentId, subject
   const find = async (): Promise<string | undefined> => (await tx.sql<{ id: string }>(paymentId === null ? HOLD_BY_EXTERNAL_ID : BY_EXTERNAL_ID, [workspaceId, subject.externalId]))[0]?.id
   const known = await find()
   if (known !== undefined || paymentId !== null) return known ?? null
-  // Where somebody else adds the same one just now, the insert waits for them and adds nothing.
+  // If a concurrent transaction adds the same subject, the insert waits for it and inserts nothing.
   return (await addSubject(tx, subject))?.id ?? await find() ?? null
 }

@@ -17,7 +17,7 @@ export async function lockSubject(tx: Tx, id: string): Promise<OpenSubject> {
 
 const LOCK_BY_EXTERNAL_ID = `select ${SUBJECT_COLUMNS} from compliance.subjects subject where workspace_id = $1 and external_id = $2 and status <> 'DELETED' for update`
 
-/** The one that has the tenant's id at present, locked as well. */
+/** Locks the subject that currently has the external id. */
 export async function lockByExternalId(tx: Tx, externalId: string): Promise<OpenSubject | undefined> {
   const [row] = await tx.sql<StoredSubject & Record<string, unknown>>(LOCK_BY_EXTERNAL_ID, [tx.actor.workspaceId, externalId])
   return row && openSubject(tx.keys, row)
@@ -27,17 +27,17 @@ const HOLD = 'select status from compliance.subjects where workspace_id = $1 and
 const HOLD_OF = `select 1 from compliance.subjects
   where workspace_id = $1 and id = (select subject_id from compliance.screenings where workspace_id = $1 and id = $2 and payment_id is null) for update`
 
-/** Locks a subject without opening it, and says where it stands. Whoever locks screenings as well locks their subject first. */
+/** Locks a subject without decrypting it, and returns its status. Lock order: the subject before its screenings. */
 export async function holdSubject(tx: Tx, id: string): Promise<SubjectStatus> {
   const [row] = await tx.sql<{ status: SubjectStatus }>(HOLD, [tx.actor.workspaceId, id])
   if (!row) throw refuse('SUBJECT_NOT_FOUND')
   return row.status
 }
 
-/** The same for the subject of a screening, if it has one. */
+/** Locks the subject of a screening, if it has one. */
 export const holdSubjectOf = async (tx: Tx, screeningId: string): Promise<void> => void await tx.sql(HOLD_OF, [tx.actor.workspaceId, screeningId])
 
-/** One that is still there. */
+/** Locks a subject; throws SUBJECT_DELETED when its details were erased. */
 export async function lockLiving(tx: Tx, id: string): Promise<OpenSubject & { readonly details: NonNullable<OpenSubject['details']> }> {
   const { details, ...subject } = await lockSubject(tx, id)
   if (details === null) throw refuse('SUBJECT_DELETED')
