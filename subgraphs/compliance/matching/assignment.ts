@@ -1,4 +1,4 @@
-/** What is reckoned with, as long as the longest that was met; index 0 stands for what is not assigned yet. */
+/** Reused work arrays, as long as the longest input so far; index 0 means not assigned. */
 let room = roomFor(32)
 
 function roomFor(size: number) {
@@ -9,8 +9,8 @@ function roomFor(size: number) {
 }
 
 /**
- * Kuhn and Munkres' assignment by potentials: for every row the column that makes the sum of gains the largest, or -1.
- * Of sizes that names have; the time grows with the third power.
+ * Assignment by Kuhn and Munkres with potentials: for every row the column that maximises the sum of gains, or -1.
+ * Time is cubic in the size, which is small for names.
  */
 export function assign(gains: readonly (readonly number[])[], columns: number): number[] {
   const rows = gains.length
@@ -49,7 +49,7 @@ function augment(row: number, size: number): void {
       if (reduced < least[j]!) { least[j] = reduced; cameFrom[j] = column }
       if (least[j]! < delta) { delta = least[j]!; next = j }
     }
-    // Only where a gain is no number; its row goes without, and nothing turns in circles.
+    // Happens only when a gain is NaN; the row stays unassigned, which prevents an endless loop.
     if (next === 0) return
     for (let j = 0; j <= size; j++) {
       if (isUsed[j] === 1) { rowPotential[rowOf[j]!]! += delta; columnPotential[j]! -= delta } else least[j]! -= delta

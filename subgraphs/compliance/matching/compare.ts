@@ -4,11 +4,11 @@ import { explain, nameLikeness, type NameLikeness } from './name-likeness.ts'
 import { prepare, type PreparedName, type PreparedParty } from './prepared.ts'
 import { ofKnownWords, readBackwards, turnedParty } from './turned.ts'
 
-/** From here on a name is held against a listed one; below, it is told apart. */
+/** Scores from here up count as matches. */
 export const POSSIBLE = 70
 export const STRONG = 85
 
-/** Compares two parties; where that finds nothing, also with the names of the first read backwards. */
+/** Compares two parties; below POSSIBLE also with the names of the first party read backwards. */
 export function compareParties(query: MatchParty, listed: MatchParty): Comparison {
   const [one, other] = [prepare(query), prepare(listed)]
   const found = comparePrepared(one, other)
@@ -23,7 +23,7 @@ interface BestName { readonly query: MatchName; readonly listed: MatchName; read
 
 const NOTHING: NameLikeness = { score: 0, isIdentical: false, commonness: 0, aligned: [] }
 
-/** The pair of names that speaks most for a match, where a weak alias counts only as much as it may. */
+/** Compares by the pair of names with the highest score; weak aliases are capped. */
 export function comparePrepared(query: PreparedParty, listed: PreparedParty): Comparison {
   const type = query.party.type
   let best: BestName = { query: query.party.names[0]!, listed: listed.party.names[0]!, found: NOTHING }
@@ -31,26 +31,26 @@ export function comparePrepared(query: PreparedParty, listed: PreparedParty): Co
   for (const one of query.names) for (const other of listed.names) if (sharedCharacters(one, other) > most) for (const reading of one.readings) for (const otherReading of other.readings) {
     const found = byCharacters(one, other, nameLikeness(reading, otherReading, type))
     const score = other.name.kind === 'WEAK_ALIAS' ? Math.min(found.score, WEAK_CAP / 100) : found.score
-    // Of names that are as good, the one that the list puts first.
+    // For equal scores the first name of the list wins.
     if (score > most + 1e-9) { most = score; best = { query: one.name, listed: other.name, found } }
   }
   return weigh(query.party, listed.party, best)
 }
 
-/** Between two names in Chinese characters these decide: what sounds alike is written differently by different people. */
+/** Two names in Chinese characters are compared by their characters, since different names can sound alike. */
 function byCharacters(one: PreparedName, other: PreparedName, found: NameLikeness): NameLikeness {
   const shared = sharedCharacters(one, other)
   return shared > 1 ? found : { ...found, score: Math.min(found.score, shared), isIdentical: found.isIdentical && one.characters === other.characters }
 }
 
-/** The share of the characters that two names have in common; where one is written otherwise, no bound at all. */
+/** Share of common characters of two names, 0 to 1; Infinity (no bound) when either name has no Chinese characters. */
 function sharedCharacters({ characters: one }: PreparedName, { characters: other }: PreparedName): number {
   if (one === undefined || other === undefined) return Infinity
   const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length) as [string, string]
   return [...longer].filter(letter => shorter.includes(letter)).length / longer.length
 }
 
-/** As far as a name goes that the list itself calls weak. */
+/** Maximum score of a name that the list marks as weak. */
 export const WEAK_CAP = STRONG - 1
 const COMMON_NAMES_WEIGH = 0.4
 const OTHER_TYPE = 45
@@ -65,15 +65,15 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   const weighed = [...dateOfBirth(query, listed), ...gender(query, listed), ...countries(query, listed), ...shared.evidence, ...shared.isHeld ? [] : typeEvidence(query, listed)]
   const evidence: Evidence[] = [nameEvidence(best, nameScore)]
   let score = nameScore
-  // Each line is told by the difference that it makes to the score as it is shown, so that they add up.
+  // The points of each line are the change of the rounded score, so that they add up to it.
   const tell = (each: Evidence, after: number): void => {
     evidence.push({ ...each, points: round(round(after) - round(score)) })
     score = after
   }
   for (const { lifts, ...each } of [...weighed].sort((one, other) => one.points - other.points)) {
-    // The more people bear a name, the more a contradiction says.
+    // A contradiction weighs more for common names.
     if (each.points < 0) tell(each, Math.max(0, score + each.points * (1 + COMMON_NAMES_WEIGH * found.commonness)))
-    // Evidence besides the name never lifts a name that is poor; an identifier needs no name.
+    // Other evidence raises the score only if the name matches; identifiers count regardless of the name.
     else if (each.feature !== 'IDENTIFIER') tell(each, nameScore >= POSSIBLE && score >= POSSIBLE ? score + (100 - score) * lifts : score)
   }
   if (shared.isShared) for (const { lifts, ...each } of shared.evidence) {
@@ -113,7 +113,7 @@ function strengthOf(score: number, found: NameLikeness, weighed: readonly Weighe
   return score >= STRONG ? 'STRONG' : score >= POSSIBLE ? 'POSSIBLE' : 'WEAK'
 }
 
-/** A comparison that leaves words of the query out; without them it says at most that the match is possible. */
+/** Caps a comparison that ignored words of the query at POSSIBLE. */
 export const amongOthers = (comparison: Comparison): Comparison => comparison.score <= WEAK_CAP ? comparison : {
   ...comparison, score: WEAK_CAP, strength: 'POSSIBLE',
   evidence: [...comparison.evidence, {

@@ -1,6 +1,6 @@
 const SIZE = 128
 const VOWELS = 'aeiou'
-/** Costs are whole thousandths: adding them up is exact and quick. */
+/** Costs are integers in thousandths, so that sums are exact and fast. */
 const UNIT = 1000
 
 interface Costs {
@@ -8,7 +8,7 @@ interface Costs {
   readonly remove: Uint16Array
 }
 
-/** What is confused when names are heard, copied or written in other letters, and how much of a difference that is. */
+/** Letters that are confused when names are heard, copied or transliterated, with the cost of the difference. */
 const CONFUSED: readonly (readonly [string, number])[] = [
   ['ae', 0.4], ['ei', 0.35], ['ou', 0.25], ['ao', 0.55], ['iy', 0.1], ['ey', 0.35], ['ai', 0.75], ['au', 0.75], ['eu', 0.75], ['iu', 0.75], ['eo', 0.65], ['io', 0.8],
   ['kq', 0.15], ['kg', 0.4], ['kc', 0.25], ['gc', 0.5], ['sz', 0.35], ['sc', 0.5], ['vw', 0.15], ['vf', 0.35], ['bv', 0.5], ['bp', 0.5], ['fp', 0.6], ['dt', 0.45], ['jg', 0.4], ['jy', 0.45], ['mn', 0.6],
@@ -32,12 +32,12 @@ function costs(vowelRemoved: number, vowelSwapped: number, softer: number, more:
   for (const vowel of VOWELS) remove[vowel.charCodeAt(0)] = Math.round(vowelRemoved * UNIT)
   remove['h'.charCodeAt(0)] = Math.round(Math.min(0.4, vowelRemoved * 2) * UNIT)
   remove['y'.charCodeAt(0)] = Math.round(Math.min(0.6, vowelRemoved * 1.5) * UNIT)
-  // A digit is never a slip of the pen.
+  // Digits are never dropped by mistake.
   for (let digit = 48; digit < 58; digit++) remove[digit] = 1.5 * UNIT
   return { substitute, remove }
 }
 
-/** What Arabic has one letter for. */
+/** Pairs that Arabic writes with one letter. */
 const LOOSELY: readonly (readonly [string, number])[] = [['bp', 0.1], ['fv', 0.1], ['gk', 0.25], ['Jg', 0.15], ['JC', 0.2], ['sz', 0.25], ['dz', 0.25], ['st', 0.35], ['kg', 0.25]]
 
 const STRICT = costs(0.55, 1, 1, [])
@@ -46,14 +46,14 @@ const TRANSPOSED = 600
 const DOUBLED = 200
 
 const WIDTH = 96
-/** Letters of some scripts are read as three or four: of a word that is longer, the rest says nothing more. */
+/** Maximum compared length; one letter of some scripts becomes three or four Latin letters. The rest of a longer word is ignored. */
 const LETTERS_MAX = WIDTH - 1
 const rows = [new Uint32Array(WIDTH), new Uint32Array(WIDTH), new Uint32Array(WIDTH)] as const
 
-/** A letter that only doubles the one before it is soon lost. */
+/** The removal of a doubled letter costs little. */
 const dropped = (letter: number, before: number, remove: Uint16Array): number => (letter === before ? Math.min(DOUBLED, remove[letter]!) : remove[letter]!)
 
-/** A word that others are held against, with what each of its letters is worth. */
+/** A word prepared for comparison, with the removal cost of each letter. */
 interface Columns {
   length: number
   costs: Costs
@@ -74,8 +74,8 @@ function fill(into: Columns, text: string, costs: Costs): Columns {
 }
 
 /**
- * Damerau and Levenshtein's distance in thousandths, each step at what it is worth; of letters in a-z, 0-9, C, S and J.
- * What is found to be above `most` is not told exactly.
+ * Weighted Damerau-Levenshtein distance in thousandths, for the letters a-z, 0-9, C, S and J.
+ * Results above `most` are lower bounds, not exact.
  */
 function distance({ length: m, costs: { substitute, remove }, letters, removals }: Columns, bytes: Uint8Array, start: number, end: number, most: number): number {
   let before: Uint32Array = rows[0]
@@ -105,7 +105,7 @@ function distance({ length: m, costs: { substitute, remove }, letters, removals 
       current[j] = least
       if (least < lowest) lowest = least
     }
-    // A transposition reaches back over one row, at more than this.
+    // A transposition uses the row before the previous one, at a cost of TRANSPOSED.
     if (lowest > most + TRANSPOSED) return lowest
     last = letter
     const free = before
@@ -139,7 +139,7 @@ function worth(letters: Uint8Array, start: number, end: number): number {
 const held = columns()
 const scratch = new Uint8Array(WIDTH)
 
-/** From 0, nothing in common, to 1, the same; below `least` it need not be exact. */
+/** Similarity from 0 (nothing in common) to 1 (equal); results below `least` may be inexact. */
 export function likeness(one: string, other: string, isLoose: boolean, least = 0): number {
   if (one === other) return 1
   const length = Math.min(one.length, LETTERS_MAX)
@@ -147,7 +147,7 @@ export function likeness(one: string, other: string, isLoose: boolean, least = 0
   return likenessOf(fill(held, other, isLoose ? LOOSE : STRICT), scratch, 0, length, least)
 }
 
-/** The same for one word that many are held against, which are given in bytes. */
+/** Similarity of one word to many words, which are given as bytes. */
 export function likenessTo(text: string, isLoose: boolean): (bytes: Uint8Array, start: number, end: number, least: number) => number {
   const own = fill(columns(), text, isLoose ? LOOSE : STRICT)
   return (bytes, start, end, least) => likenessOf(own, bytes, start, end, least)

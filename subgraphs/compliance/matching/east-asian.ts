@@ -7,7 +7,7 @@ const VOWELS = ['a', 'ae', 'ya', 'yae', 'o', 'e', 'yo', 'ye', 'o', 'wa', 'wae', 
 const REVISED_VOWELS = ['a', 'ae', 'ya', 'yae', 'eo', 'e', 'yeo', 'ye', 'o', 'wa', 'wae', 'oe', 'yo', 'u', 'wo', 'we', 'wi', 'yu', 'eu', 'ui', 'i'] as const
 const FINALS = ['', 'k', 'k', 'k', 'n', 'n', 'n', 't', 'l', 'k', 'm', 'l', 'l', 'l', 'p', 'l', 'm', 'p', 'p', 't', 't', 'ng', 't', 't', 'k', 't', 'p', 't'] as const
 
-/** Families write their names as they always have, whatever the systems say. */
+/** Customary Latin spellings of Korean family names, which follow no romanisation system. */
 const FAMILIES: Readonly<Record<string, string>> = {
   김: 'kim', 이: 'lee', 리: 'ri', 박: 'park', 최: 'choi', 정: 'jong', 조: 'cho', 강: 'kang', 윤: 'yun', 장: 'jang', 임: 'im', 림: 'rim', 한: 'han', 오: 'o', 서: 'so', 신: 'sin', 권: 'kwon',
   황: 'hwang', 안: 'an', 송: 'song', 류: 'ryu', 유: 'yu', 전: 'jon', 홍: 'hong', 고: 'ko', 문: 'mun', 양: 'yang', 손: 'son', 배: 'pae', 백: 'paek', 허: 'ho', 노: 'ro', 로: 'ro', 심: 'sim', 하: 'ha', 주: 'ju', 구: 'ku', 곽: 'kwak',
@@ -22,7 +22,7 @@ function syllable(letter: string, initials: readonly string[], vowels: readonly 
   return initials === INITIALS && [12].includes(Math.floor(code / 588)) ? `j${sound.slice(2)}` : sound
 }
 
-/** Hangul as the North writes it and as the South does, a syllable a word; the family's name comes first. */
+/** Romanises Hangul in the systems of North and South Korea, one word per syllable; the family name comes first. */
 export function romaniseHangul(word: string): string[][] {
   const letters = [...word]
   const family = letters.length > 1 && letters.length < 5 ? FAMILIES[letters[0]!] : undefined
@@ -31,7 +31,7 @@ export function romaniseHangul(word: string): string[][] {
   return north.join() === south.join() ? [north] : [north, south]
 }
 
-/** Pinyin, and where every character has one, the Korean and the Japanese reading: what language a name is in, nobody says. */
+/** Pinyin, and the Korean and Japanese readings when every character has one, since the language of a name is unknown. */
 export function romaniseHan(word: string): string[][] {
   const letters = [...word]
   const readings = [letters.map(letter => anyAscii(letter).toLowerCase().trim())]
@@ -46,7 +46,7 @@ export function romaniseHan(word: string): string[][] {
 
 const FAMILY_SOUNDS: Readonly<Record<string, string>> = { gim: 'kim', i: 'lee', bak: 'park', choe: 'choi', gang: 'kang', go: 'ko', gwon: 'kwon' }
 
-/** The longest words of the table one after the other; nothing where one is missing. */
+/** Splits the word into the longest words of the table; undefined when a part is missing. */
 function japaneseWords(word: string): string[] | undefined {
   const found: string[] = []
   for (let at = 0; at < word.length;) {

@@ -5,7 +5,7 @@ const isExact = (date: PartialDate): boolean => date.from === date.to
 const shown = (date: PartialDate): string => (isExact(date) ? date.from : isYear(date) ? date.from.slice(0, 4) : `${date.from} to ${date.to}`)
 const isYear = (date: PartialDate): boolean => date.from.endsWith('-01-01') && date.to.endsWith('-12-31') && date.from.slice(0, 4) === date.to.slice(0, 4)
 
-/** What a piece of evidence does to the score of the names: a share of what is missing to 100, or points off. */
+/** Evidence with its effect on the name score: `lifts` adds a share of the distance to 100, negative `points` subtract. */
 export interface Weighed extends Evidence {
   readonly lifts: number
 }
@@ -19,7 +19,7 @@ type Verdict = Omit<Weighed, 'feature' | 'queryValue' | 'listValue'>
 const YEARS_APART = [0, 5, 9, 14, 20, 25] as const
 const YEARS_FAR = 32
 
-/** Of every date against every other the pair that agrees best. */
+/** Compares every pair of dates and uses the pair that agrees best. */
 export function dateOfBirth(query: MatchParty, listed: MatchParty): Weighed[] {
   if (query.datesOfBirth.length === 0) return []
   const feature = 'DATE_OF_BIRTH' as const
@@ -50,7 +50,7 @@ function compareDates(one: PartialDate, other: PartialDate): Verdict {
   return { ...contradicts(YEARS_APART[years] ?? YEARS_FAR), text: `The dates of birth are ${years === 1 ? 'about a year' : `${years} years`} apart.` }
 }
 
-/** Years that have begun between the nearest days that two dates may mean, from one birthday to the next; 0 where they may be one day. */
+/** Started years between the nearest days of two date ranges; 0 when the ranges overlap. */
 function yearsApart(one: PartialDate, other: PartialDate): number {
   const [elder, younger] = one.to < other.to ? [one.to, other.from] : [other.to, one.from]
   if (younger <= elder) return 0
@@ -63,7 +63,7 @@ const isSwapped = (one: string, other: string): boolean =>
 const isOneSlip = (one: string, other: string): boolean => {
   let slips = 0
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) slips++
-  // A slip in the tens of the year or before is another generation.
+  // A different decade or century is not a slip but another generation.
   return slips === 1 && one.slice(0, 3) === other.slice(0, 3)
 }
 
@@ -77,7 +77,7 @@ export function gender(query: MatchParty, listed: MatchParty): Weighed[] {
     : [{ ...values, ...contradicts(14), text: `The list names ${article[listed.gender]}, the query ${article[query.gender]}.` }]
 }
 
-/** A residence or a payout country is no evidence against anybody: people move, and send money elsewhere. */
+/** A different country of residence or payout is no contradiction: people move, and send money abroad. */
 export function countries(query: MatchParty, listed: MatchParty): Weighed[] {
   const found: Weighed[] = []
   const own = new Set([...listed.nationalities, ...listed.countries])
@@ -94,38 +94,38 @@ export function countries(query: MatchParty, listed: MatchParty): Weighed[] {
 
 const compact = (value: string): string => value.normalize('NFKC').toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** What is no matter of case in addresses of this kind. */
+/** Wallet addresses that ignore case. */
 const CASELESS = /^(?:0x[0-9a-f]{40}|(?:bc|ltc|tb)1[0-9a-z]+)$/i
 const wallet = (value: string): string => (CASELESS.test(value.trim()) ? value.trim().toLowerCase() : value.trim())
 
-/** The form in which identifiers are compared and found; empty where too little is left to tell anybody apart. */
+/** Normalised form of an identifier for comparison and search; empty when it is too short to identify a party. */
 export function identifierKey({ type, value }: Pick<EntryIdentifier, 'type' | 'value'>): string {
   const key = type === 'EMAIL' ? value.trim().toLowerCase() : type === 'WALLET' ? wallet(value) : compact(value)
   const digits = type === 'IMO' ? key.replace(/^IMO/, '') : key
   return digits.length < 4 || /^0+$/.test(digits) ? '' : digits
 }
 
-/** A name that is an identifier: a wallet has no other, and things are asked for by their numbers. */
+/** Names that are identifiers: wallets have no other name, and ships, aircraft and organisations may be searched by their numbers. */
 const NAMED_BY: Readonly<Partial<Record<EntryType, { readonly type: EntryIdentifier['type']; readonly pattern: RegExp }>>> = {
   WALLET: { type: 'WALLET', pattern: /^\S+$/ }, VESSEL: { type: 'IMO', pattern: /^(?:IMO[\s:.]*)?\d{7}$/i },
   AIRCRAFT: { type: 'TAIL_NUMBER', pattern: /^(?=.*[-\d])[A-Z\d]{1,3}-?[A-Z\d]{2,5}$/i }, ORGANIZATION: { type: 'LEI', pattern: /^[A-Z\d]{18}\d\d$/i },
 }
 
-/** What a party is told apart by, wherever it was written. */
+/** The identifiers of a party, including those given as names. */
 export function identifiersOf({ type, names, identifiers: given }: Pick<MatchParty, 'type' | 'names' | 'identifiers'>): readonly EntryIdentifier[] {
   const named = NAMED_BY[type]
   const inNames = named === undefined ? [] : names.filter(name => named.pattern.test(name.text.trim())).map(name => ({ type: named.type, value: name.text.trim() }))
   return inNames.length === 0 ? given : [...given, ...inNames]
 }
 
-/** There is one of these for each party, so another one is another party. */
+/** Identifiers of which each party has exactly one, so that different values mean different parties. */
 const SINGULAR: readonly string[] = ['IMO', 'LEI']
 const NUMBERED: readonly string[] = ['PASSPORT', 'NATIONAL_ID', 'TAX_ID', 'REG_NO', 'OTHER']
 
 export interface IdentifierEvidence {
   readonly evidence: Weighed[]
   readonly isShared: boolean
-  /** What they share says of itself that one is the other's: a wallet and who holds it. */
+  /** Whether the shared identifier shows ownership: a wallet and its holder. */
   readonly isHeld: boolean
 }
 

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/** The scripts of India lie in blocks of 128 in one order: what holds for Devanagari at an offset holds for all. */
+/** Unicode blocks of the Indic scripts have 128 code points in the same order, so the offsets of Devanagari apply to all. */
 const FIRST = 0x900
 const LAST = 0xdff
 const VIRAMA = 0x4d
@@ -8,7 +8,7 @@ const VIRAMA = 0x4d
 const isConsonant = (offset: number): boolean => (offset >= 0x15 && offset <= 0x39) || (offset >= 0x58 && offset <= 0x5f)
 const isVowelSign = (offset: number): boolean => offset >= 0x3e && offset <= 0x4c
 
-/** A consonant without a sign carries an a, which the last one of a word has lost. */
+/** A consonant without a vowel sign has an inherent a, except at the end of a word. */
 export function romaniseIndic(word: string): string {
   const letters = [...word.normalize('NFC')]
   let latin = ''
@@ -24,6 +24,6 @@ export function romaniseIndic(word: string): string {
   return latin
 }
 
-/** Thai writes five vowels before the consonant that they are spoken after. */
+/** Thai writes five vowels before the consonant after which they are spoken. */
 export const romaniseThai = (word: string): string =>
   anyAscii(word.replace(/([เแโใไ])([ก-ฮ])/gu, '$2$1')).toLowerCase()

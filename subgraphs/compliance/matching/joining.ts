@@ -4,7 +4,7 @@ import { SPELLING_OF } from './tables/given-names.ts'
 import { tokenLikeness } from './token-likeness.ts'
 import { makeToken, type Token, type Tokens } from './tokens.ts'
 
-/** Words side by side that may be one, with what was found of them. */
+/** Adjacent words that may be one word, with cached comparison results. */
 interface Run {
   readonly parts: Tokens
   readonly text: string
@@ -19,10 +19,10 @@ const JOINED_LEAST = 0.85
 const TEXT_LEAST = 4
 const LENGTHS_APART = 3
 
-/** A name of a query is held against many, and what its words are together is reckoned once. */
+/** A query name is compared with many names, so its runs are computed once. */
 const known = new WeakMap<Tokens, readonly (readonly Run[])[]>()
 
-/** Words side by side that the other name writes as one become one. */
+/** Joins adjacent words that the other name writes as one. */
 export function join(one: Tokens, other: Tokens): Tokens {
   if (one.length < 2) return one
   const runs = runsOf(one)
@@ -90,7 +90,7 @@ const isTheSame = ({ parts, text, isLoose, isTransliterated }: Run, token: Token
 const JOINED_KEPT_MAX = 1_000
 const joinedWords = new Map<string, Token>()
 
-/** The same words of one name are tried as one against name after name. */
+/** Caches joined words, which are compared with many names. */
 function joinedWord(text: string, isLoose: boolean): Token {
   const key = `${isLoose ? '~' : ''}${text}`
   let word = joinedWords.get(key)

@@ -11,7 +11,7 @@ export interface MatchName {
   readonly parts?: readonly { readonly kind: NamePart; readonly text: string }[]
 }
 
-/** What is compared of a party: a listed one has all of it, and of a subject whatever the caller knows. */
+/** The fields of a party that are compared; for a subject only the known ones are filled. */
 export interface MatchParty {
   readonly type: EntryType
   readonly names: readonly MatchName[]
@@ -26,7 +26,7 @@ export type Strength = 'EXACT' | 'STRONG' | 'POSSIBLE' | 'WEAK'
 export type Effect = 'SUPPORTS' | 'CONTRADICTS' | 'NEUTRAL'
 export type Feature = 'NAME' | 'NAME_QUALITY' | 'DATE_OF_BIRTH' | 'GENDER' | 'NATIONALITY' | 'COUNTRY' | 'IDENTIFIER' | 'TYPE'
 
-/** One reason for or against a match, with the points that it moved the score by. */
+/** One piece of evidence for or against a match, with its change of the score in points. */
 export interface Evidence {
   readonly feature: Feature
   readonly queryValue?: string
@@ -38,7 +38,7 @@ export interface Evidence {
 
 export type Alignment = 'IDENTICAL' | 'TYPO' | 'PHONETIC' | 'TRANSLIT' | 'NICKNAME' | 'INITIAL' | 'REORDERED' | 'MISSING'
 
-/** Which words of the query stand for which of the list. */
+/** Aligned words of the query and the list entry. */
 export interface AlignedTokens {
   readonly queryTokens: readonly string[]
   readonly listTokens: readonly string[]

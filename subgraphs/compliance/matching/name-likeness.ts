@@ -8,7 +8,7 @@ export interface NameLikeness {
   /** 0 to 1. */
   readonly score: number
   readonly isIdentical: boolean
-  /** The share of the agreeing weight that many people's names have, 0 to 1. */
+  /** Share of the agreeing weight that comes from common names, 0 to 1. */
   readonly commonness: number
   readonly aligned: readonly Aligned[]
 }
@@ -18,14 +18,14 @@ export interface Aligned {
   readonly other?: Token
   readonly score: number
   readonly how: Alignment
-  /** Where the other word stands in its name. */
+  /** Index of the other word in its name. */
   readonly place?: number
 }
 
 interface Weighing {
-  /** What a word costs that the other name has another word for. */
+  /** Cost of a word that conflicts with a word of the other name. */
   readonly conflict: number
-  /** What a word costs that the other name has nothing for. */
+  /** Cost of a word without counterpart in the other name. */
   readonly surplus: number
   readonly conflicting: Readonly<Record<TokenKind, number>>
 }
@@ -37,12 +37,12 @@ const THINGS: Weighing = { conflict: 1.8, surplus: 1, conflicting: { ...CONFLICT
 
 const weighingFor = (type: EntryType): Weighing => (type === 'INDIVIDUAL' ? PERSONS : type === 'ORGANIZATION' ? ORGANISATIONS : THINGS)
 
-/** Two words count as one only where they are this much alike. */
+/** Minimum similarity of two aligned words. */
 const ALIKE = 0.28
 const REORDERED = 0.985
 const LONE_WORD = 0.6
 
-/** How alike two names are, whatever the order of their words: the best alignment of one to one, with words that were parted or joined. */
+/** Similarity of two names, independent of word order: the best one-to-one alignment, also with split or joined words. */
 export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameLikeness {
   if (one.length === 0 || other.length === 0) return { score: 0, isIdentical: false, commonness: 0, aligned: [] }
   if (one.length === other.length && one.every((token, at) => token.text === other[at]!.text && token.kind === other[at]!.kind && token.part === other[at]!.part)) {
@@ -52,7 +52,7 @@ export function nameLikeness(one: Tokens, other: Tokens, type: EntryType): NameL
   if (first.score >= 0.97) return first
   const [joined, otherJoined] = [join(one, other), join(other, one)]
   const isJoined = joined !== one || otherJoined !== other
-  // Joining both at once could join the same words to each other twice.
+  // Only one side is joined at a time, since joining both could join the same words twice.
   const ways = isJoined ? [judge(align(joined, other), type), judge(align(one, otherJoined), type)] : []
   return ways.reduce((best, way) => (way.score > best.score ? way : best), first)
 }
@@ -72,7 +72,7 @@ function align(one: Tokens, other: Tokens): Aligned[] {
   ]
 }
 
-/** One number of an alignment: agreeing weight over all that should have agreed. */
+/** Score of an alignment: agreeing weight divided by the weight that should agree. */
 function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
   const { conflict, surplus, conflicting } = weighingFor(type)
   let [agreeing, weight, common, least] = [0, 0, 0, 1]
@@ -108,7 +108,7 @@ function judge(aligned: readonly Aligned[], type: EntryType): NameLikeness {
 const INITIALS_ALONE = 0.6
 const TITLED = 0.72
 
-/** A title and a rare family name are how the well-known are spoken of: a possible match, no more. */
+/** A title with a rare family name refers to well-known persons and gives at most a possible match. */
 function isTitled(aligned: readonly Aligned[]): boolean {
   const titles = aligned.filter(({ one, other }) => (one ?? other)!.kind === 'TITLE' && (one === undefined || other === undefined))
   const word = aligned.find(({ one, other }) => one !== undefined && other !== undefined && one.weight >= 0.9)
@@ -118,7 +118,7 @@ function isTitled(aligned: readonly Aligned[]): boolean {
   return titles.length > 0 && isLast && word !== undefined && word.score >= 0.9 && extra.every(({ one }) => (one === undefined) === isQueryTitled)
 }
 
-/** The words that count stand in the same order in both names. */
+/** Whether the significant words have the same order in both names. */
 function inOrder(aligned: readonly Aligned[]): boolean {
   let last = -1
   for (const { one, place } of aligned) {

@@ -2,11 +2,11 @@ import type { MatchName, MatchParty } from './kinds.ts'
 import { simplified } from './tables/han-forms.ts'
 import { tokensOf, type Token, type Tokens } from './tokens.ts'
 
-/** A name, ready to be compared; how it is to be read may be open. */
+/** A name prepared for comparison, with all its possible readings. */
 export interface PreparedName {
   readonly name: MatchName
   readonly readings: readonly Tokens[]
-  /** Of a name that is written in Chinese characters alone. */
+  /** Set only for a name written entirely in Chinese characters. */
   readonly characters?: string
 }
 
@@ -20,7 +20,7 @@ export function prepareName(name: MatchName, type: MatchParty['type']): Prepared
   return { name, readings: readingsIn(name, type), ...characters !== undefined && { characters } }
 }
 
-/** Parts that the list tells apart keep what they are. */
+/** Name parts that the list distinguishes keep their kind. */
 const readingsIn = ({ text, parts }: MatchName, type: MatchParty['type']): readonly Tokens[] =>
   parts === undefined || parts.length < 2 ? tokensOf(text, type) : [parts.flatMap((part): readonly Token[] => tokensOf(part.text, type, part.kind)[0] ?? [])]
 

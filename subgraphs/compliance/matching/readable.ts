@@ -3,15 +3,15 @@ import { APOSTROPHES } from './spellings.ts'
 import { TEXT_MAX, TOKENS_MAX, WORD_MAX } from './tokens.ts'
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Nobody can say what these look like. */
+/** Unassigned, private-use and surrogate characters, which have no known appearance. */
 const UNKNOWN = /[\p{Cn}\p{Co}\p{Cs}]/u
 const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
-/** Letters of a script; marks that stand alone, such as what lengthens a vowel, are read with others. */
+/** Letters of a script; Common and Inherited characters, such as vowel length marks, are read together with other letters. */
 const LETTER = /(?=\p{L})[^\p{Script=Common}\p{Script=Inherited}]/u
 
 /**
- * Whether all of a name can be compared: there are letters, each word of letters is of a script that is read, and nothing is cut off for
- * its length. That a search finds nobody says something of such a name alone.
+ * Whether the whole name can be compared: it has letters, every word is in a supported script, and nothing is cut off for
+ * its length. Only for such a name does the lack of hits clear the party.
  */
 export function isFullyReadable(name: string): boolean {
   const text = name.normalize('NFKC').replace(INVISIBLE, '').replace(APOSTROPHES, '')

@@ -3,25 +3,25 @@ import { romaniseHan, romaniseHangul } from './east-asian.ts'
 import { romaniseIndic, romaniseThai } from './indic.ts'
 import { romaniseArabic, romaniseHebrew } from './semitic.ts'
 
-/** A word in the letters a-z and digits. */
+/** A word transliterated to a-z and digits. */
 export interface ReadWord {
   readonly latin: string
   readonly written: string
-  /** Its script leaves vowels out or adds some, so that they say little. */
+  /** Whether vowels carry little information, because the script omits or adds some. */
   readonly isLoose: boolean
   readonly isTransliterated: boolean
 }
 
-/** Words side by side as they were written; several of them may have been read from one. */
+/** The original text of adjacent words; several of them may come from one written word. */
 export const writtenOf = (words: readonly Pick<ReadWord, 'written' | 'isTransliterated'>[]): string =>
   words.filter(({ written, isTransliterated }, at) => !isTransliterated || written !== words[at - 1]?.written).map(({ written }) => written).join(' ')
 
-/** One way to read a name aloud. */
+/** One reading (transliteration) of a name. */
 export type Reading = readonly ReadWord[]
 
 const READINGS_MAX = 3
 
-/** What is written in one go in these has no spaces between its words. */
+/** Splits text by script; these scripts write words without spaces. */
 const RUNS = /[\p{Script=Han}々]+|\p{Script=Hangul}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu
 const LATIN_ONLY = /^[\p{Script=Latin}\p{N}]+$/u
 
@@ -46,16 +46,16 @@ function speak(run: string): Spoken {
   return spelledOut === run ? [plain(run)] : [plain(run), plain(spelledOut)]
 }
 
-/** German and the languages of the North write these as two letters where they have only one's alphabet to write in, as passports do. */
+/** German and Nordic letters that passports and plain Latin text write with two letters. */
 const SPELLED_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const UMLAUTS = /[äöüøå]/giu
 
-/** Greek says b, d, g and ou with two letters each. */
+/** Greek writes b, d, g and ou with two letters each. */
 const greek = (word: string): string =>
   word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     .replace(/^μπ/, 'b').replace(/^ντ/, 'd').replace(/γ[κγ]/g, 'g').replace(/ου/g, 'u').replace(/ευ/g, 'ef').replace(/αυ/g, 'av').replace(/χ/g, 'h').replace(/υ/g, 'i').replace(/η/g, 'i')
 
-/** Every usual way to read words that are written in any script; the first is the likeliest. */
+/** The usual readings of words in any script, most likely first. */
 export function readingsOf(words: readonly string[]): Reading[] {
   const spoken = words.map(word => (LATIN_ONLY.test(word) ? [speak(word)] : (word.match(RUNS) ?? []).map(speak)))
   const width = Math.min(READINGS_MAX, Math.max(1, ...spoken.flat().map(ways => ways.length)))

@@ -1,6 +1,6 @@
 /**
- * Arabic, Persian, Urdu and Hebrew write few of their vowels. A word is given in its consonants and long vowels, and is
- * loose: who compares it lets short vowels come and go.
+ * Arabic, Persian, Urdu and Hebrew write few of their vowels. A word is romanised to its consonants and long vowels and marked
+ * loose, so that the comparison ignores most differences in short vowels.
  */
 const ARABIC: Readonly<Record<string, string>> = {
   ا: 'a', أ: 'a', إ: 'i', آ: 'a', ٱ: 'a', ء: '', ؤ: 'u', ئ: 'i', ب: 'b', پ: 'p', ت: 't', ث: 'th', ج: 'j', چ: 'ch', ح: 'h', خ: 'kh',
@@ -16,7 +16,7 @@ const HEBREW: Readonly<Record<string, string>> = {
   ס: 's', ע: 'a', פ: 'p', ף: 'f', צ: 'ts', ץ: 'ts', ק: 'k', ר: 'r', ש: 'sh', ת: 't',
 }
 
-/** Given names and words whose usual spelling in Latin letters the consonants alone do not tell. */
+/** Given names and words whose usual Latin spelling cannot be derived from the consonants. */
 const USUAL: Readonly<Record<string, string>> = Object.fromEntries(`
 محمد muhammad;طه taha;محي muhyi;محیی muhyi;بصير basir;بصیر basir;فضل fazl;سرور sarwar;اسحاق ishaq;إسحاق ishaq;عوض awad;عواد awwad;بكر bakr;خميس khamis;حماد hammad;دعاء dua;قدوس quddus;غلام ghulam;گل gul;گُل gul;رؤوف rauf;روف rauf;باقي baqi;باقی baqi;احد ahad;صديق siddiq;صدیق siddiq;نظر nazar;ذاکر zakir;زكريا zakariya;عماد imad;حمادي hamadi;صلاح salah;رحمان rahman;سودان sudan;طالبان taliban;قاعدة qaida;نصرة nusra;جهاد jihad;توحيد tawhid;مسلمين muslimin;احرار ahrar
 احمد ahmad;أحمد ahmad;محمود mahmud;حامد hamid;حميد hamid;علي ali;على ali;علی ali;حسن hasan;حسین husayn;حسين husayn;عمر umar;عثمان uthman
@@ -31,20 +31,20 @@ const USUAL: Readonly<Record<string, string>> = Object.fromEntries(`
 
 const ARTICLE = /^(?:وال|ال)(?=.{2})/
 
-/** A word in Arabic letters; `al` stands apart, as Latin spellings part it. */
+/** Romanises a word in Arabic letters; `al` becomes a separate word, as in Latin spellings. */
 export function romaniseArabic(word: string): string[] {
   const plain = word.replace(/[\u0640\u064b-\u065f\u0670\u200c\u200d]/g, '')
   const usual = USUAL[plain]
   if (usual !== undefined) return [usual]
   if (ARTICLE.test(plain) && plain !== 'الله') return ['al', ...romaniseArabic(plain.replace(ARTICLE, ''))]
-  // Abd and Allah are often written in one with what they belong to.
+  // Abd and Allah are often written as one word with the adjacent name.
   if (plain.startsWith('عبدال') && plain.length > 6) return ['abd', 'al', ...romaniseArabic(plain.slice(5))]
   if (plain.endsWith('الله') && plain.length > 5) return [...romaniseArabic(plain.slice(0, -4)), 'allah']
   const letters = [...plain]
   return [letters.map((letter, at) => vowelled(letter, letters[at - 1], letters[at + 1])).join('')]
 }
 
-/** Waw and ya are long vowels between consonants and at the end, consonants before vowels and at the start. */
+/** Waw and ya are long vowels between consonants and at the end, and consonants before vowels and at the start. */
 function vowelled(letter: string, before: string | undefined, after: string | undefined): string {
   if (letter === 'و') return before !== undefined && (after === undefined || ARABIC_CONSONANT.test(after)) && ARABIC_CONSONANT.test(before) && after !== 'ا' ? 'u' : 'w'
   if (letter === 'ي' || letter === 'ی') return before !== undefined && after !== 'ا' && after !== 'و' ? 'i' : 'y'

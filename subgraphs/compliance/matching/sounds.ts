@@ -1,6 +1,6 @@
 /**
- * How a word in Latin letters sounds, by the spellings that the languages of the lists share: C is ch, S is sh, J is zh and j.
- * Rough on purpose: it brings spellings together, and the distance between words tells apart again.
+ * Phonetic form of a Latin word, by spellings common to the languages of the lists: C is ch, S is sh, J is zh and j.
+ * It is deliberately coarse to unify spellings; the distance between words separates them again.
  */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^x(?=[iu])|^hs(?=[iu])/, 'S'], [/tsch|tch|tsh|cz/g, 'C'], [/shch|sch|sh/g, 'S'], [/dzh|dsch|dj|zh|dz/g, 'J'], [/kh/g, 'h'], [/ck|cq|kk|qq/g, 'k'], [/ch/g, 'C'], [/ph/g, 'f'], [/gh/g, 'g'], [/th/g, 't'], [/dh/g, 'd'],
@@ -9,7 +9,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 export function soundOf(text: string): string {
-  // A q before e or i is a k: only the letter c softens there.
+  // A q before e or i sounds like k; only c softens there.
   let sound = text.replace(/q/g, 'k')
   for (const [spelling, letter] of SPELLINGS) sound = sound.replace(spelling, letter)
   return sound
@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   k: 'k', g: 'k', s: 's', z: 's', C: 's', S: 's', J: 'j', f: 'f', v: 'f', b: 'p', p: 'p', d: 't', t: 't', m: 'm', n: 'n', l: 'l', r: 'r',
 }
 
-/** Of a word as it sounds the classes of its consonants; vowels, h, w and y are only told at the start, as one. */
+/** Consonant classes of a phonetic form; vowels, h, w and y count only at the start, as one class. */
 export function skeletonOf(sound: string): string {
   let skeleton = ''
   for (let at = 0; at < sound.length; at++) {

@@ -1,11 +1,11 @@
 import anyAscii from 'any-ascii'
 
-/** Signs that real names carry. Between words of several letters they separate words; any other sign between letters hides them. */
+/** Punctuation of real names, which separates words. Any other sign between letters is treated as an attempt to hide the name. */
 const ORDINARY = '\\s\\-.,&/()"“”„«»·•・･‧‐‑‒–—:;،、，．（）＆／－־֊፡་༌'
 const LETTER = '\\p{L}\\p{M}*'
 const HIDING = `[^\\p{L}\\p{M}${ORDINARY}]`
 
-/** Nobody has as many initials. */
+/** More short pieces in a row than any real name has initials. */
 const SHORT_PIECES_LEAST = 4
 const SHORT_PIECE = `(?:${LETTER}){1,2}`
 const HIDDEN = new RegExp([
@@ -15,22 +15,22 @@ const HIDDEN = new RegExp([
 ].join('|'), 'u')
 const SHORT = new RegExp(`^${SHORT_PIECE}$`, 'u')
 
-/** Within a word an apostrophe separates nothing. */
+/** An apostrophe does not separate words. */
 export const APOSTROPHES = /['’‘ʼʻʿʾʽ`´′＇״׳՚]/gu
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Letters and marks by category that look like signs: modifiers of no script, clicks, and what is drawn around a letter. What lengthens a letter of its own script is none. */
+/** Characters that are letters or marks by category but look like signs: modifiers without a script, clicks, and enclosing marks. Length marks of a script are excluded. */
 const SIGNLIKE = /\p{Me}|(?!〆|(?<=[\p{Script=Hiragana}\p{Script=Katakana}])[ーｰ]|(?<=\p{Script=Arabic})ـ)(?=\p{L})[\p{Script=Common}\p{Script=Inherited}ǀ-ǃ]/gu
 const OVERRIDDEN = /[\u202d\u202e]([^\u202c\n]*)/gu
 const CAPITALS_WITHIN = /\p{Ll}{3}\p{Lu}/u
 const SYMBOLS = /\p{So}\ufe0f?/gu
 const GRAPHEMES = /\P{M}\p{M}*|\p{M}+/gu
 
-/** A text from its end to its start; marks stay on their letters. */
+/** Reverses a text; combining marks stay on their letters. */
 export const backwards = (text: string): string => (text.replace(INVISIBLE, '').match(GRAPHEMES) ?? []).reverse().join('')
 
 /**
- * A name as it is written, and as people read it where it is written to be read by people alone: with signs, digits or emoji
- * between its letters, in single letters, in symbols that look like letters, with capitals anywhere, or under a directional override.
+ * A name as written, and as people read it when it is obfuscated: with signs, digits or emoji between the letters, as
+ * single letters, in symbols that look like letters, with capitals anywhere, or under a directional override.
  */
 export function spellingsOf(name: string): string[] {
   const shown = name.replace(OVERRIDDEN, (_, text: string) => backwards(text))
@@ -48,7 +48,7 @@ const lettersOfSymbols = (text: string): string => text.replace(SYMBOLS, symbol 
 const CHUNK = /(\S+)(\s*)/g
 const PIECES = /[\p{L}\p{M}]+/gu
 
-/** The letters without what stands between them: in the words that blanks part, and with all short pieces as one word. Nothing where nothing is hidden. */
+/** The letters without the signs between them, once with words split at blanks and once with all short pieces joined. Empty when nothing is hidden. */
 function lettersAlone(text: string): string[] {
   const plain = text.replace(INVISIBLE, '').replace(APOSTROPHES, '').replace(SIGNLIKE, letter => (letter.normalize('NFKC') === letter ? '+' : letter))
   if (!HIDDEN.test(plain)) return []
@@ -62,11 +62,11 @@ const shown = (chunk: string): string => chunk.replace(/\p{L}/u.test(chunk) ? /[
 
 interface Piece {
   readonly text: string
-  /** How many blanks follow it. */
+  /** Number of blanks after the piece. */
   readonly gap: number
 }
 
-/** Short pieces side by side as one word; where blanks part them, wider gaps are those between words. Digits between them hide them as signs do. */
+/** Joins adjacent short pieces to words; wider gaps separate words. Digits between the pieces are dropped like signs. */
 function joinedRuns(pieces: readonly Piece[]): string {
   const words: string[] = []
   for (let at = 0; at < pieces.length;) {
@@ -78,7 +78,7 @@ function joinedRuns(pieces: readonly Piece[]): string {
   return words.join(' ')
 }
 
-/** Pieces of one or two letters from a place on; empty where they are too few to be a word. */
+/** The run of one- or two-letter pieces from an index; empty when it is too short to be a word. */
 function shortRun(pieces: readonly Piece[], from: number): readonly Piece[] {
   let [end, count] = [from, 0]
   for (let at = from; at < pieces.length; at++) {

@@ -16,21 +16,21 @@ const HEARD = 0.94
 const FAMILIAR = 0.88
 const INITIAL = 0.88
 const SWAPPED_PARTS = 0.55
-/** Below this share of agreement words are two names, not one that is spelled badly. */
+/** Below this similarity two words are different names, not a misspelling. */
 const GATE = 0.68
 export const HEARD_LESS = 0.03
 const CURVE = 0.6
 
-/** How much of their letters words share at least, written or heard, that are this likely the same. */
+/** Minimum similarity of letters or sounds for a score; the inverse of the score curve. */
 export const agreementFor = (score: number): number => GATE + (1 - GATE) * score ** (1 / CURVE)
 
-/** What was found of words, as long as the first of the two is at hand: one that is asked for meets the same words in name after name. */
+/** Cached results by first word, since a query word meets the same words in many names. */
 const known = new WeakMap<Token, Map<Token, Likeness>>()
 
-/** How likely it is that two words are the same word of a name. */
+/** Likelihood that two words are the same word of a name. */
 export const tokenLikeness = (one: Token, other: Token): Likeness => likenessesTo(one)(other)
 
-/** The same for one word that several are held against. */
+/** Likelihood for one word against several others. */
 export function likenessesTo(one: Token): (other: Token) => Likeness {
   const word = one.same ?? one
   let met = known.get(word)
@@ -70,19 +70,19 @@ const initialed = (one: Token, other: Token): Likeness =>
 
 const BARE_SERVANT = 0.75
 
-/** Abd al-Karim is Karim to many. */
+/** Abd al-Karim is often called just Karim. */
 const isServantOf = (one: Token, other: Token): boolean => one.canonical.length > 8 && one.canonical.startsWith('abdul') && (SPELLING_OF.get(one.canonical.slice(5)) ?? one.canonical.slice(5)) === other.canonical
 
-/** All consonants agree, and the one script leaves the vowels out. */
+/** Score when all consonants agree and one of the scripts omits vowels. */
 const BARE = 0.8
 const SHORT_BARE = 0.5
 
 const SUFFIX = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|ogly|qizi|kyzy)$/
 
 function bySpelling(one: Token, other: Token): Likeness {
-  // Two words of one script are told apart by its own letters.
+  // The loose comparison applies only between a script that omits vowels and another one.
   const isLoose = one.isLoose !== other.isLoose
-  // What all patronymics end in says nothing.
+  // The common suffixes of patronymics carry no information.
   const isFathers = one.kind === 'PATRONYMIC' && other.kind === 'PATRONYMIC'
   const [a, b] = isFathers ? [one.text.replace(SUFFIX, ''), other.text.replace(SUFFIX, '')] : [one.text, other.text]
   if (isFar(one, other, isLoose)) return NONE
@@ -98,7 +98,7 @@ function bySpelling(one: Token, other: Token): Likeness {
   return { score, how: one.isTransliterated || other.isTransliterated ? 'TRANSLIT' : x === y ? 'PHONETIC' : 'TYPO' }
 }
 
-/** Quick to see: nothing that follows would find them alike. */
+/** Fast rejection of words that the detailed comparison would not match. */
 function isFar(one: Token, other: Token, isLoose: boolean): boolean {
   const apart = Math.abs(one.skeleton.length - other.skeleton.length)
   return apart > (isLoose ? 2 : 1.5) + Math.max(one.skeleton.length, other.skeleton.length) / 4

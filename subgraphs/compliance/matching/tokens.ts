@@ -11,36 +11,36 @@ export type TokenKind = 'NAME' | 'INITIAL' | 'PARTICLE' | 'TITLE' | 'LEGAL_FORM'
 
 export interface Token {
   readonly kind: TokenKind
-  /** In a-z and 0-9; a number in digits, a legal form by its group. */
+  /** Letters a-z and digits; a number in digits, a legal form by its group. */
   readonly text: string
-  /** The spelling that all spellings of the name are compared by. */
+  /** The canonical spelling that represents all spellings of the name. */
   readonly canonical: string
-  /** As it sounds. */
+  /** Phonetic form, see `soundOf`. */
   readonly sound: string
-  /** The classes of its consonants. */
+  /** Consonant classes, see `skeletonOf`. */
   readonly skeleton: string
   readonly weight: number
   readonly isLoose: boolean
   readonly isTransliterated: boolean
-  /** What was written; several words where they belong together. */
+  /** The original text; several words when they form one token. */
   readonly written: string
   readonly familiar?: ReadonlySet<string>
   readonly part?: NamePart
-  /** Another word of the same party that differs in how it is written alone: what is found of that one holds of this. */
+  /** A token of the same party that differs only in `written`; comparison results are shared with it. */
   readonly same?: Token
 }
 
 export type Tokens = readonly Token[]
 
-/** Longer names are cut: what has more words than this is no name, and comparing takes its square. */
+/** Names are cut to this many tokens, since the time of a comparison is quadratic. */
 export const TOKENS_MAX = 24
 export const TEXT_MAX = 400
-/** Of which much may be what nobody sees. */
+/** Limit before invisible characters are removed. */
 const WRITTEN_MAX = 2_000
 export const WORD_MAX = 40
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** No script puts more marks than three on a letter. */
+/** Marks beyond three on one letter, which no script uses. */
 const PILED = /(?<=\p{M}{3})\p{M}+/gu
 const INITIALISM = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu
 const JOINED = /(\p{Ll}{3})(\p{Lu}\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/gu
@@ -48,19 +48,19 @@ const WORDS = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 
 const isPersonal = (type: EntryType): boolean => type === 'INDIVIDUAL'
 
-/** Digits and signs in a word of a person's name that are there for the letters that they look like. */
+/** Digits and signs in a personal name that replace similar-looking letters. */
 const DISGUISED = /(?<=\p{Script=Latin}[013457@$]*)[013457@$](?=[013457@$]*(?:\p{Script=Latin}|$|\s))|(?<![\p{L}\p{N}])[013457@$](?=\p{Script=Latin}{2})/gu
 const LOOKS_LIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' }
 const undisguised = (text: string): string => text.replace(DISGUISED, sign => LOOKS_LIKE[sign]!)
 
-/** The words of a name as they are written, without what nobody sees and with what only looks apart joined. */
+/** The words of a name without invisible characters, with words joined that only look separate. */
 function wordsOf(name: string, type: EntryType): string[] {
   const plain = name.slice(0, WRITTEN_MAX).replace(APOSTROPHES, '').normalize('NFKC').replace(INVISIBLE, '').replace(PILED, '').slice(0, TEXT_MAX)
   const joined = isPersonal(type) ? undisguised(plain) : plain.replace(/\bU\.\s?S\.(?:\s?A\.)?/g, 'United States ').replace(/\bU\.\s?K\./g, 'United Kingdom ').replace(/%/g, ' percent ').replace(INITIALISM, letters => `${letters.replace(/[.\s]/g, '')} `)
   return once((joined.replace(/&/g, ' and ').replace(JOINED, '$1 $2').match(WORDS) ?? []).map(word => word.slice(0, WORD_MAX)).slice(0, 2 * TOKENS_MAX))
 }
 
-/** A name that is written over and over is written once. Twice the same word is a name that there is. */
+/** Removes repetitions of a whole name; the same word twice can be a real name and stays. */
 function once(words: string[]): string[] {
   for (let size = 1; size <= words.length / 2; size++) {
     if (size === 1 && words.length === 2) continue
@@ -70,10 +70,10 @@ function once(words: string[]): string[] {
 }
 
 const FOREIGN = /[\p{Script=Han}\p{Script=Arabic}\p{Script=Cyrillic}]/u
-/** At the end of an organisation's name, the letters that it is known by as well. */
+/** An acronym at the end of an organisation's name. */
 const ACRONYM = /(?<=\p{L}{3}.*)(?:\s*\(\p{Lu}[\p{L}-]{1,7}\)|\s+\/\s*\p{Lu}{2,7})\s*$/u
 
-/** As it is written in every usual way, and each spelling that shows what is hidden in it in the likeliest. */
+/** All usual readings of the name as written, and the most likely reading of each spelling that reveals hidden letters. */
 function readings(name: string, type: EntryType): Reading[] {
   const [written, ...hidden] = spellingsOf(name.slice(0, WRITTEN_MAX))
   return [...readingsIn(written!, type), ...hidden.flatMap(spelling => readingsIn(spelling, type).slice(0, 1))]
@@ -87,7 +87,7 @@ function readingsIn(name: string, type: EntryType): Reading[] {
   return FOREIGN.test(text) ? [...heard, ...readingsOf(wordsOf(inEnglish(plain), type)).slice(0, 1)] : heard
 }
 
-/** Every usual reading of a name, in tokens. */
+/** The usual readings of a name as tokens, without duplicates. */
 export function tokensOf(name: string, type: EntryType, part?: NamePart): Tokens[] {
   const seen = new Set<string>()
   return readings(name, type)
@@ -116,7 +116,7 @@ export function makeToken(word: ReadWord, kind: TokenKind, part?: NamePart, text
   }
 }
 
-/** Two words that are one name however they are parted: Abd al-Rahman, Saif al-Din, Nasr Allah. */
+/** Joins words that form one name: Abd al-Rahman, Saif al-Din, Nasr Allah. */
 function bindArabic(words: ReadWord[]): ReadWord[] {
   const bound: ReadWord[] = []
   const join = (count: number, latin: string, at: number): void => {
@@ -140,7 +140,7 @@ const FAITH = /^(din|deen|dine)$/
 const BOUND_FAITH = /^(eddine|eddin|uddin|aldin|aldeen|eldin|eldine|adin|addin|ddin|aldine)$/
 const servant = (of: string): string => (of === 'allah' ? 'abdullah' : `abdul${of}`)
 
-/** The spellings of abd al- within one word, and of -al-din at its end. */
+/** Normalises spellings of abd al- within one word, and of -al-din at its end. */
 function one(word: string): string {
   const servantOf = /^(?:abd|cabd|gabd)(?:ul|el|al|oul|ol|er|ur|ir|i|u|ou|ar|as|us|es|ess|uss|az|ez|uz|err|urr|arr|ou)?(rr?ahman.*|rr?ahim.*|rr?azz?a[qk].*|ll?ah|ll?atif.*|[a-z]{4,})$/.exec(word)
   if (servantOf !== null && word.length > 7) {
@@ -155,7 +155,7 @@ const PATRONYMIC = /(?:ovich|evich|ovych|yovych|ovna|evna|ivna|ovic|yevich|oglu|
 function personal(reading: ReadWord[], part: NamePart | undefined): Token[] {
   const words = bindArabic(reading)
   const tokens = words.map((word, at) => makeToken(word, personalKind(word, at, words.length), part))
-  // A name of titles and particles alone is a name all the same.
+  // If all words are titles or particles, they count as names.
   return tokens.some(token => token.weight > 0.3) ? tokens : words.map(word => makeToken(word, 'NAME', part))
 }
 
@@ -164,14 +164,14 @@ function personalKind(word: ReadWord, at: number, count: number): TokenKind {
   if (/^\d+$/.test(latin)) return 'NUMBER'
   if (TITLES.has(latin) && count > 1) return 'TITLE'
   if (latin.length === 1 && !word.isTransliterated) return 'INITIAL'
-  // Ben is a son in the middle of a name, and Benjamin at its start.
+  // Ben means "son of" within a name, and Benjamin at its start.
   if (PARTICLES.has(latin) && count > 1 && !isKoreanSyllable(word) && !(at === 0 && latin === 'ben')) return 'PARTICLE'
   if (at === count - 1 && at > 1 && COMPANYS.test(latin)) return 'LEGAL_FORM'
   if (at > 0 && PATRONYMIC.test(latin) && latin.length > 7) return 'PATRONYMIC'
   return 'NAME'
 }
 
-/** A person's company under the person's name. */
+/** Legal forms at the end of a person's name, when a company bears that name. */
 const COMPANYS = /^(?:llc|ltd|limited|inc|corp|gmbh|plc|llp)$/
 
 const isKoreanSyllable = (word: ReadWord): boolean => word.isTransliterated && /[\p{Script=Han}\p{Script=Hangul}]/u.test(word.written)
@@ -200,11 +200,11 @@ function corporateToken(word: ReadWord, at: number): Token {
 
 const LONG_FORMS = [...LEGAL_FORMS.keys()].filter(form => form.length > 8)
 
-/** The group of a legal form; long ones are known with a slip of the pen as well. */
+/** The group of a legal form; long forms also match with small misspellings. */
 const legalForm = (word: string): number | undefined =>
   LEGAL_FORMS.get(word) ?? (word.length > 8 ? LEGAL_FORMS.get(LONG_FORMS.find(form => Math.abs(form.length - word.length) < 3 && likeness(form, word, false) > 0.88) ?? '') : undefined)
 
-/** Legal forms and states that are written out become what they are short for. */
+/** Replaces spelled-out legal forms and states by their abbreviations. */
 function phrased(words: ReadWord[]): ReadWord[] {
   const text = ` ${words.map(word => word.latin).join(' ')} `
   for (const [phrase, short] of LEGAL_PHRASES) {

@@ -4,15 +4,15 @@ import type { PreparedParty } from './prepared.ts'
 import { backwards, spellingsOf } from './spellings.ts'
 import { tokensOf, type Token, type Tokens } from './tokens.ts'
 
-/** Fewer letters mean something in either direction too often. */
+/** Shorter texts are too often names in both directions. */
 const LETTERS_LEAST = 6
 
-/** Syllables in another order are an ordinary name. */
+/** Syllabic scripts are excluded: syllables in reverse order are often an ordinary name. */
 const SYLLABLES = /(?=\p{Lo})[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const turned = new WeakMap<PreparedParty, PreparedParty>()
 
-/** The party with its names read from their ends to their starts; capitals no longer begin words then. */
+/** The party with reversed names in lower case, since capitals no longer mark word starts. */
 export function turnedParty(prepared: PreparedParty): PreparedParty {
   let found = turned.get(prepared)
   if (found === undefined) {
@@ -23,7 +23,7 @@ export function turnedParty(prepared: PreparedParty): PreparedParty {
   return found
 }
 
-/** A turned party under those of its names that consist of known words; undefined where none does. */
+/** A reversed party with only the names that consist of known words; undefined when none does. */
 export function ofKnownWords({ party, names }: PreparedParty, isKnown: (token: Token) => boolean): PreparedParty | undefined {
   const known = names.map(each => ({ ...each, readings: each.readings.filter(reading => isOfKnownWords(reading, isKnown)) })).filter(({ readings }) => readings.length > 0)
   return known.length === 0 ? undefined : { party, names: known }
@@ -34,7 +34,7 @@ function isOfKnownWords(reading: Tokens, isKnown: (token: Token) => boolean): bo
   return words.reduce((letters, { text }) => letters + text.length, 0) >= LETTERS_LEAST && words.every(isKnown)
 }
 
-/** The comparison with a line that says how the name was read. */
+/** Adds the evidence that the name was read backwards. */
 export const readBackwards = (comparison: Comparison): Comparison => ({
   ...comparison,
   strength: comparison.strength === 'EXACT' ? 'STRONG' : comparison.strength,

@@ -3,7 +3,7 @@ import { indexBuilder } from '../matching/index/build.ts'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 import type { BuildAnswer, BuildRequest } from './messages.ts'
 
-/** Makes indexes, one after the other, of entries that come in pages. */
+/** Builds indexes, one after the other, from entries that arrive in pages. */
 let builder = indexBuilder()
 
 parentPort!.on('message', (request: BuildRequest) => {
@@ -17,7 +17,7 @@ parentPort!.on('message', (request: BuildRequest) => {
       builder = indexBuilder()
     }
   } catch (error) {
-    // Whoever asked ends this thread: what came of the list by now must not come into another one.
+    // The caller ends this thread, so that the partial index cannot mix with the next list.
     answer = { kind: 'failed', error }
   }
   parentPort!.postMessage(answer)

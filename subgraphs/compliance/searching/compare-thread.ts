@@ -3,7 +3,7 @@ import { compareParties } from '../matching/compare.ts'
 import type { ComparedParties, TaskAnswer } from './messages.ts'
 import type { Comparison } from '../matching/kinds.ts'
 
-/** Compares two parties after two others, without any list. */
+/** Compares pairs of parties, one pair after the other. It loads no list. */
 parentPort!.on('message', ({ one, other }: ComparedParties) => {
   let answer: TaskAnswer<Comparison>
   try {

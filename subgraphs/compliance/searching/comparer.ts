@@ -6,28 +6,28 @@ import type { ComparedParties } from './messages.ts'
 import { openPool, type Pool } from './pool.ts'
 import { spawnThread, type Spawn } from './threads.ts'
 
-/** Compares two parties in a thread of its own, so that neither requests nor the searches of payments wait for a pair that takes long. */
+/** Compares two parties in a separate thread, so that a slow pair delays neither requests nor payment searches. */
 export interface Comparer {
-  /** Rejects once the time is over, or when no thread can be had. */
+  /** Rejects after the deadline, or when no thread is available. */
   compare(pair: ComparedParties, call: { readonly deadlineAt: number; readonly workspaceId: string }): Promise<Comparison>
   close(): Promise<void>
 }
 
 export interface ComparerOptions {
   readonly spawn?: Spawn
-  /** A thread that takes longer for one pair is stuck. */
+  /** A thread that takes longer for one pair counts as stuck and is replaced. */
   readonly compareMs?: number
 }
 
-/** As long as a search may take. */
+/** Same as the timeout of a search. */
 const COMPARE_MS = 2_000
 const WAITING_MAX = 1_000
 const WAITING_EACH_MAX = 250
 
 const unavailable = (cause?: unknown): Error =>
-  Object.assign(refuse('UNAVAILABLE', { message: 'The two parties cannot be compared just now.', retryAfterS: 1 }), cause !== undefined && { cause })
+  Object.assign(refuse('UNAVAILABLE', { message: 'The two parties cannot be compared at the moment.', retryAfterS: 1 }), cause !== undefined && { cause })
 
-/** Its thread is begun when it is first asked: few processes compare. */
+/** The thread starts at the first comparison, since few processes compare. */
 export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: ComparerOptions = {}): Comparer {
   let pool: Pool<ComparedParties, Comparison> | undefined
   let isClosed = false
@@ -47,7 +47,7 @@ export function openComparer({ spawn = spawnThread, compareMs = COMPARE_MS }: Co
 
 const comparers = new WeakMap<Database, Comparer>()
 
-/** The comparer of a process, which ends with its database. */
+/** The comparer of a database, closed together with it. */
 export function comparerOf({ database }: Pick<ContextSource, 'database'>): Comparer {
   let comparer = comparers.get(database)
   if (comparer === undefined) {

@@ -16,15 +16,15 @@ export interface LoadedList {
 
 export type Versions = Readonly<Partial<Record<ListSource, string>>>
 
-/** Threads that search the same versions of the lists as long as they live; who wants other versions takes another crew. */
+/** Threads that search one fixed set of list versions. Other versions need another crew. */
 export interface Crew {
-  /** Resolves when every thread is ready; rejects when one cannot begin. */
+  /** Resolves when every thread is ready; rejects when a thread cannot start. */
   readonly ready: Promise<unknown>
   readonly versions: Versions
   search(searches: readonly Search[], call: SearchCall): Promise<readonly Found[]>
-  /** Ends once everything is found that was asked for. */
+  /** Closes after all pending searches have finished. */
   retire(): Promise<void>
-  /** Ends at once; what is still asked for is refused. */
+  /** Closes immediately; pending searches are rejected. */
   close(): Promise<void>
 }
 
@@ -33,21 +33,21 @@ export interface CrewOptions {
   readonly threads: number
   readonly spawn: Spawn
   readonly searchMs: number
-  /** How many parties may wait. */
+  /** Maximum number of queued parties. */
   readonly waitingMax: number
-  /** How many parties of one workspace may wait. */
+  /** Maximum number of queued parties per workspace. */
   readonly waitingEachMax: number
 }
 
 const unavailable = (cause?: unknown): Error => Object.assign(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }), cause !== undefined && { cause })
 
-/** A name is read in each of its spellings, so a party with many names takes as many times as long. */
+/** The time of a search grows with the number of names, since each is read in all its spellings. */
 const costOf = ({ party }: Search): number => Math.max(1, party.names.length)
 
 export function openCrew({ lists, threads, spawn, searchMs, waitingMax, waitingEachMax }: CrewOptions): Crew {
   const versions: Versions = Object.fromEntries(lists.map(({ stored }) => [stored.source, stored.version]))
   const indexes = SOURCE_NAMES.flatMap(source => lists.filter(({ stored }) => stored.source === source).map(({ index }) => ({ source, index })))
-  // Nobody needs a thread to search nothing.
+  // Without lists no thread is needed.
   const isEmpty = indexes.length === 0
   const pool = openPool<Search, readonly Hit[]>({
     thread: 'search-thread', data: { indexes } satisfies SearchThreadData, threads: isEmpty ? 0 : threads, spawn, taskMs: searchMs, waitingMax, waitingEachMax, costOf, isForPayments: true, unavailable,

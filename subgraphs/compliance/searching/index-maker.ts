@@ -5,13 +5,13 @@ import type { BuildAnswer, BuildRequest } from './messages.ts'
 import type { StoredLists, StoredVersion } from './stored-lists.ts'
 import { threadLost, type Spawn } from './threads.ts'
 
-/** Makes indexes of stored versions in a thread of its own, one after the other, until one fails: then it is to be closed, for the thread may hold a part of that list. */
+/** Builds indexes of stored versions in a separate thread, one after the other. After a failure close it, since the thread may hold a partial index. */
 export interface IndexMaker {
   make(stored: StoredVersion): Promise<MatchIndex>
   close(): Promise<void>
 }
 
-/** Many times what the largest list takes. */
+/** Many times the duration for the largest list. */
 const ANSWER_MS = 120_000
 
 export function openIndexMaker(lists: StoredLists, spawn: Spawn): IndexMaker {
@@ -21,7 +21,7 @@ export function openIndexMaker(lists: StoredLists, spawn: Spawn): IndexMaker {
 
   const ask = async (request: BuildRequest): Promise<BuildAnswer> => {
     const given = new AbortController()
-    const late = sleep(ANSWER_MS, undefined, { signal: given.signal, ref: false }).then(() => { throw new Error(`An index was not made within ${ANSWER_MS} ms.`) })
+    const late = sleep(ANSWER_MS, undefined, { signal: given.signal, ref: false }).then(() => { throw new Error(`The build thread did not respond within ${ANSWER_MS} ms.`) })
     late.catch(() => undefined)
     const answered = once(thread, 'message')
     thread.postMessage(request)
@@ -33,7 +33,7 @@ export function openIndexMaker(lists: StoredLists, spawn: Spawn): IndexMaker {
   return {
     async make(stored) {
       let underway: Promise<unknown> | undefined
-      // The next page is read while the thread is at this one.
+      // The next page is read while the thread processes this one.
       for await (const entries of lists.pages(stored)) {
         await underway
         underway = ask({ kind: 'page', entries })
@@ -41,7 +41,7 @@ export function openIndexMaker(lists: StoredLists, spawn: Spawn): IndexMaker {
       }
       await underway
       const built = await ask({ kind: 'finish' })
-      if (built.kind !== 'built') throw new Error('the thread answered otherwise than it was asked')
+      if (built.kind !== 'built') throw new Error('the build thread sent an unexpected response')
       return built.index
     },
     async close() { await thread.terminate() },

@@ -12,17 +12,17 @@ export interface LoadOptions {
   readonly spawn: Spawn
   readonly log: SearchLog
   readonly signal: AbortSignal
-  /** What is loaded by then is taken into use, and the rest after it. */
+  /** Lists loaded within this time are used immediately; the rest follow in the next round. */
   readonly withinMs: number
 }
 
 export interface Loaded {
   readonly lists: LoadedLists
-  /** Whether more is in force than was loaded in that time. */
+  /** Whether active versions remain that were not loaded in that time. */
   readonly isMoreLeft: boolean
 }
 
-/** Loads what is in force and not loaded yet, small lists first; undefined where nothing is otherwise than before. */
+/** Loads the active versions that are not loaded yet, small lists first; returns undefined when nothing changed. */
 export async function load(before: LoadedLists | undefined, { lists, ...options }: LoadOptions): Promise<Loaded | undefined> {
   const active = await lists.active()
   const kept = [...before?.values() ?? []].filter(({ stored }) => active.some(({ source }) => source === stored.source))
@@ -32,7 +32,7 @@ export async function load(before: LoadedLists | undefined, { lists, ...options 
   return { lists: new Map([...kept, ...made].map(list => [list.stored.source, list])), isMoreLeft: left > 0 }
 }
 
-/** A list that cannot be loaded is logged and tried again at the next look; until then the version before it is searched. */
+/** A list that cannot be loaded is logged and retried in the next round; until then its previous version is searched. */
 async function make(lists: StoredLists, changed: readonly StoredVersion[], { spawn, log, signal, withinMs }: Omit<LoadOptions, 'lists'>): Promise<{ made: LoadedList[]; left: number }> {
   const endAt = performance.now() + withinMs
   const made: LoadedList[] = []
@@ -53,8 +53,8 @@ async function make(lists: StoredLists, changed: readonly StoredVersion[], { spa
         made.push({ stored, index: await maker.make(stored) })
       } catch (error) {
         if (signal.aborted) throw error
-        log({ error, source: stored.source, version: stored.version }, 'a watchlist could not be loaded')
-        // It may hold a part of this list, or be gone; the next list is made by another.
+        log({ error, source: stored.source, version: stored.version }, 'failed to load a watchlist')
+        // The thread may hold a partial index or have ended, so the next list gets a new one.
         await close()
       }
     }

@@ -2,30 +2,30 @@ import type { MatchIndex } from '../matching/index/layout.ts'
 import type { MatchParty } from '../matching/kinds.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-/** What a thread that searches is begun with. */
+/** Start data of a search thread. */
 export interface SearchThreadData {
   /** In the order of the sources. */
   readonly indexes: readonly { readonly source: ListSource; readonly index: MatchIndex }[]
 }
 
-/** What a thread that compares is told. */
+/** Request to a compare thread. */
 export interface ComparedParties {
   readonly one: MatchParty
   readonly other: MatchParty
 }
 
-/** What a thread says that does tasks: first that it is ready, then one answer to each task. */
+/** Messages of a task thread: first `ready`, then one result per task. */
 export type TaskAnswer<Result> =
   | { readonly kind: 'ready' }
   | { readonly kind: 'found'; readonly found: Result }
   | { readonly kind: 'failed'; readonly error: unknown }
 
-/** What a thread that makes indexes is told. */
+/** Request to a build thread. */
 export type BuildRequest =
   | { readonly kind: 'page'; /** An array of entries in JSON. */ readonly entries: string }
   | { readonly kind: 'finish' }
 
-/** One to each request. */
+/** Response of a build thread, one per request. */
 export type BuildAnswer =
   | { readonly kind: 'taken' }
   | { readonly kind: 'built'; readonly index: MatchIndex }

@@ -6,34 +6,34 @@ import type { Searcher } from './searcher.ts'
 import type { StoredLists } from './stored-lists.ts'
 import { spawnThread, type Spawn } from './threads.ts'
 
-/** A searcher that loads the lists by itself, from the first search on. */
+/** A searcher that loads the lists automatically, starting at the first search. */
 export interface OpenedSearcher extends Searcher {
-  /** Begins to load; resolves when every list in force was tried once, and rejects when that takes longer. */
+  /** Starts loading. Resolves when each active list was tried once; rejects after the deadline. */
   loaded(deadlineAt: number): Promise<void>
 }
 
 export interface SearcherOptions {
   readonly lists: StoredLists
   readonly threads: number
-  /** Told of what went wrong behind the searches. */
+  /** Called with errors that occur outside searches, such as when lists are loaded. */
   readonly log?: SearchLog
   readonly spawn?: Spawn
-  /** How often it looks for other versions. */
+  /** Interval between checks for new versions. */
   readonly lookMs?: number
-  /** A thread that takes longer for one party is stuck. */
+  /** A thread that takes longer for one party counts as stuck and is replaced. */
   readonly searchMs?: number
-  /** How many parties may wait: those of payments, and all others. */
+  /** Maximum number of queued parties, separately for payments and all others. */
   readonly waitingMax?: number
-  /** How many parties of one workspace may wait. */
+  /** Maximum number of queued parties per workspace. */
   readonly waitingEachMax?: number
 }
 
-/** With the time to load it, a new version is served within five seconds. */
+/** Together with the time to load, a new version is searched within five seconds. */
 const LOOK_MS = 1_000
-/** Many times what any search takes. */
+/** Many times the duration of any search. */
 const SEARCH_MS = 2_000
 const WAITING_MAX = 1_000
-/** Several times what one batch or payment asks for together. */
+/** Several times the number of searches of one batch or payment. */
 const WAITING_EACH_MAX = 250
 const LOAD_MS = 2_000
 
@@ -41,7 +41,7 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
   const first = Promise.withResolvers<void>()
   const ending = new AbortController()
   const { signal } = ending
-  /** The one that is searched, those that still finish, and one that begins. */
+  /** The crew in use, retired crews with pending searches, and one that is starting. */
   const crews = new Set<Crew>()
   let inUse: { readonly crew: Crew; readonly lists: LoadedLists } | undefined
   let running: Promise<void> | undefined
@@ -63,7 +63,7 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
     if (before) void dismiss(before.crew, 'retire')
   }
 
-  /** Brings what is searched in line with what is in force, over and over. */
+  /** Repeatedly loads the active versions and switches searches to them. */
   async function run(): Promise<void> {
     while (!signal.aborted) {
       let isMoreLeft = false
@@ -72,7 +72,7 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
         if (loaded) await use(loaded.lists)
         isMoreLeft = loaded?.isMoreLeft ?? false
       } catch (error) {
-        if (!signal.aborted) log({ error }, 'the watchlists in force could not be taken into use')
+        if (!signal.aborted) log({ error }, 'failed to switch to the active watchlists')
       }
       if (!isMoreLeft) await sleep(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
@@ -94,13 +94,13 @@ export function openSearcher({ lists, threads, log = () => undefined, spawn = sp
       ending.abort()
       await Promise.all([...crews].map(crew => dismiss(crew, 'close')))
       await running
-      // One may have begun at the last moment.
+      // A crew may have started in the last round.
       await Promise.all([...crews].map(crew => dismiss(crew, 'close')))
     },
   }
 }
 
-/** What is promised, unless it takes longer than anybody waits or the searcher is closed meanwhile. */
+/** Rejects with SCREENING_UNAVAILABLE after the deadline or when the searcher is closed. */
 async function inTime<Result>(promised: Promise<Result>, deadlineAt: number, signal: AbortSignal): Promise<Result> {
   const over = Promise.withResolvers<never>()
   const refused = (): void => over.reject(refuse('SCREENING_UNAVAILABLE', { retryAfterS: 1 }))

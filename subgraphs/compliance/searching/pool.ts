@@ -2,37 +2,37 @@ import { createScheduler, type ScheduledTask, type TaskOwner } from './scheduler
 import { openSeat } from './seat.ts'
 import { isThreadLost, type Spawn, type ThreadName } from './threads.ts'
 
-/** The owner of tasks, and the time after which their results are of no use. */
+/** The owner of tasks, and the deadline for their results. */
 export interface TaskCall extends TaskOwner {
   readonly deadlineAt: number
 }
 
-/** Threads that do tasks of one kind, each task in whichever is free. Workspaces are served in turn, payments first. */
+/** A pool of threads for one kind of task. Workspaces are served in turn, payments first. */
 export interface Pool<Task, Result> {
-  /** Resolves when every thread is ready; rejects when one cannot begin. */
+  /** Resolves when every thread is ready; rejects when a thread cannot start. */
   readonly ready: Promise<unknown>
-  /** What comes of each; rejects as a whole once the time is over, when too many tasks wait, or when no thread can be had. */
+  /** The result of each task. The call rejects as a whole after the deadline, when the queue is full, or when no thread is available. */
   run(tasks: readonly Task[], call: TaskCall): Promise<readonly Result[]>
-  /** Ends once everything is done that was asked for. */
+  /** Closes after all pending tasks have finished. */
   retire(): Promise<void>
-  /** Ends at once; what is still asked for is refused. */
+  /** Closes immediately; pending tasks are rejected. */
   close(): Promise<void>
 }
 
 export interface PoolOptions<Task> {
   readonly thread: ThreadName
-  /** What each thread is begun with. */
+  /** Start data of each thread. */
   readonly data: unknown
   readonly threads: number
   readonly spawn: Spawn
   readonly taskMs: number
-  /** How many tasks may wait: payments' and others' each. */
+  /** Maximum number of queued tasks, separately for payments and all others. */
   readonly waitingMax: number
-  /** How many tasks of one workspace may wait. */
+  /** Maximum number of queued tasks per workspace. */
   readonly waitingEachMax: number
-  /** What a task costs in turns of its workspace. */
+  /** Cost of a task in turns of its workspace. */
   readonly costOf: (task: Task) => number
-  /** Whether one of several threads is kept for payments. */
+  /** Whether one of several threads is reserved for payments. */
   readonly isForPayments: boolean
   readonly unavailable: (cause?: unknown) => Error
 }
@@ -73,7 +73,7 @@ export function openPool<Task, Result>({ thread, data, threads, spawn, taskMs, c
   }
   function failed({ task, end }: ScheduledTask<Waiting<Task, Result>>, error: unknown): void {
     end()
-    // A task changes nothing; one that has ended two threads is not tried on a third.
+    // Tasks have no effects, so a task whose thread died is retried once; after a second dead thread it fails.
     if (isThreadLost(error) && !task.isRepeated && !task.call.isOver) waiting.putBack(task.call.owner, { ...task, isRepeated: true })
     else task.call.finish(unavailable(error))
     next()

@@ -3,46 +3,46 @@ import { fairQueue } from '#kernel/fair-queue.ts'
 /** The owner of a task. */
 export interface TaskOwner {
   readonly workspaceId: string
-  /** A payment waits for the result; it goes before everything else. */
+  /** Whether a payment waits for the result; its tasks run before all others. */
   readonly isPayment?: boolean | undefined
 }
 
-/** Decides which task a free thread takes next. Workspaces are served in turn; nothing here waits or runs. */
+/** Selects the next task for a free thread. Workspaces are served in turn. The scheduler itself neither waits nor runs tasks. */
 export interface Scheduler<Task> {
-  /** Queues tasks that belong together, or none of them where too many wait. */
+  /** Queues tasks that belong together; returns false and queues none when the queue is full. */
   add(owner: TaskOwner, tasks: readonly Task[]): boolean
-  /** Queues a task that was taken before its workspace's others. */
+  /** Returns a taken task to the front of its workspace's queue. */
   putBack(owner: TaskOwner, task: Task): void
-  /** The task that a free thread is to run; undefined where none may run. Each task that is taken is to be ended. */
+  /** The next task for a free thread; undefined when none may run. Call `end` for each task that is taken. */
   take(): ScheduledTask<Task> | undefined
-  /** Removes tasks whose results are of no use any more. */
+  /** Removes queued tasks whose results are no longer needed. */
   drop(owner: TaskOwner, isDropped: (task: Task) => boolean): void
 }
 
 export interface ScheduledTask<Task> {
   readonly task: Task
-  /** Has to be called once, when the task no longer runs. */
+  /** Call it exactly once, when the task has ended. */
   readonly end: () => void
 }
 
 export interface SchedulerOptions<Task> {
   readonly threads: number
-  /** Tasks that may wait, of payments and of everything else each: other tasks never take the room of payments. */
+  /** Maximum number of queued tasks, counted separately for payments and all others, so that other tasks never use the capacity of payments. */
   readonly waitingMax: number
-  /** Tasks of one workspace that may wait, of payments and of everything else each. */
+  /** Maximum number of queued tasks per workspace, counted separately for payments and all others. */
   readonly waitingEachMax: number
-  /** What a task costs in turns of its workspace. */
+  /** Cost of a task in turns of its workspace. */
   readonly costOf: (task: Task) => number
-  /** Whether one thread's capacity is kept for payments. */
+  /** Whether the capacity of one thread is reserved for payments. */
   readonly isForPayments: boolean
 }
 
-/** After this many payments in a row one other task runs, so that payments cannot delay everything else without end. */
+/** After this many consecutive payments one other task runs, so that payments cannot starve everything else. */
 export const PAYMENTS_IN_A_ROW = 16
 
 /**
- * Payments come first, and of several threads one runs nothing else. A single thread has no capacity to spare, so there a payment waits
- * for the task that runs, and for no other.
+ * Payments run first, and one of several threads runs only payments. With a single thread a payment waits only for the task that is
+ * already running.
  */
 export function createScheduler<Task>({ threads, waitingMax, waitingEachMax, costOf, isForPayments }: SchedulerOptions<Task>): Scheduler<Task> {
   const payments = fairQueue<Task>()

@@ -5,14 +5,14 @@ import { prepare } from '../matching/prepared.ts'
 import type { SearchThreadData, TaskAnswer } from './messages.ts'
 import type { Hit, Search } from './searcher.ts'
 
-/** Searches one party after the other in the indexes that it was begun with. */
+/** Searches one party after the other in the indexes of its start data. */
 const { indexes } = workerData as SearchThreadData
 const shared = lexicon()
 const loaded = indexes.map(({ source, index }) => ({ source, searching: searching(index, shared) }))
 
 const support = ({ comparison }: Hit): number => comparison.evidence.filter(each => each.effect === 'SUPPORTS').length
 
-/** The indexes stand in the order of the sources, and what is found in each in that of merit and id, which sorting keeps. */
+/** Indexes are in source order and their hits in order of score and id; the stable sort keeps that order for equal scores. */
 function hitsOf({ party, sources, threshold, limit, isThorough = false }: Search): Hit[] {
   const prepared = prepare(party)
   return loaded

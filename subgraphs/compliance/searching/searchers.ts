@@ -7,19 +7,19 @@ import { storedLists } from './stored-lists.ts'
 
 const searchers = new WeakMap<Database, OpenedSearcher>()
 
-/** Longer than the lists of all publishers take. */
+/** Longer than the time to load all lists. */
 const LOAD_MS = 30_000
 
 type Ground = Pick<ContextSource, 'database' | 'settings'>
 
-/** The searcher over the lists of a database. It begins to load when it is first asked, and ends with the database. */
+/** The searcher of a database. It starts to load lists at the first search, and is closed together with the database. */
 export function searcherOf(ground: Ground): Searcher {
   return openedOn(ground)
 }
 
-/** Has the lists loaded before anybody asks. What goes wrong is logged, and searches are refused until it is right: the process serves more than them. */
+/** Loads the lists at start. Errors are logged and do not stop the process; searches are rejected until the lists are loaded. */
 export async function loadLists(ground: Ground, log: SearcherOptions['log']): Promise<void> {
-  await openedOn(ground, log).loaded(Date.now() + LOAD_MS).catch((error: unknown) => log?.({ error }, 'the watchlists are not loaded yet; screenings are refused until they are'))
+  await openedOn(ground, log).loaded(Date.now() + LOAD_MS).catch((error: unknown) => log?.({ error }, 'watchlists are not loaded yet; screenings are rejected until they are'))
 }
 
 function openedOn({ database, settings }: Ground, log?: SearcherOptions['log']): OpenedSearcher {

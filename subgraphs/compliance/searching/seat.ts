@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads'
 import type { TaskAnswer } from './messages.ts'
 import { threadLost, type Spawn, type ThreadName } from './threads.ts'
 
-/** The place of one thread, which another one takes when it dies or is stuck. */
+/** A slot for one thread; a new thread replaces one that dies or is stuck. */
 export interface Seat<Task, Result> {
-  /** Resolves when the first thread is ready; rejects when it ends before it was. */
+  /** Resolves when the first thread is ready; rejects when that thread ends before. */
   readonly ready: Promise<void>
   isFree(): boolean
-  /** Rejects as lost where the thread died of its own accord. Only for a seat that is free. */
+  /** Runs a task; call it only when `isFree()`. Rejects with THREAD_LOST when the thread dies. */
   run(task: Task): Promise<Result>
   close(): Promise<void>
 }
@@ -15,11 +15,11 @@ export interface Seat<Task, Result> {
 export interface SeatOptions {
   readonly spawn: Spawn
   readonly thread: ThreadName
-  /** What it is begun with. */
+  /** Start data of the thread. */
   readonly data: unknown
-  /** A thread that takes longer for one task is stuck, and ended. */
+  /** A thread that takes longer for one task counts as stuck and is terminated. */
   readonly taskMs: number
-  /** Called whenever it can take a task. */
+  /** Called whenever the slot can take a task. */
   readonly onFree: () => void
 }
 
@@ -29,9 +29,9 @@ interface Job<Result> {
   readonly timer: NodeJS.Timeout
 }
 
-/** So that a thread that cannot begin is not begun over and over. */
+/** Delay before a thread that failed to start is started again. */
 const AGAIN_MS = 500
-/** Many times what a thread takes until it is ready. */
+/** Many times the start time of a thread. */
 const START_MS = 20_000
 
 export function openSeat<Task, Result>({ spawn, thread: name, data, taskMs, onFree }: SeatOptions): Seat<Task, Result> {
@@ -81,7 +81,7 @@ export function openSeat<Task, Result>({ spawn, thread: name, data, taskMs, onFr
     thread = undefined
     isReady = false
     void stuck?.terminate()
-    finished()?.reject(new Error(`A task of a ${name} took longer than ${taskMs} ms.`))
+    finished()?.reject(new Error(`A ${name} task took longer than ${taskMs} ms.`))
     begin()
   }
   begin()

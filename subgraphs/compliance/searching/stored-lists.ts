@@ -2,7 +2,7 @@ import type { Database } from '#kernel/database/database.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
 
-/** A version of a list that is in force. */
+/** An active version of a list. */
 export interface StoredVersion {
   readonly source: ListSource
   readonly number: number
@@ -10,19 +10,19 @@ export interface StoredVersion {
   readonly entries: number
 }
 
-/** The lists as they are stored. */
+/** Read access to the stored lists. */
 export interface StoredLists {
-  /** What is in force at this moment. */
+  /** The currently active versions. */
   active(): Promise<readonly StoredVersion[]>
-  /** All entries of that version, also when it is no longer in force: pages of them, each an array in JSON. */
+  /** All entries of a version, also of one that is no longer active, in pages; each page is a JSON array. */
   pages(stored: StoredVersion): AsyncIterable<string>
 }
 
-/** What a process that searches asks over and over, by itself. */
+/** Polled by every process that searches. */
 export const LISTS_IN_FORCE = `select source.source, version.number, version.version, version.entries from compliance.list_sources source
   join compliance.list_versions version on version.source = source.source and version.number = source.active_number`
 
-/** What no search looks at stays where it is. */
+/** Fields that no search uses are not loaded. */
 const UNSEARCHED = '{addresses,formerIds,listedOn,placesOfBirth,positions,programs,references,relations,remarks,titles,updatedOn}'
 
 const PAGE = `select max(entry_id) as last, '[' || string_agg((content - '${UNSEARCHED}'::text[])::text, ',') || ']' as entries from (
@@ -34,7 +34,7 @@ const ENTRIES_A_PAGE = 1_000
 
 interface Page extends Record<string, unknown> { readonly last: string | null; readonly entries: string | null }
 
-/** Reads them as any process may that serves: lists are no tenant's. A page is one text, so that nothing of it is parsed in the thread that answers requests. */
+/** Reads without a workspace, since lists belong to no tenant. A page is one text, so that the thread that serves requests does not parse it. */
 export const storedLists = (database: Pick<Database, 'read'>): StoredLists => ({
   async active() {
     const rows = await database.read<StoredVersion & Record<string, unknown>>('', LISTS_IN_FORCE, [])

@@ -4,24 +4,24 @@ import { Worker } from 'node:worker_threads'
 
 export type ThreadName = 'search-thread' | 'build-thread' | 'compare-thread'
 
-/** Begins a thread; tests take one that dies, hangs or answers nonsense. */
+/** Starts a thread; tests replace it with one that dies, hangs or sends invalid responses. */
 export type Spawn = (name: ThreadName, data: unknown) => Worker
 
-/** Where the process keeps compiled modules, threads find theirs too, which begins one three times as fast. Node adds a folder of its own version to what it is told. */
+/** Threads share the compile cache of the process, which makes them start three times as fast. Node appends a version folder to the configured path, hence `dirname`. */
 function environment(): Record<string, string> {
   const kept = getCompileCacheDir()
   return kept === undefined ? {} : { NODE_COMPILE_CACHE: dirname(kept) }
 }
 
-/** Nothing else of the environment is needed there; an idle thread keeps no process alive. */
+/** Threads need no other environment variable, and `unref` lets the process exit while a thread is idle. */
 export const spawnThread: Spawn = (name, workerData) => {
-  // Piped into the process's own output, a thread's would make a closed terminal fatal; threads print nothing, and what ends one is an event.
+  // The output of the thread is discarded: piped into the process's own output, it would make a closed terminal fatal. Threads print nothing and report errors as events.
   const thread = new Worker(new URL(`./${name}.ts`, import.meta.url), { workerData, name, env: environment(), stdout: true, stderr: true })
   for (const stream of [thread.stdout, thread.stderr]) stream.resume()
   thread.unref()
   return thread
 }
 
-/** The thread ended by itself, so that what it was at can be given to another one. */
+/** The error of a thread that died, so that its task can be retried in another thread. */
 export const threadLost = (cause?: unknown): Error => Object.assign(new Error('A thread has ended.', { cause }), { code: 'THREAD_LOST' })
 export const isThreadLost = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'THREAD_LOST'

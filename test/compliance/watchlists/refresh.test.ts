@@ -209,7 +209,7 @@ test('what cannot be taken over for another reason than its content fails too, a
   await refreshed(refreshLists(), workerOn(platform, {
     settings, transaction: work => (broken-- > 0 ? Promise.reject(Object.assign(new Error('canceling statement due to a secret'), { code: '57014' })) : transaction(work)),
   }))
-  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 5, failingSince: expect.anything(), failure: 'what the publisher sent could not be taken over' })
+  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 5, failingSince: expect.anything(), failure: 'the published file could not be imported' })
   while (await tellAlerts.run(workerOn(platform)) > 0);
   const alerts = (await published()).filter(({ type }) => type === 'compliance.alert_raised').map(({ data }) => data)
   expect(alerts).toMatchObject([{ code: 'LIST_REFRESH_FAILED', component: 'watchlists.CH_SECO', message: expect.not.stringContaining('secret') }])

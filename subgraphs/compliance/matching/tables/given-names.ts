@@ -1,4 +1,4 @@
-/** Spellings of one name in different tongues and systems, a line each; the first is the one that it is compared by. */
+/** Spellings of one name in different languages and romanisations, one name per line; the first is the canonical spelling. */
 const SPELLINGS = `
 muhammad mohammed mohamed mohammad muhammed mohamad muhamad mohamet mehmet mohd muhd maxamed mahamed mahomed magomed muhammadu mohammod mohammadi_
 ahmad ahmed ahmet axmed achmad akhmad akhmed
@@ -94,7 +94,7 @@ program programme
 qaida qaeda qaida_ qayda
 `
 
-/** What people are called by those who know them, and what the name is in other tongues, a line each. */
+/** Short forms of a name and its forms in other languages, one name per line. */
 const FAMILIAR = `
 alexander alex sasha sascha sandy xander lex alec alejandro
 alexandra sandra sasha
@@ -171,16 +171,16 @@ const familiar = new Map<string, Set<string>>()
 for (const group of lines(FAMILIAR)) {
   for (const word of group) {
     const key = SPELLING_OF.get(word) ?? word
-    // Two short forms of one name (Ted and Ned) are too far apart to be called one.
+    // Two short forms of one name (Ted and Ned) are not treated as equivalent.
     const others = word === group[0] ? group.slice(1) : group.slice(0, 1)
     familiar.set(key, new Set([...familiar.get(key) ?? [], ...others.map(other => SPELLING_OF.get(other) ?? other)]))
   }
 }
 
-/** The names that one may stand for, or that may stand for it. */
+/** Names that are short or foreign forms of a name, in both directions. */
 export const FAMILIAR_OF: ReadonlyMap<string, ReadonlySet<string>> = familiar
 
-/** So many bear these that they say little of who somebody is. */
+/** Names that are so common that they hardly identify a person. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set(`
 muhammad ahmad mahmud hasan husayn ali umar uthman ibrahim ismail yusuf abdullah khalid said mustafa sulayman salih yahya isa musa usama hamid rashid karim jamal tariq faysal abdulrahman nasir mahdi abdulaziz
 abdulkarim abdulqadir khan shah singh kumar devi begum bibi islam uddin rahman hussaini malik aziz amin akbar reza rezaei hosseini mohammadi ahmadi fatima zahra aisha maryam zaynab omar hamza bilal hajji mansur
