@@ -5,7 +5,7 @@ import type { DemoWorkspace } from '#kernel/subgraph.ts'
 import { fillLists } from './demo/lists.ts'
 import { nameKey } from './rules/name-key.ts'
 
-/** The name that every workspace of the demonstration serves nobody of. */
+/** Name on the deny-list of every demo workspace. */
 const BLOCKED_NAME = 'Blocked Person'
 
 const fill = command(async (tx, _: object) => {
@@ -16,7 +16,7 @@ const fill = command(async (tx, _: object) => {
     [tx.actor.workspaceId, newId(), BLOCKED_NAME, nameKey(BLOCKED_NAME), tx.actor.subjectId, tx.now()])
 })
 
-/** Puts one invented name on the deny-list. The watchlists, which are the same for everybody, are filled with the first workspace. */
+/** Adds one invented name to the deny-list. The watchlists, which all tenants share, are filled with the first workspace. */
 export async function demo(ctx: Context, workspace?: DemoWorkspace): Promise<void> {
   await fill(ctx, {})
   if (workspace?.tenant === 'demo' && workspace.environment === 'sandbox') await fillLists(ctx)

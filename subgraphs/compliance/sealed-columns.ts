@@ -1,6 +1,6 @@
 import { sealedById, type SealedColumn } from '#kernel/sealed-columns.ts'
 
-/** The sealed columns of this domain; a decision's input is sealed for its screening. */
+/** The encrypted columns of this domain; the input of a decision is bound to its screening. */
 export const sealedColumns: readonly SealedColumn[] = [
   sealedById('compliance.subjects', 'details'),
   sealedById('compliance.screenings', 'subject'),

@@ -1,14 +1,14 @@
 import { question } from '#kernel/ask.ts'
 import type { Context } from '#kernel/context.ts'
 
-// Asked by the domain's own duties: the lists are loaded where the graph is served, and the worker may be another process.
+// Calls from the domain's own jobs: the lists are loaded where the graph is served, and the worker may be another process.
 
 export const SCREEN_DUE_SUBJECTS = question<Record<string, never>, { screenDueSubjects: number }>('mutation ScreenDueSubjects { screenDueSubjects }')
 
 export const CONTINUE_RESCREENING = question<Record<string, never>, { continueRescreening: number }>('mutation ContinueRescreening { continueRescreening }')
 
-/** Has subjects of the workspace screened whose time has come; says how many. */
+/** Screens due subjects of the workspace; returns the number screened. */
 export const dueSubjectsScreened = async (ctx: Context): Promise<number> => (await ctx.ask(ctx, SCREEN_DUE_SUBJECTS, {})).screenDueSubjects
 
-/** Has the workspace's oldest rescreening go on; says how many subjects were compared. */
+/** Continues the oldest list update run of the workspace; returns the number of subjects compared. */
 export const rescreeningContinued = async (ctx: Context): Promise<number> => (await ctx.ask(ctx, CONTINUE_RESCREENING, {})).continueRescreening

@@ -17,10 +17,10 @@ export interface DemoList {
   readonly entries: readonly StoredEntry[]
 }
 
-/** A list of invented parties, in a layout in which the publisher of the real one publishes. */
+/** A demo list of invented parties, in the layout of the real publisher. */
 export function demoFile(source: ListSource): SourceFile {
   const name = readdirSync(FOLDER).find(each => each.slice(0, each.indexOf('.')) === source)
-  if (name === undefined) throw new Error(`There is no demo list of ${source}.`)
+  if (name === undefined) throw new Error(`No demo list exists for ${source}.`)
   const bytes = readFileSync(new URL(name, FOLDER))
   return { name, async *open() { yield await Promise.resolve(bytes) } }
 }
@@ -36,7 +36,7 @@ async function read(source: ListSource): Promise<DemoList> {
 
 let known: Promise<readonly DemoList[]> | undefined
 
-/** All of them; they never change, so a process reads them once. */
+/** All demo lists, read once per process since they never change. */
 export const demoLists = (): Promise<readonly DemoList[]> => (known ??= Promise.all(SOURCE_NAMES.map(read)))
 
 const WITH_VERSIONS = 'select distinct source from compliance.list_versions'
@@ -52,13 +52,13 @@ const ACTIVE = `insert into compliance.list_sources (source, active_number, last
   select source, 1, $2 from unnest($1::text[]) as e (source)
   on conflict (source) do update set active_number = 1, last_checked_at = $2`
 
-/** Gives every source that never had a version its invented list, so that the demonstration has something to find. */
+/** Stores a demo list for every source that never had a version, so that demo screenings find matches. */
 export async function fillLists(ctx: Context): Promise<void> {
   const before = await ctx.database.read<{ source: string }>('', WITH_VERSIONS, [])
   if (before.length === SOURCE_NAMES.length) return
   const lists = await demoLists()
   await ctx.database.workerTransaction(async sql => {
-    // Whoever else fills the same database waits here, and then finds it filled.
+    // A concurrent fill of the same database waits here and then finds the lists present.
     await sql(`select pg_advisory_xact_lock(hashtext('fiducia demo lists'))`)
     const there = new Set((await sql<{ source: string }>(WITH_VERSIONS)).map(({ source }) => source))
     const missing = lists.filter(({ source }) => !there.has(source))

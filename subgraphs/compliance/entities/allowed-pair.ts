@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
-/** A subject that is known not to be an entry, as long as the subject is described as it was then, until it ends or the entry says something else. */
+/** A subject and a list entry known to be different parties. The pair applies until it ends, or the subject or the entry changes. */
 export const AllowedPair = defineEntity({
   name: 'AllowedPair',
   schema: 'compliance',
@@ -24,7 +24,7 @@ export const AllowedPair = defineEntity({
     endedBy: p.text().strictNullable(),
     endedByKey: p.uuid().strictNullable(),
     endReason: p.text().$type<'REMOVED' | 'ENTRY_CHANGED' | 'SUBJECT_CHANGED' | 'SUBJECT_DELETED'>().strictNullable(),
-    /** How the subject was described when this was said; null where nobody knew. */
+    /** Hash of the subject's search fields when the pair was created; null when they were unknown. */
     descriptionHash: p.text().strictNullable(),
     nameHash: p.text().strictNullable(),
   },

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A name that the tenant serves nobody of; `nameKey` is the name as it is compared. */
+/** A name on the tenant's deny-list; `nameKey` is its normalised form for comparison. */
 export const DenyListEntry = defineEntity({
   name: 'DenyListEntry',
   schema: 'compliance',

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { Disposition, PaymentParty } from './screening-policy.ts'
 
 /**
- * Where the release before kept the policy of a workspace. Its processes read it while both releases run; nothing writes to it, and
- * this release does not look at it. A later release drops it.
+ * Table in which the previous release stored the policy of a workspace. Processes of that release read it while both releases run.
+ * Nothing writes to it, and this release does not read it. A later release drops it.
  */
 export const EarlierScreeningPolicy = defineEntity({
   name: 'EarlierScreeningPolicy',

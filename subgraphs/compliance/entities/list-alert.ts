@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What every workspace is told of the lists, and how far the telling is. */
+/** An alert about a list for every workspace, with the progress of its publication. */
 export const ListAlert = defineEntity({
   name: 'ListAlert',
   schema: 'compliance',

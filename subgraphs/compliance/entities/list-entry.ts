@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { WatchlistEntry } from '../watchlists/entry.ts'
 
-/** A party as a list tells of it from the version `since` until just before `until`; `words` are those of its names. */
+/** A list entry, valid from version `since` (inclusive) to `until` (exclusive); `words` are the words of its names. */
 export const ListEntry = defineEntity({
   name: 'ListEntry',
   schema: 'compliance',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Somebody wants a list fetched before its time. */
+/** A request to refresh a list before it is due. */
 export const ListRefresh = defineEntity({
   name: 'ListRefresh',
   schema: 'compliance',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Whose list it is, which version is in use, and how the publisher was found last. */
+/** A watchlist with its active version and the result of the last refresh. */
 export const ListSourceState = defineEntity({
   name: 'ListSourceState',
   schema: 'compliance',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A version of a watchlist, or what was refused to become one. */
+/** A version of a watchlist, or a rejected import. */
 export const ListVersion = defineEntity({
   name: 'ListVersion',
   schema: 'compliance',

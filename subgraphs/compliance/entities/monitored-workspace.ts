@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A workspace that has or had monitored subjects; `ordinal` counts its rescreenings. */
+/** A workspace that has or had monitored subjects; `ordinal` counts its list update runs. */
 export const MonitoredWorkspace = defineEntity({
   name: 'MonitoredWorkspace',
   schema: 'compliance',

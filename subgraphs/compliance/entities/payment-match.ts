@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { PaymentEffect } from '../rules/payment-effect.ts'
 
-/** A match of a screening, and what it does to the payment for which it was found. What became of it stands with the match itself. */
+/** The effect of a match on the payment for which it was found. The status is stored with the match itself. */
 export const PaymentMatch = defineEntity({
   name: 'PaymentMatch',
   schema: 'compliance',
@@ -11,7 +11,7 @@ export const PaymentMatch = defineEntity({
     matchId: p.uuid().primary(),
     paymentId: p.uuid(),
     screeningId: p.uuid(),
-    /** Role and name of the party, as names are compared. */
+    /** Role and normalised name of the party. */
     party: p.text(),
     source: p.text(),
     entryId: p.text(),

@@ -3,24 +3,24 @@ import type { ListSource } from '../watchlists/formats/formats.ts'
 
 export type ScreeningOutcome = 'CLEAR' | 'HELD' | 'BLOCKED'
 
-/** Why a payment is held: somebody has to look at a match, or nobody could look at the lists. */
+/** Why a payment is held: a match needs review, or the lists could not be searched. */
 export type PaymentHoldReason = 'MATCH' | 'UNAVAILABLE'
 
-/** When a payment is screened: as it is made, and again before it is paid out. */
+/** Stage of a payment screening: at creation, and again before the payout. */
 export type ScreeningStage = 'CREATION' | 'PAYOUT'
 
-/** A party as it was screened. */
+/** A party of a payment, as screened. */
 export interface ScreenedParty {
   readonly role: string
   readonly name: string
   readonly country?: string | null
-  /** Not kept with the answer. */
+  /** Not stored with the payment screening. */
   readonly dateOfBirth?: string | null
-  /** By which it is known elsewhere: the tenant's own id of a customer, or the id of a recipient. */
+  /** The tenant's own id of a customer, or the id of a recipient. */
   readonly externalId?: string | null
 }
 
-/** One screening of a payment's parties, with what was looked at and what was found. Evidence: it stays when a customer is erased. */
+/** One screening of the parties of a payment, with the searched lists and the result. It is evidence and stays when a customer is erased. */
 export const PaymentScreening = defineEntity({
   name: 'PaymentScreening',
   schema: 'compliance',
@@ -32,25 +32,25 @@ export const PaymentScreening = defineEntity({
     stage: p.text().$type<ScreeningStage>(),
     outcome: p.text().$type<ScreeningOutcome>(),
     holdReason: p.text().$type<PaymentHoldReason>().strictNullable(),
-    /** When a payment that is held for a match is given up; null where it is not, or never is. */
+    /** Time at which a hold for a match expires; null when the payment is not held for a match or the hold has no expiry. */
     heldUntil: p.datetime().strictNullable(),
     parties: p.json<readonly ScreenedParty[]>(),
-    /** Entries of the deny-list. */
+    /** Ids of the matching deny-list entries. */
     matchedEntryIds: p.array().columnType('uuid[]'),
-    /** The screenings whose matches it waits for or was blocked by. */
+    /** Ids of the screenings whose matches hold or block the payment. */
     screeningIds: p.array().columnType('uuid[]'),
     /** The versions of the lists that were searched. */
     versions: p.json<Readonly<Partial<Record<ListSource, string>>>>(),
     createdAt: p.datetime(),
     voidedAt: p.datetime().strictNullable(),
-    /** Whether matches that were cleared do not release it by themselves; stays so whatever the policy says later. */
+    /** Whether the payment needs a release after its matches are cleared; later policy changes do not alter this. */
     needsRelease: p.boolean(),
-    /** When somebody let it go all the same. */
+    /** Time of the release; null when it was not released. */
     releasedAt: p.datetime().strictNullable(),
     releasedBy: p.text().strictNullable(),
-    /** The key that acted for this person; null where staff let it go. */
+    /** The API key that acted for this person; null when a staff member released it. */
     releasedByKey: p.uuid().strictNullable(),
-    /** The matches that it was let go with; one that is found later is not covered. */
+    /** Ids of the matches that the release covers; later matches are not covered. */
     releasedMatchIds: p.array().columnType('uuid[]'),
   },
 })

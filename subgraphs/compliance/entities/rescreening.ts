@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 
 /**
- * The comparison of a workspace's monitored subjects with what one version of a list changed. It goes through them by id, and
- * `position` is the last one that was compared; whoever leaves before their turn is no longer expected.
+ * List update run: compares the monitored subjects of a workspace with the changes of one list version, in order of subject id.
+ * `position` is the last compared subject. A subject that leaves before it was compared is subtracted from `expected`.
  */
 export const Rescreening = defineEntity({
   name: 'Rescreening',

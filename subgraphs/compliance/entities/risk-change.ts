@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskLevel } from '../risk/assessment.ts'
 
-/** Why a subject's risk was reckoned anew. */
+/** Why the risk of a subject was recomputed. */
 export type RiskCause = 'SCREENING' | 'PERIODIC' | 'LIST_CHANGE' | 'MATCH_RESOLVED'
 
-/** A step of a subject's risk, the first one from nothing. */
+/** One change of a subject's risk; the first one has no old values. */
 export const RiskChange = defineEntity({
   name: 'RiskChange',
   schema: 'compliance',

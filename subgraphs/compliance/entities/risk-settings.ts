@@ -2,10 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { RiskBand, RiskFactor } from '../risk/assessment.ts'
 import type { CountryOverride } from '../risk/country-overrides.ts'
 
-/** What a workspace changed of a factor. */
+/** Changes of a workspace to one factor. */
 export type FactorChange = Partial<Pick<RiskFactor, 'weight' | 'isActive' | 'metadata'>>
 
-/** How a workspace assesses risk, as far as it differs from the defaults; `version` goes up with every change, also of a published ruleset. */
+/** Risk settings of a workspace that differ from the defaults; `version` increases with every change, also of a published ruleset. */
 export const RiskSettings = defineEntity({
   name: 'RiskSettings',
   schema: 'compliance',

@@ -3,7 +3,7 @@ import type { WrittenRule } from '../risk/written-rule.ts'
 
 export type RulesetStatus = 'DRAFT' | 'PUBLISHED' | 'ARCHIVED'
 
-/** Rules of a workspace, in their newest version; what acts is the published one. */
+/** Newest version of a workspace's rules; assessments use the published version. */
 export const Ruleset = defineEntity({
   name: 'Ruleset',
   schema: 'compliance',
@@ -24,7 +24,7 @@ export const Ruleset = defineEntity({
   },
 })
 
-/** A version of a ruleset, kept for good. */
+/** A version of a ruleset; versions are never deleted. */
 export const RulesetVersion = defineEntity({
   name: 'RulesetVersion',
   schema: 'compliance',

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 
 export type BatchStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED'
 
-/** Many subjects that were handed in together; each is a screening that waits its turn. */
+/** Subjects submitted together; each becomes a queued screening. */
 export const ScreeningBatch = defineEntity({
   name: 'ScreeningBatch',
   schema: 'compliance',

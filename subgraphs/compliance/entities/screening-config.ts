@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A workspace's factors, bands and rules as they once stood, kept once for all decisions that were reckoned with them. */
+/** Factors, bands and rules of a workspace at one time, stored once for all decisions computed with them. */
 export const ScreeningConfig = defineEntity({
   name: 'ScreeningConfig',
   schema: 'compliance',

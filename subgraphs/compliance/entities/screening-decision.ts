@@ -3,7 +3,7 @@ import type { DecisionOutcome } from '../risk/assessment.ts'
 
 export type DecisionCause = 'SCREENED' | 'MATCH_RESOLVED' | 'MATCH_REOPENED' | 'OVERRIDDEN' | 'FAILED'
 
-/** What was decided of a screening, and what from: `input` is sealed, and both it and `assessment` are texts that stay as they are to the byte. */
+/** A decision on a screening with its evidence. `input` is encrypted; its plain text and `assessment` are preserved byte for byte. */
 export const ScreeningDecision = defineEntity({
   name: 'ScreeningDecision',
   schema: 'compliance',
@@ -17,7 +17,7 @@ export const ScreeningDecision = defineEntity({
     previousOutcome: p.text().$type<DecisionOutcome>().strictNullable(),
     reason: p.text().strictNullable(),
     madeBy: p.text(),
-    /** The key that acted for this person; null where a person or the platform acted alone. */
+    /** The API key that acted for this person; null when a staff member or the platform acted. */
     madeByKey: p.uuid().strictNullable(),
     engine: p.text().strictNullable(),
     configHash: p.text().strictNullable(),

@@ -6,7 +6,7 @@ import type { EntrySnapshot, PepClass, PepRelation } from '../screening/entry-sn
 
 export type MatchStatus = 'OPEN' | 'IN_REVIEW' | 'CONFIRMED' | 'FALSE_POSITIVE' | 'INCONCLUSIVE'
 
-/** An entry that may be the subject of a screening. `details`, the evidence, repeats what is known of the subject and is sealed. */
+/** A list entry that may be the subject of a screening. `details`, the evidence, contains personal data and is encrypted. */
 export const ScreeningMatch = defineEntity({
   name: 'ScreeningMatch',
   schema: 'compliance',
@@ -15,9 +15,9 @@ export const ScreeningMatch = defineEntity({
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),
     screeningId: p.uuid(),
-    /** When its screening was asked for, by which lists of screenings are ordered. */
+    /** Creation time of the screening, the sort key of screening lists. */
     screeningAt: p.datetime(),
-    /** Whose match it is; null where it is nobody's, or a payment's. */
+    /** Subject of the match; null for a payment or a screening without a subject. */
     subjectId: p.uuid().strictNullable(),
     position: p.integer(),
     source: p.text().$type<ListSource>(),
@@ -37,12 +37,12 @@ export const ScreeningMatch = defineEntity({
     reasonCode: p.text().strictNullable(),
     note: p.text().strictNullable(),
     resolvedBy: p.text().strictNullable(),
-    /** The key that acted for this person; null where staff resolved it. */
+    /** The API key that acted for this person; null when a staff member resolved it. */
     resolvedByKey: p.uuid().strictNullable(),
     resolvedAt: p.datetime().strictNullable(),
-    /** The match of an earlier screening of which this was said. */
+    /** The match of an earlier screening whose resolution carried over; null when it was resolved here. */
     carriedFrom: p.uuid().strictNullable(),
-    /** When its status was last said, in this screening or in the earlier one. */
+    /** Time of the last status change, in this screening or in the one it carried over from. */
     saidAt: p.datetime(),
     createdAt: p.datetime(),
   },

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import type { PolicyField } from '../rules/policy-strength.ts'
 import type { PaymentPolicy } from './screening-policy.ts'
 
-/** As it is stored: whether a proposal has expired or an approved change is in force follows from the time. */
+/** Stored status. EXPIRED and APPLIED are not stored but computed from the time. */
 export type StoredChangeStatus = 'PENDING_APPROVAL' | 'APPROVED' | 'REJECTED' | 'SUPERSEDED'
 
 /** A milder screening policy that a staff member proposed. */
@@ -14,9 +14,9 @@ export const ScreeningPolicyChange = defineEntity({
     workspaceId: p.uuid().primary(),
     id: p.uuid().primary(),
     status: p.text().$type<StoredChangeStatus>(),
-    /** The version that it was compared with; 0 is the platform's own policy. */
+    /** The version that it was compared with; 0 is the platform's default policy. */
     baseVersion: p.integer(),
-    /** The whole policy as it would be. */
+    /** The complete proposed policy. */
     policy: p.json<PaymentPolicy>(),
     weakens: p.array().columnType('text[]').$type<PolicyField[]>(),
     proposedBy: p.text(),

@@ -1,18 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { Row } from '#kernel/database/columns.ts'
 
-/** What becomes of a payment for which something was found. REVIEW lets it go on, and leaves the match for an analyst. */
+/** Effect of a match on a payment. REVIEW lets the payment proceed and leaves the match for an analyst. */
 export type Disposition = 'ALLOW' | 'REVIEW' | 'HOLD' | 'BLOCK'
 
-/** A party by what it is to a payment. */
+/** Role of a party in a payment. */
 export type PaymentParty = 'PAYER' | 'PAYEE' | 'BANK' | 'ULTIMATE'
 
-/** Whose decisions on matches count: those of keys that name their actor and of staff, or those of staff alone. */
+/** Who may decide on matches: ANY allows staff and API keys with X-Actor, STAFF only staff. */
 export type DecisionsBy = 'ANY' | 'STAFF'
 
 /**
- * A version of how a workspace has its payments screened. In force is the highest version that was set at once or whose `effectiveAt` has
- * come; rows are never changed.
+ * A version of the payment screening policy of a workspace. The version in force is the highest one that took effect immediately or
+ * whose `effectiveAt` has passed. Rows never change.
  */
 export const ScreeningPolicyVersion = defineEntity({
   name: 'ScreeningPolicyVersion',
@@ -32,18 +32,18 @@ export const ScreeningPolicyVersion = defineEntity({
     parties: p.array().columnType('text[]').$type<PaymentParty[]>(),
     minScore: p.integer(),
     blockScore: p.integer(),
-    /** The highest score of a match for which only the name speaks. */
+    /** Maximum score of a match supported only by the name. */
     nameOnlyCap: p.integer(),
-    /** ISO 3166-1 alpha-2; null where the workspace has named none. */
+    /** ISO 3166-1 alpha-2 code; null when the workspace has set none. */
     homeCountry: p.text().strictNullable(),
     decisionsBy: p.text().$type<DecisionsBy>(),
     effectiveAt: p.datetime(),
     setAt: p.datetime(),
     setBy: p.text(),
-    /** The approved change that made this version; null where it was set at once. */
+    /** The approved change that created this version; null when it took effect immediately. */
     changeId: p.uuid().strictNullable(),
   },
 })
 
-/** How payments are screened; without its version, its author and its time. */
+/** The settings of a policy, without version, author and time. */
 export type PaymentPolicy = Omit<Row<typeof ScreeningPolicyVersion>, 'workspaceId' | 'version' | 'effectiveAt' | 'setAt' | 'setBy' | 'changeId'>

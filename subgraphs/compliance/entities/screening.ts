@@ -5,7 +5,7 @@ export type ScreeningStatus = 'QUEUED' | 'RUNNING' | 'COMPLETED' | 'PARTIAL' | '
 export type ScreeningPurpose = 'ONBOARDING' | 'PERIODIC' | 'PAYMENT' | 'AD_HOC'
 export type ScreeningList = 'SANCTIONS' | 'PEP' | 'ADVERSE_MEDIA'
 
-/** One search for a subject, with what it came to. `subject` is sealed. Evidence: it stays when its subject is deleted, without what is known of that one. */
+/** One search for a subject, with its result. `subject` is encrypted. It is evidence and stays when the subject is deleted, without the personal data. */
 export const Screening = defineEntity({
   name: 'Screening',
   schema: 'compliance',

@@ -5,7 +5,7 @@ import type { EntryType } from '../watchlists/entry.ts'
 export type SubjectStatus = 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'DECEASED' | 'DELETED'
 export type MonitoringCadence = 'DAILY' | 'WEEKLY' | 'MONTHLY'
 
-/** A party that the tenant keeps an eye on. `details` is what is known of it, sealed; null once that was erased. */
+/** A party that the tenant screens or monitors. `details` is encrypted; null once it was erased. */
 export const Subject = defineEntity({
   name: 'Subject',
   schema: 'compliance',
@@ -25,7 +25,7 @@ export const Subject = defineEntity({
     screenedAt: p.datetime().strictNullable(),
     isMonitored: p.boolean(),
     cadence: p.text().$type<MonitoringCadence>().strictNullable(),
-    /** What the cadence counts from. */
+    /** Start time of the cadence. */
     cadenceFrom: p.datetime().strictNullable(),
     monitoredFrom: p.bigint().strictNullable(),
     nextScreeningAt: p.datetime().strictNullable(),

@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
-/** A pair on the allow-list keeps how its subject was described, in hashes that only we can make; null where nobody knew. */
+/** Allow-list pairs store keyed hashes of the subject's description; null when the description is unknown. */
 export const describedPairs = migration('20261127030010_compliance_described_pairs', `
   alter table compliance.allow_list
     add column description_hash text,

@@ -2,9 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { referenceTable, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * What importing and refreshing need: a file that was refused has no content to make a hash of; entries are found by beginnings of their
- * words and numbers, and by their source, which is one more of these;
- * when a source was tried last, whether it answered or not, and when it was last looked at as a whole; what every workspace has to be told; and who asked for a refresh.
+ * Columns and tables for imports and refreshes. A rejected file has no content hash. Entries are searched by prefixes of their words and
+ * numbers, and by source, which is stored as one more word. A source records its last attempt and its last complete check. Two tables
+ * hold the alerts for every workspace and the requests for refreshes.
  */
 export const listImport = migration('20261126020000_compliance_list_import', `
   alter table compliance.list_versions alter column sha256 drop not null;

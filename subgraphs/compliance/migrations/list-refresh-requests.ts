@@ -29,7 +29,7 @@ export const listRefreshRequests = migration('20261128010000_compliance_list_ref
     last_at := greatest(listed.refresh_requested_at, listed.refresh_started_at, listed.refresh_ended_at);
     state := case when listed.refresh_lease_until > clock_timestamp() then 'RUNNING' when last_at = listed.refresh_requested_at then 'REQUESTED' else 'ENDED' end;
     if state = 'RUNNING' then last_at := listed.refresh_started_at; end if;
-    -- A run that takes longer than this is looked at again a minute later.
+    -- While a refresh runs, the next request is allowed one minute from now at the earliest.
     allowed_at := greatest(last_at + interval '15 minutes', clock_timestamp() + case when state = 'RUNNING' then interval '1 minute' else interval '0' end);
   end $$;
   revoke all on function compliance.request_list_refresh(text) from public;

@@ -4,8 +4,8 @@ import { referenceTable, ROLES } from '#kernel/database/tables.ts'
 const TABLES = ['compliance.list_sources', 'compliance.list_versions', 'compliance.list_entries']
 
 /**
- * Lists are the same for every tenant. An entry is kept once for all versions in which it reads the same: from the version
- * `since` until just before `until`, or still where that is null.
+ * All tenants share the lists. An entry is stored once for all versions in which it is unchanged: from version `since` (inclusive) to
+ * `until` (exclusive; null means still listed).
  */
 export const lists = migration('20261126010000_compliance_lists', `
   create table compliance.list_versions (

@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
-/** Beside the person for whom a key acts stands the key. Null where a staff member acted, the platform, or a release before this one wrote the row. */
+/** Stores the API key next to the person for whom it acts. Null when a staff member or the platform acted, or an earlier release wrote the row. */
 export const namedActors = migration('20261128020020_compliance_named_actors', `
   alter table compliance.screening_matches add column resolved_by_key uuid;
   alter table compliance.screening_decisions add column made_by_key uuid;

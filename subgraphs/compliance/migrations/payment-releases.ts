@@ -1,13 +1,13 @@
 import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
-/** A payment that has to be released needs that under a milder policy too, and a release covers the matches that it was given for and no others. */
+/** A payment that needs a release keeps that need under a milder policy, and a release covers only the matches known at that time. */
 export const paymentReleases = migration('20261126070020_compliance_payment_releases', `
   alter table compliance.payment_screenings
     add column needs_release boolean not null default false,
     add column released_match_ids uuid[] not null default '{}';
 
-  -- What was held and released before these columns existed. The owner is under row-level security as well, hence the pause.
+  -- Fills the columns for earlier holds and releases. Row-level security is suspended because it applies to the owner as well.
   alter table compliance.payment_screenings no force row level security;
   alter table compliance.payment_matches no force row level security;
   alter table compliance.screening_policies no force row level security;

@@ -2,8 +2,8 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * Payments are held for what may be a match until somebody has looked at it, and while nobody can look. Each change of an
- * answer is a row of its own; the one before is voided and stays.
+ * Payments are held while a possible match needs review and while the lists cannot be searched. Each change of an outcome is a
+ * separate row; the previous row is voided and stays.
  */
 export const paymentScreening = migration('20261126060010_compliance_payment_screening', `
   create table compliance.screening_policies (

@@ -2,8 +2,8 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * Screening policies have versions, and a milder one is proposed before it counts. Policies that stand become version 1. Processes of
- * the release before go on reading the old table, which stays as it is: they can no longer write to it, so that no change is lost.
+ * Screening policies get versions, and a milder policy is proposed before it takes effect. Existing policies become version 1. Processes of
+ * the previous release continue to read the old table but can no longer write to it, so that no change is lost.
  */
 export const policyVersions = migration('20261128020010_compliance_policy_versions', `
   create table compliance.screening_policy_versions (
@@ -49,7 +49,7 @@ export const policyVersions = migration('20261128020010_compliance_policy_versio
   );
   create index screening_policy_changes_newest on compliance.screening_policy_changes (workspace_id, proposed_at, id);
 
-  -- The owner is under row-level security as well, hence the pause.
+  -- Row-level security is suspended because it applies to the owner as well.
   alter table compliance.screening_policies no force row level security;
   insert into compliance.screening_policy_versions
     (workspace_id, version, pep_foreign, pep_domestic, pep_international_org, adverse_media, weak_alias, stale_after_hours, hold_ttl_hours,

@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** The input of a decision may be sealed under another key: its text changes then, and nothing that it says. */
+/** The input of a decision may be re-encrypted under another key, which changes the cipher text but not the content. */
 export const resealedDecisions = migration('20261128090000_compliance_resealed_decisions', `
   create or replace trigger append_only_save_erasure before update on compliance.screening_decisions for each row
     when ((new.input is not null and (old.input is null or split_part(new.input, '.', 1) <> 'v2' or split_part(new.input, '.', 2) = split_part(old.input, '.', 2)))

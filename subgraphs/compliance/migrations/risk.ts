@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-/** What a workspace has changed of the factors, bands and flags of countries, and its rulesets. A workspace without a row assesses by the defaults. */
+/** Changes of a workspace to factors, bands and country flags, and its rulesets. A workspace without a row uses the defaults. */
 export const risk = migration('20261126030000_compliance_risk', `
   create table compliance.risk_settings (
     workspace_id uuid primary key,

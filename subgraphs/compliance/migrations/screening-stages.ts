@@ -1,6 +1,6 @@
 import { migration } from '#kernel/database/migration.ts'
 
-/** A payment is screened when it is made and again before it is paid out; the first answer of each stage stands. */
+/** A payment is screened at creation and again before the payout; the first outcome of each stage is kept. */
 export const screeningStages = migration('20261122000200_compliance_screening_stages', `
   alter table compliance.payment_screenings
     add column stage text not null default 'CREATION' check (stage in ('CREATION', 'PAYOUT'));

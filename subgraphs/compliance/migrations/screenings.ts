@@ -2,9 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * A screening, whom the lists name in it, and every decision that was made of it. Whoever a screening is about stands sealed;
- * what a decision was reckoned from is kept with it, the workspace's factors, bands and rules once for all decisions that used them.
- * Decisions stay as they are; all that may be done to one is to erase whom it was of.
+ * Screenings, their matches and their decisions. Subject data is encrypted. The input of a decision is stored with it; the factors, bands
+ * and rules of the workspace are stored once for all decisions that used them. Decisions are append-only, except that their personal
+ * data can be erased.
  */
 export const screenings = migration('20261126040000_compliance_screenings', `
   create table compliance.screening_batches (

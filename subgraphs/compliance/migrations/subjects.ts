@@ -4,8 +4,8 @@ import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 const BANDS = `('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')`
 
 /**
- * Parties that a tenant keeps an eye on, with what is known of them sealed. A subject that comes under monitoring takes its workspace's
- * `ordinal`; a rescreening takes the next one, so that it is for exactly those who stood under monitoring before it.
+ * Parties that a tenant screens or monitors, with encrypted details. When monitoring of a subject starts, the subject takes the current `ordinal` of
+ * its workspace; a list update run takes the next one, so that it covers exactly the subjects monitored before it.
  */
 export const subjects = migration('20261126050000_compliance_subjects', `
   create table compliance.subjects (
@@ -26,7 +26,7 @@ export const subjects = migration('20261126050000_compliance_subjects', `
     cadence_from timestamptz,
     monitored_from bigint,
     next_screening_at timestamptz,
-    -- Null while a monitored subject has not been held against whole lists as it is now.
+    -- Null while a monitored subject has not been screened against complete lists with its current details.
     covered_at timestamptz,
     created_by text not null,
     created_at timestamptz not null,

@@ -16,7 +16,7 @@ import { changeStatus } from '../rules/policy-change.ts'
 import type { Resolvers } from '../schema.gen.ts'
 import type { PolicyChangeRow } from '../screening/policy-versions.ts'
 
-/** A policy whose pending change is known already, or is read where it is asked for. */
+/** A policy whose pending change is already loaded, or is loaded when the field is selected. */
 type Policy = PaymentPolicy & { readonly pendingChange?: PolicyChangeRow | null }
 
 export const payments = {

@@ -26,7 +26,7 @@ interface Input<Given> { readonly input: Given }
 interface Latest { readonly first: number }
 type Row = ScreeningRow & Partial<Pick<KeptScreening, 'matches' | 'decision'>>
 
-/** What was reckoned last; nothing where a screening waits or has failed. */
+/** The latest computed assessment; undefined when the screening is queued or failed. */
 async function assessmentOf(row: Row, ctx: Context): Promise<Assessment | undefined> {
   if (row.assessmentNumber === null) return undefined
   const decision = row.decision?.number === row.assessmentNumber ? row.decision : await decisionByNumber(ctx, { screeningId: row.id, number: row.assessmentNumber })

@@ -4,7 +4,7 @@ const LENGTH_MAX = 200
 /** Control characters, format characters (the bidirectional ones among them), surrogates, private use, and line and paragraph separators. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/u
 
-/** The name of a person as a key declares it in X-Actor. Throws where the text could not be shown as it is. */
+/** Validates the person that an API key declares in X-Actor. Throws when the text contains characters that cannot be displayed. */
 export function checkDeclaredActor(declared: string): string {
   const name = declared.replace(/^ +| +$/g, '')
   const isShown = name.length > 0 && [...name].length <= LENGTH_MAX && !UNPRINTABLE.test(name)

@@ -1,11 +1,11 @@
 /**
- * The form in which names are compared: case, accents, punctuation and the order of the words do not matter.
- * Apostrophes vanish (O'Brien is OBrien), and so does what nobody sees, such as a soft hyphen or a zero-width space; all
- * other punctuation parts words (Al-Amin is Al Amin). Empty where a name has neither letter nor digit; such a key
+ * Normalises a name for comparison: case, accents, punctuation and word order do not matter.
+ * Apostrophes are removed (O'Brien becomes OBrien), as are invisible characters such as soft hyphens or zero-width spaces; all
+ * other punctuation separates words (Al-Amin becomes Al Amin). Empty when a name has neither letters nor digits; an empty key
  * matches nothing.
  */
 export function nameKey(name: string): string {
-  // By way of lower and upper case, which folds what either alone keeps apart: ẞ, ß and ss, or the two small sigmas.
+  // Lower and upper case in turn fold characters that either alone keeps distinct: ẞ, ß and ss, or the two small sigmas.
   const upper = name.normalize('NFKD').toLowerCase().toUpperCase()
   const letters = upper.normalize('NFKD').replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}'’‘ʼ`]/gu, '')
   const folded = [...letters].map(letter => letter.toLowerCase()).join('').normalize('NFKD').replace(/\p{M}/gu, '')

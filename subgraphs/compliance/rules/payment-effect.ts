@@ -4,21 +4,21 @@ import type { PepClass } from '../screening/entry-snapshot.ts'
 import type { ListType } from '../watchlists/sources.ts'
 import { SANCTIONS_FLOOR } from './policy-floors.ts'
 
-/** What a match does to a payment, from the mildest to the strictest. */
+/** Effect of a match on a payment, from the mildest to the strictest. */
 export type PaymentEffect = 'REVIEW' | 'HOLD' | 'BLOCK'
 
 interface Judged {
   readonly listType: ListType
   readonly comparison: Pick<Comparison, 'score' | 'matchedName' | 'evidence'>
-  /** Of what kind the office is, where the list is one of those who hold one. */
+  /** Class of the office; used only for PEP lists. */
   readonly pepClass: PepClass
-  /** The listed name stands among other words or was read backwards; the search has held its own words against the policy's least score. */
+  /** Whether the listed name stands among other words or was read backwards; the search compared only its own words with the minimum score. */
   readonly isIndirect?: boolean
 }
 
 const BEYOND_NAMES: readonly string[] = ['DATE_OF_BIRTH', 'NATIONALITY', 'IDENTIFIER']
 
-/** What the workspace's policy makes of a hit; undefined where it is none by that policy. What is indirect has to be looked at, and blocks nothing. */
+/** The effect of a hit under the workspace's policy; undefined when the policy ignores it. Indirect hits need review and never block. */
 export function paymentEffect(policy: PaymentPolicy, { listType, comparison, pepClass, isIndirect = false }: Judged): PaymentEffect | undefined {
   const { matchedName, evidence } = comparison
   const isNameAlone = !evidence.some(({ feature, effect }) => effect === 'SUPPORTS' && BEYOND_NAMES.includes(feature))
@@ -41,8 +41,8 @@ function ofPep({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy, 
 
 const dispositions = ({ pepForeign, pepDomestic, pepInternationalOrg }: PaymentPolicy): Disposition[] => [pepForeign, pepDomestic, pepInternationalOrg]
 
-/** Whether politically exposed persons have to be looked for at all. */
+/** Whether the policy requires a search of PEP lists. */
 export const looksForPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition !== 'ALLOW')
 
-/** Whether there are politically exposed persons who hold or block a payment. */
+/** Whether a PEP match can hold or block a payment. */
 export const actsOnPep = (policy: PaymentPolicy): boolean => dispositions(policy).some(disposition => disposition === 'HOLD' || disposition === 'BLOCK')

@@ -1,7 +1,7 @@
 import type { Fault } from '#kernel/refusals.ts'
 import type { PaymentParty, PaymentPolicy } from '../entities/screening-policy.ts'
 
-/** A sanctions match of at least this score never passes by policy: it blocks, or it holds. */
+/** No policy may let a sanctions match of at least this score pass: it blocks or holds. */
 export const SANCTIONS_FLOOR = 85
 
 /** A list that was not checked for longer counts as missing under every policy. */
@@ -10,7 +10,7 @@ export const STALE_AFTER_HOURS_MAX = 96
 /** The payer and the payee are screened under every policy. */
 export const REQUIRED_PARTIES: readonly PaymentParty[] = ['PAYER', 'PAYEE']
 
-/** What no policy may say, by field. `isGiven` says whether the request names a field, so that a fault lands on one that the caller sent. */
+/** Validation issues of a policy that violates the floors. `isGiven` tests whether the request contains a field, so that an issue names a field that the caller sent. */
 export function floorFaults({ parties, minScore, blockScore, nameOnlyCap, staleAfterHours }: PaymentPolicy, isGiven: (field: 'blockScore' | 'nameOnlyCap') => boolean): Fault[] {
   const missing = REQUIRED_PARTIES.filter(party => !parties.includes(party))
   return [
@@ -32,7 +32,7 @@ function scoreFaults({ minScore, blockScore, nameOnlyCap }: Pick<PaymentPolicy, 
   ]
 }
 
-/** The policy as it counts: a stored one that lies below the floors is lifted to them. */
+/** The effective policy: values of a stored policy below the floors are raised to them. */
 export function withFloors(policy: PaymentPolicy): PaymentPolicy {
   const minScore = Math.min(policy.minScore, SANCTIONS_FLOOR)
   return {

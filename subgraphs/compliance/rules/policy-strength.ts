@@ -11,10 +11,10 @@ export type PolicyField = typeof POLICY_FIELDS[number]
 const DISPOSITIONS: readonly Disposition[] = ['ALLOW', 'REVIEW', 'HOLD', 'BLOCK']
 const isMilder = (one: Disposition, other: Disposition): boolean => DISPOSITIONS.indexOf(one) < DISPOSITIONS.indexOf(other)
 
-/** Whether a match for which only the name speaks can block. Below that the cap changes nothing: it never lies below the score of a match. */
+/** Whether a match supported only by the name can block. Otherwise the cap has no effect: it is never below the minimum score of a match. */
 const namesBlock = ({ nameOnlyCap, blockScore }: PaymentPolicy): boolean => nameOnlyCap >= blockScore
 
-/** Whether another home country moves office holders into a class that is treated more mildly than the one that they were in. */
+/** Whether a change of the home country moves office holders into a class with a milder disposition. */
 function isMilderAtHome(from: PaymentPolicy, to: PaymentPolicy): boolean {
   if (from.homeCountry === to.homeCountry) return false
   const becomeForeign = from.homeCountry !== null && isMilder(to.pepForeign, from.pepDomestic)
@@ -39,7 +39,7 @@ const WEAKER: Readonly<Record<PolicyField, (from: PaymentPolicy, to: PaymentPoli
 }
 
 /**
- * The fields in which the second policy is milder than the first; none where it is as strict or stricter. `holdTtlHours` is not among
- * them: a payment whose time is over is given back and never made.
+ * The fields in which the second policy is milder than the first; empty when it is as strict or stricter. `holdTtlHours` is not
+ * included, since a payment whose hold expires is refunded and never made.
  */
 export const weakenedFields = (from: PaymentPolicy, to: PaymentPolicy): PolicyField[] => POLICY_FIELDS.filter(field => WEAKER[field](from, to))

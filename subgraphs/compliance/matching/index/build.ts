@@ -6,7 +6,7 @@ import { growingBytes, growingDoubles, growingFloats, growingShorts, growingWord
 import { isKeyed, keysOf, wordOf } from './keys.ts'
 import { hashOf, type MatchIndex } from './layout.ts'
 
-/** A listed party under the name that who builds the index knows it by: source and id, say. */
+/** A listed party with a reference chosen by the caller, such as the entry id. */
 export interface Listed {
   readonly reference: string
   readonly entry: WatchlistEntry
@@ -25,7 +25,7 @@ const arrays = () => ({
 })
 type Arrays = ReturnType<typeof arrays>
 
-/** Takes parties one after the other and never holds more of them than the arrays do. */
+/** Builds an index from one party at a time; only the arrays are held in memory. */
 export interface IndexBuilder {
   add(listed: Listed): void
   done(): MatchIndex
@@ -110,7 +110,7 @@ function finish(into: Arrays, words: number): MatchIndex {
   }
 }
 
-/** The names that each word stands in, by counting. */
+/** Builds the inverted index from words to names with a counting sort. */
 function post(nameStarts: Uint32Array, nameWords: Uint32Array, names: number, words: number): Pick<MatchIndex, 'postings' | 'postingStarts'> {
   const postingStarts = new Uint32Array(new SharedArrayBuffer((words + 1) * 4))
   for (const word of nameWords) postingStarts[word + 1]!++
@@ -121,7 +121,7 @@ function post(nameStarts: Uint32Array, nameWords: Uint32Array, names: number, wo
   return { postings, postingStarts }
 }
 
-/** Both arrays by the first: each pair is sorted as one number of 64 bits. */
+/** Sorts both arrays by the first; each pair is sorted as one 64-bit number. */
 function sorted(hashes: Uint32Array, values: Uint32Array): readonly [Uint32Array, Uint32Array] {
   const pairs = new BigUint64Array(hashes.length)
   for (let at = 0; at < hashes.length; at++) pairs[at] = (BigInt(hashes[at]!) << 32n) | BigInt(values[at]!)

@@ -6,26 +6,26 @@ import { exactKeysOf, isKeyed, isLooseWord, kindLetter, narrowKeysOf, queryKeysO
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 import { isInVocabulary } from './segments.ts'
 
-/** Words as tokens, shared by all indexes that are searched together: what is found of two words is found once. */
+/** Cache of tokens shared by all indexes of a thread, so that two words are compared only once. */
 export interface Lexicon {
   readonly listed: Map<string, Token>
-  /** Put together or taken apart from what was asked for lately. */
+  /** Joined or split words of recent queries. */
   readonly made: Map<string, Token>
 }
 
 export const lexicon = (): Lexicon => ({ listed: new Map(), made: new Map() })
 
-/** What a thread keeps beside an index that it searches; nothing in it outlives the index. */
+/** Caches and work arrays of a thread for one index; they are discarded with the index. */
 export interface Searching {
   readonly index: MatchIndex
   readonly words: Map<number, Token>
   readonly lexicon: Lexicon
-  /** Of words that were asked for lately those that are like them. */
+  /** Similar vocabulary words by recent query word. */
   readonly asked: Map<string, readonly number[]>
   readonly gathered: Float32Array
   readonly best: Float32Array
   readonly seen: Uint32Array
-  /** Which words a look-up has met; all zero between two. */
+  /** Marks the words visited by a look-up; all zero between look-ups. */
   readonly met: Uint8Array
   readonly parties: Map<number, StoredParty>
 }
@@ -39,7 +39,7 @@ export const searching = (index: MatchIndex, shared = lexicon()): Searching => (
 })
 
 const decoder = new TextDecoder()
-/** Decoders read no shared memory. */
+/** Copies the bytes, since TextDecoder does not accept shared memory. */
 export const decode = (bytes: Uint8Array, from: number, to: number): string => decoder.decode(new Uint8Array(bytes.subarray(from, to)))
 
 export function wordAt({ index, words, lexicon: { listed } }: Searching, id: number): Token {
@@ -59,12 +59,12 @@ function tokenOf(word: string): Token {
   return makeToken({ latin: text, written: text, isLoose, isTransliterated }, kind, undefined, text)
 }
 
-/** How far around a word others are looked for. */
+/** How widely similar words are searched for. */
 type Reach = 'WIDE' | 'NARROW' | 'EXACT'
 export interface Wanted { readonly token: Token; readonly weight: number; readonly reach: Reach }
 
 const ALIKE = 0.28
-/** Particles that are written in one with the name that follows. */
+/** Particles that are written as one word with the following name. */
 const BOUND = /^(?:van|von|van(?:de|den|der)|von(?:dem|der)|del?|dela|delos|della|bin|ben|ibn|abu|abou|al|el|ul)$/
 const HEAD_LEAST = 2
 const TAIL_LEAST = 2
@@ -72,7 +72,7 @@ const BOUND_TAIL_LEAST = 4
 
 const KEYS = { WIDE: queryKeysOf, NARROW: narrowKeysOf, EXACT: exactKeysOf } as const
 
-/** Words of the vocabulary that may stand for one of the query, each followed by how alike they are. */
+/** Vocabulary words similar to a query word, as alternating ids and similarities. */
 export function likeWords(search: Searching, { token, reach }: Wanted): readonly number[] {
   const asked = `${wordOf(token)}${reach[0]!}`
   const known = search.asked.get(asked)
@@ -105,7 +105,7 @@ export function likeWords(search: Searching, { token, reach }: Wanted): readonly
 const AGREEMENT = agreementFor(ALIKE)
 const PATRONYMIC = kindLetter('PATRONYMIC')
 
-/** Tells by the letters alone of which words nothing can come; most are, and nothing else has to be known of them. */
+/** Fast filter that rejects words by their letters alone, which applies to most words. */
 function hopeless({ wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex, { text, sound, kind, isLoose }: Token): (id: number, isBySkeleton: boolean) => boolean {
   const written = likenessTo(text, false)
   const isPlain = text === sound
@@ -114,11 +114,11 @@ function hopeless({ wordBytes, wordStarts, soundBytes, soundStarts }: MatchIndex
     const start = wordStarts[id]!
     if (kind === 'PATRONYMIC' && wordBytes[start] === PATRONYMIC) return false
     const isEitherLoose = isLoose !== isLooseWord(wordBytes, start)
-    // The same consonants alone may be enough.
+    // Equal consonants can be sufficient.
     if (isEitherLoose && isBySkeleton) return false
     if (written(wordBytes, start + 2, wordStarts[id + 1]!, AGREEMENT) >= AGREEMENT) return false
     const [from, to] = [soundStarts[id]!, soundStarts[id + 1]!]
-    // Two words that sound as they are written were just compared.
+    // Both words have a phonetic form equal to their spelling, which was just compared.
     if (isPlain && !isEitherLoose && isSame(wordBytes, start + 2, wordStarts[id + 1]!, soundBytes, from, to)) return true
     return (isEitherLoose ? heardLoosely : heard)(soundBytes, from, to, AGREEMENT + HEARD_LESS) < AGREEMENT + HEARD_LESS
   }
@@ -132,7 +132,7 @@ function isSame(one: Uint8Array, start: number, end: number, other: Uint8Array, 
 
 interface Part { readonly text: string; readonly share: number; readonly reach: Reach }
 
-/** Where a word may be two that were written as one, or with a wrong letter between them. */
+/** Splits a word that may be two words written as one, possibly with a wrong letter between them. */
 function partsOf(index: MatchIndex, text: string): Part[] {
   const parts: Part[] = []
   for (let middle = HEAD_LEAST; middle <= text.length - TAIL_LEAST; middle++) {
@@ -146,7 +146,7 @@ function partsOf(index: MatchIndex, text: string): Part[] {
   return parts
 }
 
-/** The words of a query, those that are side by side as one, and long ones in two where both halves are words. */
+/** The words of a query, adjacent words joined, and long words split in two when both halves are words. */
 export function wantedIn({ index, lexicon: { made } }: Searching, tokens: Tokens): Wanted[] {
   const wanted: Wanted[] = tokens.filter(isKeyed).map(token => ({ token, weight: token.weight, reach: 'WIDE' }))
   const make = (text: string, { isLoose, isTransliterated }: Token, weight: number, reach: Reach): Wanted => {
@@ -175,14 +175,14 @@ const SURPLUS = 0.25
 const LEAST = 0.5
 
 export interface Sought {
-  /** A party of another kind is told apart by that alone; it is looked at where it has the same identifier. */
+  /** Index of the party type. Parties of other types are not candidates by name, only by a shared identifier. */
   readonly kind: number
   readonly most: number
   /** Breaks ties, 0 to 1. */
   readonly prefers: (party: number) => number
 }
 
-/** Names that may be the one, the likeliest first, as far as their words tell. */
+/** Candidate names by shared words, most likely first. */
 export function candidateNames(search: Searching, tokens: Tokens, sought: Sought): number[] {
   const { index, gathered, best, seen } = search
   let touched = 0
@@ -196,7 +196,7 @@ export function candidateNames(search: Searching, tokens: Tokens, sought: Sought
         const name = index.postings[at]!
         if (gathered[name] === 0 && best[name] === 0) seen[touched++] = name
         if (best[name] === 0) these.push(name)
-        // One word of the query stands for one word of a name.
+        // A query word counts for at most one word of a name.
         if (gain > best[name]!) best[name] = gain
       }
     }

@@ -5,20 +5,20 @@ import { COMMON_NAMES } from '../tables/given-names.ts'
 import { likeWords, wantedIn, wordAt, type Searching, type Wanted } from './candidates.ts'
 import { isKeyed } from './keys.ts'
 
-/** Words that are spelled or sound the same; a likeness below that is another word among several. */
+/** Minimum similarity for words that are spelled or sound the same; a lower one counts as another word. */
 const ALIKE = 0.94
 const SLACK = 0.001
-/** As many letters are no coincidence, wherever the words stand; fewer have to stand as they are listed. */
+/** Words with this many letters count at any position; with fewer letters they must be adjacent and in listed order. */
 const LETTERS_ANYWHERE = 10
 const LETTERS_LEAST = 8
 
-/** A name forwards, in all readings, and from its end to its start. */
+/** All readings of a name, forwards and backwards. */
 export interface Directions {
   readonly forwards: readonly Tokens[]
   readonly backwards: readonly Tokens[]
 }
 
-/** Listed names of a kind of party whose words all stand among those of a longer name, in whatever order. Costs what the postings of its words do. */
+/** Listed names of a party type whose words all occur in a longer name, in any order. Time grows with the postings of its words. */
 export function containedNames(search: Searching, { forwards, backwards }: Directions, kind: number): number[] {
   const { index, gathered, seen } = search
   const met = new Set<number>()
@@ -53,8 +53,8 @@ type Standing = 'ANYWHERE' | 'SIDE_BY_SIDE' | 'NOWHERE'
 const isOwn = ({ kind }: Token): boolean => kind === 'NAME' || kind === 'PATRONYMIC'
 
 /**
- * Where the words of a listed name have to stand in another one to be told from coincidence. Legal forms, titles, particles and
- * initials count nowhere; one word is enough where it is long and no common name, and names that many bear have to stand in order.
+ * Where the words of a listed name must occur in another name to rule out coincidence. Legal forms, titles, particles and initials
+ * do not count. A single word suffices if it is long and not a common name; common names must be adjacent and in order.
  */
 export function standingOf(listed: Tokens): Standing {
   const words = listed.filter(isKeyed)
@@ -68,7 +68,7 @@ export function standingOf(listed: Tokens): Standing {
 
 const lettersIn = (words: Tokens): number => words.reduce((letters, { text }) => letters + text.length, 0)
 
-/** The words of a name that are all the words of a listed one; undefined where they are not, or not where they have to be. */
+/** The words of a name that cover all words of a listed name; undefined when a word is missing or not in the required position. */
 export function wordsWithin({ forwards, backwards }: Directions, listed: Tokens, type: EntryType): Tokens | undefined {
   const standing = standingOf(listed)
   if (standing === 'NOWHERE') return undefined
@@ -79,7 +79,7 @@ export function wordsWithin({ forwards, backwards }: Directions, listed: Tokens,
   const [ahead, back] = [forwards[0], backwards[0]]
   if (standing === 'SIDE_BY_SIDE' || ahead === undefined || ahead.length !== back?.length) return undefined
   const words = covering([...ahead, ...back], listed, type)?.words
-  // Some words ahead and some back, but none in both directions.
+  // Some words may read forwards and others backwards, but no word in both directions.
   return words?.every(word => !ahead.includes(word) || !words.includes(back.at(-1 - ahead.indexOf(word))!)) === true ? words : undefined
 }
 

@@ -4,11 +4,11 @@ export interface Growing<T extends Numbers> {
   readonly length: number
   push(value: number): void
   append(values: T): void
-  /** Its numbers in shared memory, and not one more. */
+  /** Copies the numbers into shared memory of the exact size. */
   done(): T
 }
 
-/** An array of numbers that gets longer. */
+/** A growable typed array. */
 export function growing<T extends Numbers>(make: (buffer: SharedArrayBuffer | number) => T, bytesEach: number): Growing<T> {
   let numbers = make(1024)
   let length = 0

@@ -7,14 +7,14 @@ const ANAGRAM_LEAST = 4
 const SKELETON_MAX = 12
 const NARROW_LEAST = 5
 
-/** Whether a word leads to names at all; particles, titles, initials and legal forms are in too many. */
+/** Whether a word is indexed; particles, titles, initials and legal forms occur in too many names. */
 export const isKeyed = (token: Token): boolean => token.weight >= 0.3 && token.kind !== 'INITIAL'
 
 export const skeletonKey = (token: Token): string => `~${token.skeleton.slice(0, SKELETON_MAX)}`
 
 /**
- * What a word is found by: its spelling, its consonants as they are and with one left out, and where it is short also its
- * letters with one left out. Two words that share a key are compared; that they share none has to mean that they are not alike.
+ * Index keys of a word: its spelling, its consonants complete and with one left out, and for a short word also its
+ * letters with one left out. Only words that share a key are compared, so similar words must share at least one.
  */
 export function keysOf(token: Token): string[] {
   if (token.kind === 'NUMBER' || token.kind === 'LEGAL_FORM') return [`=${token.text}`]
@@ -22,22 +22,22 @@ export function keysOf(token: Token): string[] {
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
   keys.add(skeletonKey(token))
   if (skeleton.length >= DELETED_LEAST) for (const shorter of deletions(skeleton)) keys.add(`~${undoubled(shorter)}`)
-  // The same letters in another order.
+  // Finds the same letters in another order.
   if (token.text.length >= ANAGRAM_LEAST) keys.add(`%${[...token.text].sort().join('')}`)
-  // Of two letters none can be another one, and of many the consonants tell enough.
+  // In very short words no letter may differ; in long words the consonants suffice.
   if (token.sound.length >= SHORT - 1 && token.sound.length <= SHORT + 1) keys.add(`-${token.sound}`)
   if (token.sound.length === SHORT || token.sound.length === SHORT + 1) for (const shorter of deletions(token.sound)) keys.add(`-${shorter}`)
   if (token.canonical.startsWith('abdul') && token.canonical.length > 8) keys.add(`=${SPELLING_OF.get(token.canonical.slice(5)) ?? token.canonical.slice(5)}`)
   return [...keys]
 }
 
-/** Besides, what it is called by and what is short for it: only who asks looks these up. */
+/** Index keys plus short and familiar forms, which are used only for query words. */
 export const queryKeysOf = (token: Token): string[] => [
   ...keysOf(token),
   ...[...token.familiar ?? []].map(name => `=${name}`),
 ]
 
-/** Of words that were put together or taken apart: their spelling and their consonants, of which many may lack one. */
+/** Keys of joined or split words: the spelling and the consonants, with one left out in longer words. */
 export const narrowKeysOf = (token: Token): string[] => {
   const skeleton = token.skeleton.slice(0, SKELETON_MAX)
   return [...new Set([`=${token.canonical}`, `~${skeleton}`, ...skeleton.length >= NARROW_LEAST ? deletions(skeleton).map(shorter => `~${undoubled(shorter)}`) : []])]
@@ -45,7 +45,7 @@ export const narrowKeysOf = (token: Token): string[] => {
 
 export const exactKeysOf = (token: Token): string[] => [`=${token.canonical}`]
 
-/** Consonants that come together when the one between them goes are told once, as everywhere. */
+/** Merges equal consonants that become adjacent when the one between them is left out. */
 const undoubled = (skeleton: string): string => skeleton.replace(/(.)\1/g, '$1')
 
 function deletions(text: string): string[] {
@@ -54,7 +54,7 @@ function deletions(text: string): string[] {
 
 const KINDS: readonly TokenKind[] = ['NAME', 'INITIAL', 'PARTICLE', 'TITLE', 'LEGAL_FORM', 'GENERIC', 'PLACE', 'NUMBER', 'PATRONYMIC']
 
-/** A word of the vocabulary in letters: its kind and how it was read, then what it is compared by. */
+/** Encodes a vocabulary word: one character each for kind and reading flags, then the text. */
 export const wordOf = (token: Token): string =>
   `${String.fromCharCode(48 + KINDS.indexOf(token.kind))}${(token.isLoose ? 1 : 0) + (token.isTransliterated ? 2 : 0)}${token.text}`
 
@@ -65,6 +65,6 @@ export function readWord(word: string): Word {
   return { kind: KINDS[word.charCodeAt(0) - 48]!, isLoose: (flags & 1) === 1, isTransliterated: (flags & 2) === 2, text: word.slice(2) }
 }
 
-/** What a word in bytes begins with, without reading all of it. */
+/** First byte of an encoded word of this kind. */
 export const kindLetter = (kind: TokenKind): number => 48 + KINDS.indexOf(kind)
 export const isLooseWord = (bytes: Uint8Array, start: number): boolean => (bytes[start + 1]! & 1) === 1

@@ -1,38 +1,38 @@
 /**
- * An index over the names of listed parties, in arrays over shared memory alone: a worker thread is handed it by reference,
- * and a new one is built beside it and takes its place.
+ * An index over the names of listed parties. All arrays are in shared memory, so threads receive it by reference. A new version
+ * is built beside it and replaces it.
  */
 export interface MatchIndex {
   readonly entries: number
   readonly names: number
   readonly words: number
-  /** What is known of the parties, JSON in UTF-8, one after the other. */
+  /** The parties as concatenated JSON in UTF-8. */
   readonly partyBytes: Uint8Array
   readonly partyStarts: Float64Array
   readonly partyKinds: Uint8Array
-  /** First and last year of birth; 0 where the list tells none. */
+  /** First and last year of birth; 0 when the list gives none. */
   readonly bornFrom: Int16Array
   readonly bornTo: Int16Array
-  /** A name may have several readings; each stands for itself, with the party and the place in the party's names. */
+  /** One element per reading of a name, with its party and the index among the party's names. */
   readonly nameParties: Uint32Array
   readonly namePlaces: Uint16Array
   readonly nameKinds: Uint8Array
   readonly nameWeights: Float32Array
   readonly nameStarts: Uint32Array
   readonly nameWords: Uint32Array
-  /** The vocabulary: kind, looseness and letters of each word. */
+  /** The vocabulary: kind, flags and letters of each word. */
   readonly wordBytes: Uint8Array
   readonly wordStarts: Uint32Array
-  /** What each word sounds like. */
+  /** Phonetic form of each word. */
   readonly soundBytes: Uint8Array
   readonly soundStarts: Uint32Array
-  /** In which names a word stands. */
+  /** Inverted index: the names that contain each word. */
   readonly postingStarts: Uint32Array
   readonly postings: Uint32Array
-  /** Hashes of what words are found by, in order, each with its word. */
+  /** Sorted hashes of word keys, each with its word. */
   readonly keyHashes: Uint32Array
   readonly keyWords: Uint32Array
-  /** Hashes of identifiers, in order, each with its party. */
+  /** Sorted hashes of identifiers, each with its party. */
   readonly identifierHashes: Uint32Array
   readonly identifierParties: Uint32Array
 }
@@ -44,7 +44,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** The first place of a hash in a sorted array; the length where there is none. */
+/** First index of a hash in a sorted array, or the index at which it would be inserted. */
 export function firstOf(hashes: Uint32Array, hash: number): number {
   let [low, high] = [0, hashes.length]
   while (low < high) {

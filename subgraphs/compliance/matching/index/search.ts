@@ -13,33 +13,33 @@ import { isInVocabulary, withSegments } from './segments.ts'
 
 export interface Hit extends Comparison {
   readonly reference: string
-  /** The name was read backwards or is only a part of the query's: reason to look at it, and not to be sure. */
+  /** The name was read backwards or is only a part of the query name, so the hit needs review and is never certain. */
   readonly isIndirect?: true
 }
 
 export interface SearchOptions {
-  /** How many of the best. */
+  /** Maximum number of hits. */
   readonly limit?: number
-  /** The least score of a hit. */
+  /** Minimum score of a hit. */
   readonly threshold?: number
-  /** Whether listed names that stand among other words of a name are hits as well. */
+  /** Whether listed names that stand among other words of a name are hits too. */
   readonly isThorough?: boolean
 }
 
 const WEAK = NAME_KINDS.indexOf('WEAK_ALIAS')
 const LIMIT = 50
 const CANDIDATES_MAX = 160
-/** Of a subject whose names together have the length that is accepted, every one. */
+/** Maximum number of readings; covers all names of a subject within the accepted total length. */
 const READINGS_MAX = 96
 const PARTIES_MAX = 64
 const KEPT_PARTIES_MAX = 20_000
-/** How much evidence beside the name can lift a hit over another, so that none is left out before it is weighed. */
+/** Tolerance for other evidence, which can raise a hit above one with a better name; such hits must not be cut off early. */
 const SLACK = 0.12
 
-/** The listed parties that a subject may be, best first: by score, then by what speaks for them, then by reference. */
+/** Finds the listed parties that a subject may be, ordered by score, then by supporting evidence, then by reference. */
 export const search = (searching: Searching, query: MatchParty, options?: SearchOptions): Hit[] => searchPrepared(searching, prepare(query), options)
 
-/** The same for one that is looked for in several indexes. */
+/** Searches with a prepared party, which can be reused for several indexes. */
 export function searchPrepared(searching: Searching, prepared: PreparedParty, { limit = LIMIT, threshold = POSSIBLE, isThorough = false }: SearchOptions = {}): Hit[] {
   const { index } = searching
   const hits = new Map(directHits(searching, withSegments(index, prepared, 'WHOLE'), { limit, threshold }).map(hit => [hit.reference, hit]))
@@ -63,7 +63,7 @@ function directHits(searching: Searching, prepared: PreparedParty, { limit, thre
   return hits
 }
 
-/** Parties whose whole name stands in one of the query's, which has other words as well. Each is compared with its own words alone. */
+/** Parties whose complete name is contained in a longer query name. Only the contained words are compared. */
 function containedHits(searching: Searching, prepared: PreparedParty, threshold: number): Hit[] {
   const { index } = searching
   const { party, names } = withSegments(index, prepared, 'PARTIAL')
@@ -82,7 +82,7 @@ function containedHits(searching: Searching, prepared: PreparedParty, threshold:
   })
 }
 
-/** Of two names in Chinese characters the one has to have those of the other. */
+/** Whether a name in Chinese characters contains all characters of the listed name; true when either has none. */
 const hasCharacters = ({ characters }: PreparedName, { characters: listed }: PreparedName): boolean =>
   characters === undefined || listed === undefined || [...listed].every(character => characters.includes(character))
 
@@ -93,7 +93,7 @@ export const byMerit = (one: Hit, other: Hit): number =>
 
 interface Likeliest { readonly score: number; readonly place: number }
 
-/** Of every party that candidates lead to, the name that is most alike. */
+/** The most similar name of each candidate party. */
 function likeliestNames(searching: Searching, { party: query, names }: PreparedParty, threshold: number): Map<number, Likeliest> {
   const { index } = searching
   const found = new Map<number, Likeliest>()
@@ -111,7 +111,7 @@ function likeliestNames(searching: Searching, { party: query, names }: PreparedP
   return found
 }
 
-/** Every name in its likeliest reading before any in its others. */
+/** The readings of all names, with the most likely reading of each name first. */
 function readingsOf(names: PreparedParty['names']): Tokens[] {
   const seen = new Set<string>()
   const isNew = (tokens: Tokens): boolean => seen.size !== seen.add(tokens.map(token => token.text).join(' ')).size
@@ -127,7 +127,7 @@ function wordsOf(searching: Searching, name: number): Tokens {
   return words
 }
 
-/** Where thousands bear a name, those of the right age come first. */
+/** For common names, prefers parties with a matching year of birth. */
 function preferring({ index }: Searching, query: MatchParty): (party: number) => number {
   const years = query.datesOfBirth.map(date => [Number(date.from.slice(0, 4)), Number(date.to.slice(0, 4))] as const)
   if (years.length === 0) return () => 0

@@ -5,7 +5,7 @@ import { tokensOf, type Tokens } from '../tokens.ts'
 import { firstOf, hashOf, type MatchIndex } from './layout.ts'
 
 const PIECE_LEAST = 2
-/** Pieces that are shorter are found in almost any word. */
+/** Shorter words are not split, since their pieces occur in almost any word. */
 const LETTERS_LEAST = 10
 
 export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
@@ -13,12 +13,12 @@ export const isInVocabulary = (index: MatchIndex, text: string): boolean => {
   return index.keyHashes[firstOf(index.keyHashes, hash)] === hash
 }
 
-/** Whether a part of a word may be left over: what is left out of a name makes it more like another, which only a look for parts of it may do. */
+/** Whether letters of a word may be left over. Leaving letters out makes a name more similar to others, so only the search for contained names allows it. */
 export type Segments = 'WHOLE' | 'PARTIAL'
 
 interface Parting { readonly words: readonly string[]; readonly unknown: number }
 
-/** A long word as the words of the vocabulary that it is made of, as few as leave the fewest letters over; undefined where none does or too many are. */
+/** Splits a long word into the fewest vocabulary words that leave the fewest letters over; undefined when there is no such split. */
 export function segmentsOf(index: MatchIndex, text: string, segments: Segments): readonly string[] | undefined {
   if (text.length < LETTERS_LEAST || isInVocabulary(index, text)) return undefined
   const best: Parting[] = [{ words: [], unknown: 0 }]
@@ -37,7 +37,7 @@ export function segmentsOf(index: MatchIndex, text: string, segments: Segments):
   return words.length > 0 && (unknown === 0 || (segments === 'PARTIAL' && unknown * 2 < text.length)) ? words : undefined
 }
 
-/** The party with a reading more for each name that has words of the vocabulary written as one. */
+/** Adds a reading to each name that contains several vocabulary words written as one. */
 export function withSegments(index: MatchIndex, prepared: PreparedParty, segments: Segments): PreparedParty {
   let isChanged = false
   const names = prepared.names.map(each => {

@@ -1,4 +1,4 @@
-/** What the words of organisations mean that are translated on lists, not transliterated; stems where words are inflected. */
+/** Words of organisation names that lists translate instead of transliterating; stems for inflected words. */
 const STEMS: readonly (readonly [string, string])[] = `
 российск russian;русск russian;государственн state;национальн national;международн international;федеральн federal;научн scientific;исследовательск research;институт institute;завод plant;фабрик factory
 компани company;групп group;банк bank;экспортн export;импортн import;экспортно export;торгов trading;промышленн industrial;электроник electronics;электронн electronic;технологи technology;технологическ technology
@@ -39,7 +39,7 @@ function fromCyrillic(word: string): string {
   return STEMS.find(([stem]) => lower.startsWith(stem) && lower.length - stem.length <= 4)?.[1] ?? word
 }
 
-/** A name of an organisation with the words that lists translate in English; the others stay. */
+/** Translates the known words of an organisation's name to English; other words stay unchanged. */
 export const inEnglish = (name: string): string => name
   .replace(/\p{Script=Han}{2,}/gu, fromHan)
   .replace(/[\p{Script=Arabic}]+/gu, word => ARABIC[word] ?? ARABIC[word.replace(/^(?:وال|ال|لل|و)/, '')] ?? word)

@@ -1,4 +1,4 @@
-/** Older, Chinese and Japanese forms of characters that names are written with, each before the one it is told by here. */
+/** Variant Chinese and Japanese forms of characters used in names, each followed by its canonical form. */
 const FORMS: Readonly<Record<string, string>> = Object.fromEntries(`
 習习 張张 陳陈 劉刘 趙赵 楊杨 黃黄 吳吴 孫孙 馬马 羅罗 鄭郑 謝谢 許许 韓韩 馮冯 鄧邓 蕭萧 葉叶 呂吕 蘇苏 盧卢 蔣蒋 賈贾 閻阎 鄒邹 陸陆 龍龙 萬万 錢钱 湯汤 喬乔 賀贺 賴赖 龔龚 譚谭 譙谯 顧顾 紀纪 關关 兪俞 齊齐 龐庞 歐欧 聶聂
 莊庄 衛卫 畢毕 鍾钟 鐘钟 單单 華华 國国 東东 軍军 偉伟 麗丽 蘭兰 鳳凤 鵬鹏 傑杰 強强 勝胜 義义 禮礼 貴贵 榮荣 廣广 慶庆 學学 寶宝 銀银 鋒锋 銘铭 鋼钢 鐵铁 錦锦 鎮镇 長长 門门 開开 閣阁 陽阳 陰阴 陝陕 際际 隨随 雙双 雲云 電电
@@ -20,5 +20,5 @@ const FORMS: Readonly<Record<string, string>> = Object.fromEntries(`
 与與 斉齐 黒黑
 `.trim().split(/\s+/).map(pair => [...pair] as [string, string]))
 
-/** One name in the characters of Taipei, Beijing or Tokyo is one name. */
+/** Converts characters to their canonical forms, so that traditional, simplified and Japanese spellings are equal. */
 export const simplified = (text: string): string => [...text].map(letter => FORMS[letter] ?? letter).join('')

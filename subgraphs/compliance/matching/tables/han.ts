@@ -4,7 +4,7 @@ const pairs = (text: string): Readonly<Record<string, string>> =>
     return [...letters].map(letter => [letter, sound])
   }))
 
-/** Korean readings of the characters that Korean names are mostly written with, as passports spell them. */
+/** Korean readings, in passport spelling, of the characters most used in Korean names. */
 export const HANJA = pairs(`
 gim:金 i:李伊 bak:朴 choe:崔 jong:正貞廷鄭鐘鍾宗晶靜定政炡 cho:趙曺初 gang:姜康强江剛 yun:尹允潤胤 jang:張長章莊壯 im:任林 han:韓翰漢 o:吳五 so:徐西瑞 sin:申辛信新愼
 gwon:權 hwang:黃皇晃 an:安 song:宋松成聖性星盛誠城 ryu:柳劉 jon:全田 hong:洪弘紅 ko:高固 mun:文汶 yang:梁楊陽亮 son:孫善宣鮮先仙 pae:裵裴培 paek:白 ho:許虎浩鎬昊湖豪 ro:盧魯路
@@ -13,7 +13,7 @@ hyok:赫革 kyong:京慶敬景經 chang:昌 kuk:國 nam:南男 sok:石錫奭 suk
 kun:根槿 sang:相尙尚 sun:順純舜 ok:玉沃 hwa:和花華 hae:海 ri:里利 rae:來 kyu:奎圭 pok:福 pyong:炳秉平 chun:春俊準 hak:學鶴 in:仁寅 ho:好 sop:燮 yo:汝如 sol:雪 nyong:寧 rak:洛樂
 `)
 
-/** Words that Japanese names are mostly made of. */
+/** The most frequent words of Japanese names. */
 export const JAPANESE_WORDS: Readonly<Record<string, string>> = Object.fromEntries(`
 田中 tanaka 佐藤 sato 鈴木 suzuki 高橋 takahashi 伊藤 ito 渡辺 watanabe 渡邊 watanabe 山本 yamamoto 中村 nakamura 小林 kobayashi 加藤 kato 吉田 yoshida 山田 yamada 佐々木 sasaki
 山口 yamaguchi 松本 matsumoto 井上 inoue 木村 kimura 林 hayashi 斎藤 saito 齋藤 saito 清水 shimizu 山崎 yamazaki 森 mori 池田 ikeda 橋本 hashimoto 阿部 abe 安倍 abe 石川 ishikawa 山下 yamashita

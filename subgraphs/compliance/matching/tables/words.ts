@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Say who somebody is to others, not who he is. */
+/** Titles and forms of address, which do not identify a person. */
 export const TITLES = words(`
 mr mrs ms miss mister madam sir dame lord lady dr doctor prof professor eng engineer hon honorable honourable president praesident prasident presidente prezident premier minister senator governor
 ambassador judge justice general gen colonel col lieutenant lt major maj captain capt commander admiral sergeant sgt brigadier marshal corporal shaikh sheikh shaykh sheik cheikh haji hajji hadji haj hajj
@@ -8,16 +8,16 @@ mullah molla mulla maulavi mawlawi maulvi moulavi mawlana maulana molvi qari haf
 comrade herr frau monsieur madame senor senora don dona signor signora pan pani shri smt sri jr sr esq phd md qc kc reverend rev bishop archbishop cardinal pope brother sister alhaji alhaja otunba oba
 `)
 
-/** Bind names together and are dropped or spelled at will. */
+/** Particles between names, often dropped or spelled in different ways. */
 export const PARTICLES = words(`
 al el ul ur ud ad ash bin ben ibn bint binti bte ould wuld walad bani banu ait abu abou abi umm um oum van von der den de da do dos das del della di du des la le les lo los las y e i zu zur zum
 ter ten te af av na o mac mc st the and und et of for in at on to by with a an fils oglu ogly qizi kyzy zade al_ aka
 `)
 
-/** Not a part of a person's name in the languages that most are in, so they weigh in organisations only. */
+/** Treated as particles in personal names; they carry weight only in names of organisations. */
 export const KUNYA = words('abu abou abi umm oum um')
 
-/** Of organisations: what they do or are, shared by thousands. */
+/** Generic words in names of organisations, which describe the activity or kind. */
 export const GENERICS = words(`
 company group holding holdings international trading trade bank banco banque industries industry industrial enterprise enterprises services service general foundation organization organisation association
 institute center centre corporation development investment investments finance financial capital management global systems technology technologies engineering construction import export shipping marine maritime
@@ -27,7 +27,7 @@ communications telecom media news electronics electric chemical pharmaceutical m
 tourism travel hotel restaurant society club brothers sons co cooperative commercial company zavod kompaniya bank obshchestvo gruppa predpriyatie tsentr institut fond sociedad comercial servicios grupo inversiones
 `)
 
-/** Geography in the names of organisations: a daughter in another place is another party. */
+/** Geographical words in names of organisations: a subsidiary in another place is another party. */
 export const PLACES = words(`
 africa african america american asia asian europe european pacific atlantic middle east west north south northern southern eastern western central overseas worldwide world gulf arab arabian
 afghanistan algeria angola argentina armenia australia austriaerbaijan bahrain bangladesh belarus belgium brazil brasil bulgaria cameroon canada chile china chinese colombia congo croatia cuba cyprus czech denmark
@@ -43,10 +43,10 @@ ltd limited ltda limitada lda|inc incorporated incorporation|corp corporation|co
 ao jsc oao pao zao ojsc pjsc cjsc tov dat pat|ooo tdv|sro|sp zoo spzoo|dd doo|ad|ead|eood ood|kft|zrt nyrt|kk kabushiki|gk|pte|pty|sdn|bhd berhad|tbk pt|pjs|fze fzc fzco fzllc|wll|psc|est|sal|sae|sp|cv|rl|snc|scs|sca|sci|eurl
 slu sl|cia|sapi|eirl|ev|eg|stiftung|fop|chp|na|rf|gup fgup mup|kol|sti ltdsti|cic|cio|spc|kgaa|mbh|ua|asbl|ivzw vzw
 `
-/** Forms of companies, every one with the group of those that mean the same. */
+/** Legal forms, each mapped to the group of equivalent forms. */
 export const LEGAL_FORMS: ReadonlyMap<string, number> = new Map(LEGAL.trim().split(/[|\n]/).flatMap((group, at) => group.trim().split(' ').map(form => [form, at] as const)))
 
-/** Written out, as they stand in names after transliteration. */
+/** Spelled-out legal forms with their abbreviations, after transliteration. */
 export const LEGAL_PHRASES: readonly (readonly [string, string])[] = ([
   ['limited liability company', 'llc'], ['limited liability partnership', 'llp'], ['limited partnership', 'lp'], ['public limited company', 'plc'],
   ['open joint stock company', 'jsc'], ['public joint stock company', 'jsc'], ['closed joint stock company', 'jsc'], ['private joint stock company', 'jsc'], ['joint stock company', 'jsc'], ['joint stock', 'jsc'],
@@ -59,7 +59,7 @@ export const LEGAL_PHRASES: readonly (readonly [string, string])[] = ([
   ['u s a', 'united states'], ['u s', 'united states'], ['u k', 'united kingdom'], ['u a e', 'uae'], ['great britain', 'united kingdom'],
 ] as [string, string][]).sort(([one], [other]) => other.length - one.length)
 
-/** What vessels carry before their names. */
+/** Prefixes of vessel names. */
 export const VESSEL_PREFIXES = words('mv mt ms ss mts msv fv rv sv my vessel ship tanker motor')
 
 const NUMERALS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
