@@ -14,7 +14,7 @@ const PAGE = `select ${columnsOf(AllowedPair, 'pair')} from compliance.allow_lis
 
 export interface AllowListPage { readonly first: number; readonly after?: string | null }
 
-/** The pairs that stand at present, newest first. */
+/** A page of the active allow-list pairs, newest first. */
 export async function allowList(ctx: Context, { first, after }: AllowListPage): Promise<Connection<AllowedPairRow>> {
   admitReader(ctx)
   const { workspaceId } = ctx.actor

@@ -10,10 +10,10 @@ export interface CompareSubjects {
   readonly right: SubjectInput
 }
 
-/** Nobody waits longer for a comparison than for a screening. */
+/** Same timeout as for a screening. */
 const COMPARE_MS = 5_000
 
-/** Compares two parties as a screening compares a subject with an entry: the analyst's tool, and how the matcher is tried. */
+/** Compares two parties as a screening compares a subject with a list entry. Analysts use it, and it shows how the matcher works. */
 export async function compareSubjects(ctx: Context, { left, right }: CompareSubjects): Promise<Comparison> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const now = ctx.now()

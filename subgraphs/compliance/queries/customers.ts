@@ -10,14 +10,14 @@ export interface CustomerKey { readonly id: string; readonly externalId: string 
 
 interface Risk { readonly riskScore: number; readonly riskBand: RiskLevel }
 
-// A customer may stand among the subjects under either id; the greater risk counts.
+// A customer may be a subject under its id or its external id; the higher risk counts.
 const RISKS = `select distinct on (customer.id) customer.id, subject.risk_score as "riskScore", subject.risk_band as "riskBand"
   from unnest($2::uuid[], $3::text[]) as customer (id, external_id)
   join compliance.subjects subject on subject.workspace_id = $1 and subject.external_id in (customer.external_id, customer.id::text)
   where subject.status <> 'DELETED' and subject.risk_score is not null
   order by customer.id, subject.risk_score desc`
 
-/** What is known of a customer's risk. */
+/** Risk score and band of customers. */
 export const customerRisk = loader<CustomerKey, Risk>(async (ctx, customers) => {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
@@ -39,7 +39,7 @@ const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as 
 
 interface Page { readonly first: number; readonly after?: string | null }
 
-/** Customers in one selection share their arguments, so this is one statement for each selection, however many customers. */
+/** Customers in one selection share their arguments, so each selection needs one statement. */
 const screeningsByCustomer = loader<CustomerKey & Page, readonly ScreeningRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)

@@ -20,7 +20,7 @@ export interface DatasetChangesPage {
 
 const NUMBERS = `select version, number from compliance.list_versions where source = $1 and version = any($2::text[]) and status <> 'REJECTED'`
 
-/** Only what began or ended between the two can differ, and is found by that; what began and ended between them is in neither. */
+/** Only entries that started or ended between the two versions can differ. Entries that did both are in neither version and are left out. */
 const CHANGES = `with touched as (
     select entry_id from compliance.list_entries where source = $1 and since > $2 and since <= $3
     union select entry_id from compliance.list_entries where source = $1 and until is not null and until > $2 and until <= $3)
@@ -32,7 +32,7 @@ const CHANGES = `with touched as (
   where (older.entry_id is not null or newer.entry_id is not null) and older.sha256 is distinct from newer.sha256 and touched.entry_id > $4
   order by touched.entry_id limit $5`
 
-/** What the one version says otherwise than the other, by the ids of the entries; the older one is found whichever is named first. */
+/** A page of the differences between two versions, by entry id. The versions may be given in either order. */
 export async function datasetChanges(ctx: Context, { source, from, to, first, after }: DatasetChangesPage): Promise<Connection<DatasetChangeRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const { workspaceId } = ctx.actor
@@ -44,7 +44,7 @@ export async function datasetChanges(ctx: Context, { source, from, to, first, af
   const isTurned = older > newer
   const rows = await ctx.database.read<DatasetChangeRow & Record<string, unknown>>(workspaceId, CHANGES, [source, Math.min(older, newer), Math.max(older, newer), past, first + 1])
   const shown = rows.map(row => (isTurned ? { ...row, change: TURNED[row.change] } : row))
-  // A cursor names its row by a moment and an id; there is no moment here, and ids of lists may hold whatever a list likes.
+  // A cursor consists of a time and an id. There is no time here, and the id is encoded since list ids may contain any character.
   return connection(ctx, list, shown, { first, after }, ({ entryId }) => ({ at: new Date(0), id: Buffer.from(entryId).toString('base64url') }))
 }
 

@@ -21,12 +21,12 @@ type StoredRow = Stored & Record<string, unknown>
 
 const COLUMNS = `source, entry_id as "entryId", until is null as "isListed", content`
 
-/** More are answered to no query: what so many share says too little to be looked for. */
+/** Maximum number of entries that a query considers; a query with more hits is too unspecific. */
 const FOUND_MAX = 5_000
 
 /**
- * Through the index over words. What is found is put in order before anything but its key is read, and only so much of it, for a
- * short beginning is that of very many.
+ * Uses the index over words. Hits are limited and sorted by key before their content is read, since a short prefix has very many
+ * hits.
  */
 const BY_WORDS = `with found as materialized (
     select source, entry_id, array_position($2::text[], source) as place from compliance.list_entries
@@ -36,7 +36,7 @@ const BY_WORDS = `with found as materialized (
 
 const OF_SOURCE = `select ${COLUMNS} from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit $3`
 
-/** As many items of each list are shown as `@listSize` declares; a publisher may write any number of them. */
+/** Cuts each array to the maximum that `@listSize` declares, since publishers do not limit them. */
 const ITEMS_MAX = 250
 
 const rowOf = ({ source, entryId, isListed, content: { id: _, ...entry } }: Stored): DatasetEntryRow => ({ source, entryId, isListed, ...shortened(entry) })
@@ -53,7 +53,7 @@ export interface DatasetEntriesPage {
 
 interface Past { readonly source: ListSource; readonly entryId: string }
 
-// A cursor names its row by a moment and an id; there is no moment here, and ids of lists may hold whatever a list likes.
+// A cursor consists of a time and an id. There is no time here, and the id is encoded since list ids may contain any character.
 const positionOf = ({ source, entryId }: Past): { at: Date; id: string } => ({ at: new Date(0), id: Buffer.from(`${source} ${entryId}`).toString('base64url') })
 
 function pastOf(id: string): Past {
@@ -62,7 +62,7 @@ function pastOf(id: string): Past {
   return { source: text.slice(0, space) as ListSource, entryId: text.slice(space + 1) }
 }
 
-/** Entries of the lists as they stand that have words beginning with those of the query among their names, or a number that begins like it. */
+/** A page of the active list entries whose names contain words with the prefixes in the query, or that have a number with this prefix. */
 export async function datasetEntries(ctx: Context, { source, query, first, after }: DatasetEntriesPage): Promise<Connection<DatasetEntryRow>> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const sources = typeof source === 'string' ? [source] : SOURCE_NAMES
@@ -90,7 +90,7 @@ async function standingIn({ database, actor }: Context, sources: readonly ListSo
 
 const NEWEST = `select ${COLUMNS} from compliance.list_entries where source = $1 and entry_id = $2 order by since desc limit 1`
 
-/** An entry as it reads now, or as it read last. */
+/** The current or, if it was removed, the last content of an entry. */
 export async function datasetEntry(ctx: Context, { source, entryId }: { readonly source: ListSource; readonly entryId: string }): Promise<DatasetEntryRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const [row] = await ctx.database.read<StoredRow>(ctx.actor.workspaceId, NEWEST, [source, entryId])
@@ -106,7 +106,7 @@ export interface EntryChangeRow {
 
 const HISTORY_MAX = 100
 
-/** An entry that reads otherwise from a version on ended with that very version before. */
+/** A changed entry has two rows: the earlier one ends with the version in which the later one starts. */
 const HISTORY = `select asked.key, h.version, h.change, h.at from unnest($1::text[], $2::text[], $3::text[]) as asked (key, source, entry_id)
   cross join lateral (
     select version.version, version.imported_at as at, told.number, told.change from (
@@ -121,7 +121,7 @@ const HISTORY = `select asked.key, h.version, h.change, h.at from unnest($1::tex
 
 const keyOf = ({ source, entryId }: { readonly source: string; readonly entryId: string }): string => `${source} ${entryId}`
 
-/** What became of entries, newest first. */
+/** The changes of entries, newest first. */
 const histories = loader<string, { readonly key: string; readonly changes: EntryChangeRow[] }>(async (ctx, keys) => {
   const asked = keys.map(key => ({ key, source: key.slice(0, key.indexOf(' ')), entryId: key.slice(key.indexOf(' ') + 1) }))
   const rows = await ctx.database.read<EntryChangeRow & { key: string } & Record<string, unknown>>(ctx.actor.workspaceId, HISTORY,

@@ -32,7 +32,7 @@ const READ = `select named.source, version.version, version.entries, version.is_
 
 const HOUR_MS = 3_600_000
 
-/** Whether it was looked at longer ago than the workspace bears, so that its payments wait; lists of invented parties are as good as on their first day. */
+/** Whether the last check is older than the policy of the workspace allows, so that its payments are held; demo lists are never stale. */
 function isStale({ source, isDemo, lastCheckedAt }: Stored, now: Date, staleAfterHours: number): boolean {
   return isDemo !== true && (lastCheckedAt === null || now.getTime() - lastCheckedAt.getTime() > bearableHours(source, staleAfterHours) * HOUR_MS)
 }
@@ -52,13 +52,13 @@ async function datasetsOf(ctx: Context, sources: readonly ListSource[]): Promise
   }))
 }
 
-/** All watchlists, those of sanctions first. */
+/** All watchlists, sanctions lists first. */
 export function datasets(ctx: Context): Promise<DatasetRow[]> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return datasetsOf(ctx, SOURCE_NAMES)
 }
 
-/** One of them. */
+/** One watchlist by its source. */
 export async function dataset(ctx: Context, { source }: { readonly source: ListSource }): Promise<DatasetRow> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const [row] = await datasetsOf(ctx, [source])

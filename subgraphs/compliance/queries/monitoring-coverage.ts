@@ -22,7 +22,7 @@ export interface MonitoringCoverage {
 const SUBJECTS = `select count(*)::int as "monitoredSubjects", (count(*) filter (where covered_at is null))::int as "awaitingScreening"
   from compliance.subjects where workspace_id = $1 and is_monitored`
 
-/** Every version that has become active since the workspace's first subject was monitored has to be there, and completed. */
+/** Counts versions without a completed list update run, among those active since monitoring started in the workspace. */
 const SOURCES = `select source.source, active.version,
     (case when exists (select 1 from compliance.monitored_workspaces where workspace_id = $1) then (
       select count(*) from compliance.list_versions published
@@ -36,7 +36,7 @@ const SOURCES = `select source.source, active.version,
 const LATEST = `select distinct on (source) ${RESCREENING_COLUMNS} from compliance.rescreenings rescreening
   where workspace_id = $1 and ordinal > 0 order by source, to_number desc`
 
-/** Whether every monitored subject was compared with what every list holds, and with each of its changes. */
+/** Whether every monitored subject was screened against every list, and compared with each of its changes. */
 export async function monitoringCoverage(ctx: Context): Promise<MonitoringCoverage> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor

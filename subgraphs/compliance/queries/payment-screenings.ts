@@ -6,7 +6,7 @@ import { PaymentScreening } from '../entities/payment-screening.ts'
 const OF_PAYMENT = `select ${columnsOf(PaymentScreening, 'screening')} from compliance.payment_screenings screening
   where workspace_id = $1 and payment_id = $2 order by created_at, id limit 200`
 
-/** What screening said of a payment, oldest first. */
+/** The screenings of a payment, oldest first. */
 export function paymentScreenings(ctx: Context, paymentId: string): Promise<Row<typeof PaymentScreening>[]> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return ctx.database.read(ctx.actor.workspaceId, OF_PAYMENT, [ctx.actor.workspaceId, paymentId])

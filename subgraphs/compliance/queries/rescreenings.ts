@@ -6,7 +6,7 @@ import { Rescreening } from '../entities/rescreening.ts'
 import { admitReader } from '../rules/rights.ts'
 import { SOURCE_NAMES } from '../watchlists/sources.ts'
 
-/** A rescreening with the names that the list gave its versions. */
+/** A list update run with the names of the list versions. */
 export type RescreeningRow = Row<typeof Rescreening> & { readonly fromVersion: string | null; readonly toVersion: string }
 
 const version = (number: string): string => `(select version from compliance.list_versions published where published.source = rescreening.source and published.number = rescreening.${number})`
@@ -27,7 +27,7 @@ const PAGE = `select ${RESCREENING_COLUMNS} from compliance.rescreenings rescree
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 const LIST = 'compliance.rescreenings'
 
-/** A page of the workspace's rescreenings, newest first. What the lists held when monitoring began was no change, and is left out. */
+/** A page of the list update runs of the workspace, newest first. The markers for versions active when monitoring started are left out. */
 export async function rescreenings(ctx: Context, { first, after, source }: RescreeningsArgs): Promise<Connection<RescreeningRow>> {
   admitReader(ctx.actor)
   if (typeof source === 'string' && !(SOURCE_NAMES as readonly string[]).includes(source)) throw invalid([{ field: 'source', reason: `must be one of ${SOURCE_NAMES.join(', ')}` }])

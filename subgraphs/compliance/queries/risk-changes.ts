@@ -16,7 +16,7 @@ const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as 
 
 interface OfSubject { readonly subjectId: string; readonly first: number; readonly after?: string | null }
 
-/** How a subject's risk came to be what it is, newest first. */
+/** A page of the risk changes of a subject, newest first. */
 export async function riskHistory(ctx: Context, { subjectId, first, after }: OfSubject): Promise<Connection<RiskChangeRow>> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor

@@ -4,23 +4,23 @@ import { publishedFlags, type CountryFlag } from '../risk/country-flags.ts'
 import { ownFlagsOf, type CountryOverride } from '../risk/country-overrides.ts'
 import { riskConfig } from '../risk/risk-config.ts'
 
-/** A flag that a country bears for the workspace. */
+/** A flag of a country that applies in the workspace. */
 export interface BorneFlag {
   readonly country: string
   readonly flag: CountryFlag
   readonly since: string
   readonly source: string
-  /** Whether it is the workspace that says so. */
+  /** Whether the flag is an override of the workspace. */
   readonly isOwn: boolean
 }
 
-/** What the workspace says of countries otherwise than is published. */
+/** The country overrides of the workspace. */
 export async function riskCountries(ctx: Context): Promise<readonly CountryOverride[]> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return (await riskConfig(ctx)).countries
 }
 
-/** The flags that countries bear for the workspace on a day, by country; today where none is named. */
+/** The flags that apply in the workspace on a day, by country; the default is today. */
 export async function countryFlags(ctx: Context, { day: given }: { day?: string | null }): Promise<readonly BorneFlag[]> {
   const own = await riskCountries(ctx)
   const day = given ?? ctx.now().toISOString().slice(0, 10)

@@ -28,7 +28,7 @@ const admitted = (ctx: Context): string => {
   return ctx.actor.workspaceId
 }
 
-/** A ruleset of the workspace; null where there is no such. */
+/** A ruleset of the workspace; null when the id is unknown or the ruleset was deleted. */
 export async function ruleset(ctx: Context, id: string): Promise<RulesetRow | null> {
   const workspaceId = admitted(ctx)
   const [row] = await ctx.database.read<RulesetRow & Record<string, unknown>>(workspaceId, ONE, [workspaceId, id])

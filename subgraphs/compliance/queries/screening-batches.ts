@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts'
 import type { ScreeningBatchRow } from '../operations/create-screening-batch.ts'
 import { admitReader } from '../screening/stored.ts'
 
-/** How far a batch is. */
+/** A batch with its progress. */
 export interface BatchProgress extends ScreeningBatchRow {
   readonly queued: number
   readonly failed: number
@@ -18,7 +18,7 @@ const BATCH = `select ${columnsOf(ScreeningBatch, 'batch')}, counted.* from comp
     from compliance.screenings where workspace_id = $1 and batch_id = $2) counted
   where workspace_id = $1 and id = $2`
 
-/** A batch with what has come of its subjects so far. */
+/** A batch with the counts of queued and failed screenings and of hits. */
 export async function screeningBatch(ctx: Context, id: string): Promise<BatchProgress> {
   admitReader(ctx)
   const { workspaceId } = ctx.actor

@@ -17,7 +17,7 @@ const OPEN = `select ${columnsOf(ScreeningPolicyChange, 'change')} from complian
   where workspace_id = $1 and (status = 'PENDING_APPROVAL' and expires_at > $2 or status = 'APPROVED' and effective_at > $2)
   order by proposed_at desc, id desc limit 1`
 
-/** The changes that would make the policy milder, newest first. */
+/** A page of the proposed changes to a milder policy, newest first. */
 export async function screeningPolicyChanges(ctx: Context, { first, after }: { readonly first: number; readonly after?: string | null }): Promise<Connection<PolicyChangeRow>> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
@@ -28,7 +28,7 @@ export async function screeningPolicyChanges(ctx: Context, { first, after }: { r
 
 const BY_ID = `select ${columnsOf(ScreeningPolicyChange, 'change')} from compliance.screening_policy_changes change where workspace_id = $1 and id = $2`
 
-/** A change of the workspace; null where there is none. */
+/** A policy change of the workspace; null when the id is unknown. */
 export async function screeningPolicyChange(ctx: Context, id: string): Promise<PolicyChangeRow | null> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor
@@ -36,7 +36,7 @@ export async function screeningPolicyChange(ctx: Context, id: string): Promise<P
   return change ?? null
 }
 
-/** The change that can still come into force; null where there is none. */
+/** The policy change that can still take effect; null when there is none. */
 export async function pendingPolicyChange(ctx: Context): Promise<PolicyChangeRow | null> {
   admitReader(ctx.actor)
   const { workspaceId } = ctx.actor

@@ -6,12 +6,12 @@ import { withFloors } from '../rules/policy-floors.ts'
 
 export type PolicyVersionRow = Row<typeof ScreeningPolicyVersion>
 
-/** A policy with the number of its version; 0 is the platform's own. */
+/** A policy with its version number; 0 is the platform's default policy. */
 export interface PolicyInForce { readonly version: number; readonly policy: PaymentPolicy }
 
 /**
- * What counts where a workspace has set nothing: whatever is found holds the payment, and what nobody has decided within a
- * week is given back. Only a workspace that knows its exposed persons (FATF recommendation 12) can say that they are paid at once.
+ * Default policy: every match holds the payment, and a hold without a decision expires after a week. Only a workspace that knows
+ * its politically exposed persons (FATF recommendation 12) can allow immediate payments to them.
  */
 export const DEFAULT_POLICY: PaymentPolicy = {
   pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW',
@@ -20,35 +20,35 @@ export const DEFAULT_POLICY: PaymentPolicy = {
 }
 
 /**
- * A later version wins over an earlier one, also over one that was approved and is not yet in force. What was set at once counts whatever
- * the clock says: a process whose clock is behind, or a change that waited for the lock, must not miss it.
+ * A later version overrides an earlier one, also an approved version that is not yet in force. A version that took effect immediately
+ * counts regardless of the clock, so that a process with a slow clock, or a change that waited for the lock, does not miss it.
  */
 const READ_IN_FORCE = `select ${columnsOf(ScreeningPolicyVersion, 'policy')} from compliance.screening_policy_versions policy
   where workspace_id = $1 and (change_id is null or effective_at <= $2) order by version desc limit 1`
 
 type Read = (text: string, values: readonly unknown[]) => Promise<(PolicyVersionRow & Record<string, unknown>)[]>
 
-/** The policy in force at the moment, lifted to the floors. It follows from the stored versions and the time, so no job has to run for it. */
+/** The policy in force, raised to the floors. It is computed from the stored versions and the time, so it needs no job. */
 export async function policyInForce(read: Read, { workspaceId, at }: { readonly workspaceId: string; readonly at: Date }): Promise<PolicyInForce> {
   const [stored] = await read(READ_IN_FORCE, [workspaceId, at])
   if (!stored) return { version: 0, policy: DEFAULT_POLICY }
   return { version: stored.version, policy: withFloors(policyOf(stored)) }
 }
 
-/** The policy alone, without what else is stored of a version. */
+/** The settings of a policy without the other columns of its version. */
 export const policyOf = ({
   pepForeign, pepDomestic, pepInternationalOrg, adverseMedia, weakAlias, staleAfterHours, holdTtlHours, autoReleaseOnFalsePositive, parties, minScore, blockScore, nameOnlyCap, homeCountry, decisionsBy,
 }: PaymentPolicy): PaymentPolicy => ({
   pepForeign, pepDomestic, pepInternationalOrg, adverseMedia, weakAlias, staleAfterHours, holdTtlHours, autoReleaseOnFalsePositive, parties, minScore, blockScore, nameOnlyCap, homeCountry, decisionsBy,
 })
 
-/** The policy in force, for screening itself. */
+/** The policy in force, for internal use without authorisation. */
 export async function paymentPolicy({ database, actor: { workspaceId }, now }: Pick<Context, 'database' | 'actor' | 'now'>): Promise<PaymentPolicy> {
   const { policy } = await policyInForce((text, values) => database.read(workspaceId, text, values), { workspaceId, at: now() })
   return policy
 }
 
-/** How payments of the workspace are screened. */
+/** The payment screening policy of the workspace. */
 export async function screeningPolicy(ctx: Context): Promise<PaymentPolicy> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   return paymentPolicy(ctx)

@@ -11,12 +11,12 @@ import { SOURCES } from '../watchlists/sources.ts'
 import type { ListSource } from '../watchlists/formats/formats.ts'
 import { screening } from './screenings.ts'
 
-/** Whether an assessment comes out again from what it was made of. */
+/** Result of recomputing an assessment from its stored input. */
 export interface Replay {
   readonly number: number
   readonly engine: string
   readonly configHash: string
-  /** Of the assessment as it was kept. */
+  /** SHA-256 of the stored assessment, in hexadecimal. */
   readonly sha256: string
   readonly isReproduced: boolean
   readonly config: Pick<AssessmentInput, 'factors' | 'bands' | 'rules'>
@@ -48,7 +48,7 @@ const VERSIONS = `select asked.source, published.version, published.published_on
   from unnest($1::text[], $2::text[]) as asked (source, version)
   join compliance.list_versions published on published.source = asked.source and published.version = asked.version and published.status <> 'REJECTED'`
 
-/** Everything that an auditor needs of a screening: who, against which lists, what was found, what was decided and why, and proof that it comes out again. */
+/** The audit report of a screening: subject, searched lists, matches, decisions with reasons, and proof that the assessments are reproducible. */
 export async function screeningReport(ctx: Context, id: string): Promise<ScreeningReport> {
   const found = await screening(ctx, id)
   const [matches = [], decisions = [], searched] = await Promise.all([matchesOfScreening(ctx, id), decisionsOfScreening(ctx, id), searchedLists(ctx, found)])
@@ -75,7 +75,7 @@ async function replayed(ctx: Context, decisions: readonly ScreeningDecisionRow[]
   const { assess, engine: current } = partsOf(ctx)
   return assessed.map(({ number, engine, configHash, input, assessment, screeningId }) => {
     const config = configs.get(configHash!)!
-    // What it was made of is gone once its subject was deleted.
+    // The input is null once the subject was deleted.
     const again = input === null ? null : JSON.stringify(assess(inputOf(openInput(ctx.keys, { workspaceId, id: screeningId }, input), config)))
     return {
       number, engine: engine!, configHash: configHash!, sha256: createHash('sha256').update(assessment!).digest('hex'),

@@ -28,13 +28,13 @@ const LIST = 'compliance.screenings'
 /** Later than every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
-/** What a list may be narrowed to by one column alone. */
+/** Filters that compare a single column. */
 const COLUMNS = { subjectId: 'subject_id', externalId: 'external_id', batchId: 'batch_id', status: 'status', riskBand: 'risk_band', decision: 'outcome', purpose: 'purpose', hasMatches: '(total_matches > 0)' } as const
 const OWNERS = ['subjectId', 'externalId', 'batchId'] as const
 
 interface Statement { readonly text: string; readonly values: readonly unknown[] }
 
-/** One statement for every choice of filters, so that each has a plan of its own, by the index that fits it. */
+/** Builds one statement per combination of filters, so that each gets its own query plan with a fitting index. */
 function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<ScreeningPage, 'after'>, { at, id }: { readonly at: Date | string; readonly id: string }): Statement {
   const values: unknown[] = [workspaceId, at, id, first + 1]
   const valueOf = (value: unknown): string => `$${values.push(value)}`
@@ -43,7 +43,7 @@ function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<
     const value = page[name as keyof typeof COLUMNS] ?? null
     return value === null ? [] : [` and ${column} = ${valueOf(value)}`]
   }).join('')
-  // Many screenings name one list, and few are of one subject: what is looked through is the smaller of both.
+  // With an owner filter few screenings remain, so they are searched; otherwise the matches of the list are.
   const isOwned = OWNERS.some(owner => typeof page[owner] === 'string')
   if (typeof source === 'string' && !isOwned) {
     const text = `select ${SCREENING_COLUMNS} from (
@@ -61,7 +61,7 @@ function pageOf(workspaceId: string, { first, from, to, source, ...page }: Omit<
   return { text, values }
 }
 
-/** Screenings, newest first. */
+/** A page of screenings, newest first. */
 export async function screenings(ctx: Context, { after, ...page }: ScreeningPage): Promise<Connection<ScreeningRow>> {
   admitReader(ctx)
   const [, second] = OWNERS.filter(owner => typeof page[owner] === 'string')
@@ -79,7 +79,7 @@ export async function screening(ctx: Context, id: string): Promise<ScreeningRow>
   return storedScreening(ctx, id)
 }
 
-/** The matches of a screening, the likeliest first. */
+/** The matches of a screening, highest score first. */
 export async function screeningMatches(ctx: Context, screeningId: string): Promise<readonly ScreeningMatchRow[]> {
   await screening(ctx, screeningId)
   return await matchesOfScreening(ctx, screeningId) ?? []

@@ -18,7 +18,7 @@ export interface SimulateRuleset {
   readonly matches?: readonly (Pick<AssessedMatch, 'listType' | 'score' | 'strength'> & { readonly isConfirmed?: boolean | null })[] | null
 }
 
-/** Assesses a subject as if the newest version of a ruleset acted, whether it is published or not. No list is searched, and nothing is kept. */
+/** Assesses a subject as if the newest version of a ruleset were published. No list is searched, and nothing is stored. */
 export async function simulateRuleset(ctx: Context, { id, subject: given, matches }: SimulateRuleset): Promise<Assessment> {
   allow(ctx.actor, { kinds: ['tenant_key', 'staff'], scope: 'compliance:read' })
   const faults = subjectFaults(given, ctx.now(), 'subject')
@@ -30,7 +30,7 @@ export async function simulateRuleset(ctx: Context, { id, subject: given, matche
   const asOf = ctx.now().toISOString().slice(0, 10)
   return assess({
     engine: ENGINE, asOf, subject, factors, bands,
-    // Each simulated match is a party of its own.
+    // Each simulated match counts as a separate party.
     matches: (matches ?? []).map(({ listType, score, strength, isConfirmed }, index) =>
       ({ matchId: String(index), partyKey: String(index), listType, score, strength, isConfirmed: isConfirmed ?? false })),
     rules: [

@@ -12,7 +12,7 @@ export async function subjectScreenings(ctx: Context, { id, ...page }: OfSubject
   return screenings(ctx, { subjectId: id, ...page })
 }
 
-/** The matches of a subject's last screening; none where it was never screened. */
+/** The matches of a subject's latest screening; empty when it was never screened. */
 export async function subjectMatches(ctx: Context, id: string): Promise<readonly ScreeningMatchRow[]> {
   const { screeningId } = await subject(ctx, id)
   return screeningId === null ? [] : screeningMatches(ctx, screeningId)

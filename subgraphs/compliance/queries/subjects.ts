@@ -8,7 +8,7 @@ import { admitReader } from '../rules/rights.ts'
 import { openSubject, type StoredSubject, type Subject } from '../subjects/details.ts'
 import { SUBJECT_COLUMNS } from '../subjects/subject-rows.ts'
 
-/** Subjects of the workspace, opened; the workspace is the statement's first value. */
+/** Reads and decrypts subjects; `$1` of the statement is the workspace. */
 async function readSubjects({ actor: { workspaceId }, database, keys }: Context, text: string, values: readonly unknown[]): Promise<Subject[]> {
   return (await database.read<StoredSubject & Record<string, unknown>>(workspaceId, text, [workspaceId, ...values])).map(row => openSubject(keys, row))
 }
@@ -20,7 +20,7 @@ export const subjectById = loader<string, Subject>(async (ctx, ids) => {
   return inOrder(ids, await readSubjects(ctx, BY_IDS, [ids]), ({ id }) => id)
 })
 
-/** A subject of the workspace, also one that was erased. */
+/** A subject of the workspace, including erased ones. */
 export async function subject(ctx: Context, id: string): Promise<Subject> {
   const found = await subjectById(ctx, id)
   if (!found) throw refuse('SUBJECT_NOT_FOUND')
@@ -40,7 +40,7 @@ export interface SubjectsArgs {
 const START = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const LIST = 'compliance.subjects'
 
-/** A page of the workspace's subjects, newest first; erased ones only where they are asked for. One statement for every choice of filters, so that each has a plan of its own. */
+/** A page of the workspace's subjects, newest first; erased ones only with the status filter. One statement per combination of filters, so that each gets its own query plan. */
 export async function subjects(ctx: Context, { first, after = null, status, riskBand, externalId, isMonitored }: SubjectsArgs): Promise<Connection<Subject>> {
   admitReader(ctx.actor)
   const { at, id } = after === null ? START : decodeCursor(ctx, LIST, after)

@@ -1,11 +1,11 @@
 import type { PartialDate } from './entry.ts'
 
-/** Calendars beside the Gregorian one in which lists write dates of birth. */
+/** Non-Gregorian calendars that lists use for dates of birth. */
 export type Calendar = 'HIJRI' | 'SOLAR_HIJRI'
 
 const DAY = 86_400_000
 
-/** Astronomers number days from noon; these two start the tabular lunar and the solar calendar of the Hijra. */
+/** Julian day numbers: the start of the tabular Islamic calendar and of the Unix epoch. */
 const LUNAR_EPOCH = 1948439.5
 const UNIX_EPOCH = 2440587.5
 
@@ -21,7 +21,7 @@ function solarDay(year: number, month: number, day: number): number {
   return 1948319.5 + 365 * (year - 1) + leaps + months + day - 1
 }
 
-/** The Gregorian days of a year, month or day of another calendar; the moon decides a day more or less in the lunar one. */
+/** Converts a year, month or day of another calendar to a Gregorian range; lunar dates get one day of tolerance on each side. */
 export function fromCalendar(calendar: Calendar, year: number, month = 0, day = 0): PartialDate | undefined {
   if (year < 1200 || year > 1500 || month > 12 || day > 31) return undefined
   const at = calendar === 'HIJRI' ? lunarDay : solarDay
@@ -31,7 +31,7 @@ export function fromCalendar(calendar: Calendar, year: number, month = 0, day = 
   return { from: isoOf(start - slack), to: isoOf(end + slack), isApproximate: true }
 }
 
-/** The calendar that a list names; nothing for the Gregorian one and for those that nobody knows. */
+/** The calendar that a list names; undefined for the Gregorian and unknown calendars. */
 export function calendarNamed(name: string | undefined): Calendar | undefined {
   const plain = name?.toLowerCase() ?? ''
   if (/solar|persian|jalali|shamsi|iran|afghan/u.test(plain)) return 'SOLAR_HIJRI'

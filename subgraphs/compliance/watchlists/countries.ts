@@ -3,19 +3,19 @@ import { cleaned } from './text.ts'
 
 const LANGUAGES = ['en', 'fr', 'de', 'es', 'ja', 'ru', 'ar', 'uk', 'pt', 'it']
 
-/** What of a name distinguishes it: "The Bahamas", "BAHAMAS, THE" and "Bahamas" are one. */
+/** Normalises a country name: "The Bahamas", "BAHAMAS, THE" and "Bahamas" give the same key. */
 const key = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/&/gu, ' and ')
   .replace(/\(.*?\)|（.*?）/gu, ' ').replace(/[^\p{L}\p{N}]+/gu, ' ').replace(/\bsaint\b/gu, 'st').replace(/\b(?:the|of|and|la|le|les|l)\b/gu, ' ').split(/\s+/u).filter(word => word !== '').join(' ')
 
-/** Words that say what a state is, not which. */
+/** Words for the form of a state, which do not identify it. */
 const KINDS = /\b(?:islamic|republic|federal|federative|democratic|people s|peoples|socialist|kingdom|state|sultanate|plurinational|bolivarian|arab|united|co operative|cooperative|former|formerly|region|territory)\b/gu
 
-/** Codes that ISO has withdrawn or keeps for something that is no country. */
+/** Codes that ISO has withdrawn or reserved for other uses. */
 const NO_COUNTRY = new Set(['AC', 'AN', 'BU', 'CP', 'CQ', 'CS', 'DD', 'DG', 'DY', 'EA', 'EU', 'EZ', 'FX', 'HV', 'IC', 'NH', 'NT', 'QO', 'QU', 'RH', 'SU', 'TA', 'TP', 'UK', 'UN', 'VD', 'XA', 'XB', 'YD', 'YU', 'ZR', 'ZZ'])
 
 const named = (language: string): Intl.DisplayNames => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
 
-/** The codes that stand for a country; which ones those are is the same in every language. */
+/** The country codes known to Intl; the set is the same in every language. */
 function countryCodes(): string[] {
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
   const english = named('en')
@@ -60,7 +60,7 @@ function read(text: string): string | undefined {
   const spelled = key(plain)
   const told = byKey.get(spelled)
   if (told) return told
-  // Some lists add the code: "Russia (RU)"; others what the state calls itself.
+  // Some lists add the code, as in "Russia (RU)"; others use the official name of the state.
   const bare = spelled.replace(KINDS, ' ').replace(/\s+/gu, ' ').trim()
   return bare === '' || bare === spelled ? undefined : byKey.get(bare)
 }
@@ -68,14 +68,14 @@ function read(text: string): string | undefined {
 const remembered = new Map<string, string | undefined>()
 const MOST_REMEMBERED = 10_000
 
-/** The ISO 3166-1 alpha-2 code of a country in any of the spellings that lists use; nothing for what is none, or none any more. */
+/** The ISO 3166-1 alpha-2 code of a country in any spelling that lists use; undefined for unknown and former countries. */
 export function countryCode(text: string | undefined): string | undefined {
   const line = cleaned(text)
   if (line === undefined || line.length > 120) return undefined
   if (remembered.has(line)) return remembered.get(line)
   const comma = line.indexOf(', ')
   const slash = line.indexOf(' / ')
-  // "Korea, North" stands the words on their heads, "Russia / Russie" says them in two languages.
+  // "Korea, North" inverts the words; "Russia / Russie" repeats the name in two languages.
   const code = read(line) ?? (comma > 0 ? read(`${line.slice(comma + 2)} ${line.slice(0, comma)}`) : undefined) ?? (slash > 0 ? read(line.slice(0, slash)) : undefined)
   if (remembered.size < MOST_REMEMBERED) remembered.set(line, code)
   return code

@@ -1,4 +1,4 @@
-/** Spellings of lists that the Unicode names of regions lack, by code. */
+/** Spellings used by lists that are missing from the Unicode region names, by code. */
 export const COUNTRY_SPELLINGS: Readonly<Record<string, string>> = {
   AE: 'UAE|U.A.E.|Emirates|アラブ首長国連邦',
   AX: 'Aland Islands',
@@ -57,7 +57,7 @@ export const COUNTRY_SPELLINGS: Readonly<Record<string, string>> = {
   ZW: 'Rhodesia',
 }
 
-/** How lists call those who belong to a country, by its code. */
+/** Demonyms used by lists, by country code. */
 export const DEMONYMS: Readonly<Record<string, string>> = {
   AE: 'Emirati|Emirian', AF: 'Afghan|Afghani', AL: 'Albanian', AM: 'Armenian', AO: 'Angolan', AR: 'Argentinian|Argentine', AT: 'Austrian', AU: 'Australian', AZ: 'Azerbaijani|Azeri',
   BA: 'Bosnian', BD: 'Bangladeshi', BE: 'Belgian', BF: 'Burkinabe', BG: 'Bulgarian', BH: 'Bahraini', BI: 'Burundian', BR: 'Brazilian', BY: 'Belarusian|Belarussian', CA: 'Canadian',

@@ -7,12 +7,12 @@ import { type SourceFile, malformedList } from './entry.ts'
 
 const MAX_FIELDS = 1024
 const MAX_ROW = 8 * 1024 ** 2
-/** Files of the age of CP/M end in this, and some writers still add it. */
+/** The CP/M end-of-file character, which some writers still append. */
 const END_OF_FILE = '\u001a'
 
 export interface CsvRow {
   readonly fields: readonly string[]
-  /** Where the row begins, from 1. */
+  /** Line number at which the row starts, from 1. */
   readonly line: number
 }
 
@@ -20,7 +20,7 @@ const OPTIONS: Options = {
   info: true,
   raw: true,
   relaxColumnCount: true,
-  // What a careless writer left beside quotes, or a quote in the midst of a field, belongs to the field.
+  // Text next to quotes, or a quote within a field, is taken as part of the field.
   relaxQuotes: true,
   skipEmptyLines: true,
   recordDelimiter: ['\r\n', '\n'],
@@ -29,7 +29,7 @@ const OPTIONS: Options = {
 
 const STRICT: Options = { relaxColumnCount: true, recordDelimiter: ['\r\n', '\n'], maxRecordSize: MAX_ROW }
 
-/** The text without what ends files of old. */
+/** The text without a CP/M end-of-file character. */
 async function* textOf(file: SourceFile): AsyncGenerator<string> {
   for await (const block of lineBlocks(file, { elseWestern: true })) {
     const end = block.lastIndexOf(END_OF_FILE)
@@ -38,13 +38,13 @@ async function* textOf(file: SourceFile): AsyncGenerator<string> {
 }
 
 /**
- * Whether a field runs on into the next row: quotes that nobody closed end there at the next quote that opens, which looks like a
- * careless one. Only where they are read strictly a field that begins with a quote of its own is told from that.
+ * Whether an unclosed quote makes a field run into the next row. The relaxed parser then ends the field at the next opening quote.
+ * Strict parsing distinguishes this from a field that starts with a literal quote.
  */
 function runsOn(record: readonly string[], raw: string): boolean {
   if (!record.some(field => field.startsWith('"') && field.includes('\n'))) return false
   try {
-    // Of two characters that end a row it comes with the first.
+    // For CRLF the raw record includes the CR.
     parsed(raw.replace(/\r$/, ''), STRICT)
     return false
   } catch {
@@ -52,10 +52,10 @@ function runsOn(record: readonly string[], raw: string): boolean {
   }
 }
 
-/** The rows of a file of comma-separated values, RFC 4180 and what passes for it; empty lines are left out. A quote that is never closed is malformed. */
+/** The rows of a CSV file (RFC 4180 with common deviations), without empty lines. An unclosed quote is malformed. */
 export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
   const parser = parse(OPTIONS)
-  // What goes wrong reaches whoever reads, by way of the stream that is read.
+  // Errors reach the consumer through the parser stream, so the promise of the pipeline is ignored.
   pipeline(Readable.from(textOf(file)), parser).catch(() => undefined)
   let ended = { lines: 0, emptyLines: 0 }
   try {
@@ -73,7 +73,7 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
   }
 }
 
-/** The rows below a header, by the header's names. */
+/** The rows below the header, keyed by the column names. */
 export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile, isHeader: (fields: readonly string[]) => boolean): AsyncGenerator<{ record: ReadonlyMap<string, string>; line: number }> {
   let header: readonly string[] | undefined
   let records = 0
@@ -83,11 +83,11 @@ export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile,
       else if (line > 20) throw malformedList(`${file.name} has no header in its first 20 lines.`)
       continue
     }
-    // Writers leave commas behind the last field, never in front of it.
+    // Extra empty fields are allowed only at the end of a row.
     if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== '')) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where the header has ${header.length}.`)
     records++
     yield { record: new Map(header.map((name, at) => [name, fields[at]!])), line }
   }
   if (header === undefined) throw malformedList(`${file.name} has no header.`)
-  if (records === 0) throw malformedList(`${file.name} ends behind its header.`)
+  if (records === 0) throw malformedList(`${file.name} ends after its header.`)
 }

@@ -4,7 +4,7 @@ import { fromCalendar } from './calendars.ts'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const MONTH = '(?<word>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
-/** Years that a living or recently listed party can have in a date; others are of another calendar or no years at all. */
+/** Plausible years; numbers outside this range belong to another calendar or are not years. */
 const EARLIEST = 1800
 const LATEST = 2199
 
@@ -12,7 +12,7 @@ const two = (n: number): string => String(n).padStart(2, '0')
 const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 const isYear = (year: number): boolean => year >= EARLIEST && year <= LATEST
 
-/** Every day of a year, of a month or of one day; nothing where the parts are no date. A day that the month lacks tells the month. */
+/** The range of days of a year, month or day; undefined when the parts are invalid. A day beyond the end of the month gives the whole month as approximate. */
 export function dateOf(year: number, month?: number, day?: number): PartialDate | undefined {
   if (!Number.isInteger(year) || !isYear(year)) return undefined
   if (!month) return { from: `${year}-01-01`, to: `${year}-12-31` }
@@ -25,14 +25,14 @@ export function dateOf(year: number, month?: number, day?: number): PartialDate 
   return { from: `${start}-${two(day)}`, to: `${start}-${two(day)}` }
 }
 
-/** The day that a spreadsheet writes as a number, counted from 30 December 1899. */
+/** Converts a spreadsheet serial number: days since 30 December 1899. */
 export function dateOfSerial(serial: number): PartialDate | undefined {
   if (!(serial > 366 && serial < 110_000)) return undefined
   const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000)
   return dateOf(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate())
 }
 
-/** From the first day of one to the last day of the other, whichever stands first. */
+/** The range that spans both dates, in either order. */
 export function dateBetween(one: PartialDate | undefined, other: PartialDate | undefined): PartialDate | undefined {
   if (!one || !other) return one ?? other
   const from = one.from < other.from ? one.from : other.from
@@ -42,7 +42,7 @@ export function dateBetween(one: PartialDate | undefined, other: PartialDate | u
 
 export const approximately = (date: PartialDate | undefined): PartialDate | undefined => date && { ...date, isApproximate: true }
 
-/** Numbers that stand in the order of the list; unknown parts are written 00, dd, mm or yyyy. */
+/** Order of day and month in numeric dates; unknown parts are written 00, dd, mm or yyyy. */
 export type DateOrder = 'DMY' | 'MDY'
 
 const number = (text: string | undefined): number => (text === undefined || /^\D/.test(text) ? 0 : Number(text))
@@ -110,7 +110,7 @@ function read(text: string, order: DateOrder): PartialDate | undefined {
   for (const pattern of RANGE) {
     const ends = pattern.exec(plain)?.groups
     if (!ends) continue
-    // "between May and July 1970" and 1977年8月から9月 tell the year once.
+    // "between May and July 1970" and 1977年8月から9月 contain the year only once.
     const last = read(ends.other!, order)
     const one = read(ends.one!, order) ?? (last && read(`${ends.one!} ${last.from.slice(0, 4)}`, order))
     const other = last ?? (one && read(`${one.from.slice(0, 4)}年${ends.other!}`, order))
@@ -123,14 +123,14 @@ const prepared = (text: string): string => text.normalize('NFKC').toLowerCase().
 
 export interface DateReading {
   readonly order?: DateOrder
-  /** A bare number of five digits is a spreadsheet's day. */
+  /** Whether a five-digit number is a spreadsheet serial date. */
   readonly serials?: boolean
 }
 
 const HIJRI = /\b(?:hijri|hijriah|lunar|a\.?h\.?)\b|ヒジュラ暦/u
 const SOLAR = /\b(?:solar|shamsi|jalali|persian|sh\.?)\b/u
 
-/** The date that a text tells, exactly or as a range; nothing where it tells none. */
+/** Parses a date, exact or as a range; undefined when the text contains none. */
 export function partialDate(text: string | undefined, { order = 'DMY', serials = false }: DateReading = {}): PartialDate | undefined {
   const line = cleaned(text)
   if (line === undefined || line.length > 200) return undefined
@@ -151,7 +151,7 @@ function otherCalendar(text: string, calendar: 'HIJRI' | 'SOLAR_HIJRI'): Partial
 
 const BETWEEN_DATES = /\s*(?:[;；、\n\r]|又は|または|及び|(?:^|\s)(?:or|and\/or)(?:\s|$)|,(?=\s*(?:alt|circa|\d{1,2}\s+[A-Za-z]|\d{1,4}[/.-]\d)))\s*/iu
 
-/** All dates of a cell that packs several: "a) 30/04/1963 b) 1960", "1960; 1961 or circa 1963". */
+/** All dates of a cell with several: "a) 30/04/1963 b) 1960", "1960; 1961 or circa 1963". */
 export function partialDates(text: string | undefined, reading: DateReading = {}): PartialDate[] {
   if (text === undefined) return []
   const whole = partialDate(text, reading)
@@ -168,5 +168,5 @@ export function partialDates(text: string | undefined, reading: DateReading = {}
   return found
 }
 
-/** The one day of a date of publication or listing, or the first that it may be. */
+/** The day of publication or listing; for a range its first day. */
 export const dayOf = (text: string | undefined, reading: DateReading = {}): string | undefined => partialDate(text, reading)?.from

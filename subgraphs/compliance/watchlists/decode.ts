@@ -1,12 +1,12 @@
 import { TextDecoder } from 'node:util'
 import { type SourceFile, malformedList } from './entry.ts'
 
-/** No list comes near; a file beyond it is not read to its end. */
+/** Far above the size of any list; reading stops when a file exceeds it. */
 export const MAX_FILE_BYTES = 2 * 1024 ** 3
 const MAX_LINE_BYTES = 32 * 1024 ** 2
 const NEWLINE = 0x0a
 
-/** The bytes of a file, as many as a list may have. */
+/** The bytes of a file; throws malformedList when it is empty or exceeds the limit. */
 export async function* bounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncGenerator<Uint8Array> {
   let bytes = 0
   for await (const chunk of file.open()) {
@@ -23,7 +23,7 @@ export async function wholeFile(file: SourceFile, limit: number): Promise<Buffer
   return Buffer.concat(chunks)
 }
 
-/** The encoding that an XML text declares or its first bytes tell; utf-8 otherwise. */
+/** The encoding from the byte order mark or the XML declaration; otherwise utf-8. */
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
@@ -35,11 +35,11 @@ const decoderFor = (file: SourceFile, encoding: string): TextDecoder => {
   try {
     return new TextDecoder(encoding, { fatal: true })
   } catch {
-    throw malformedList(`${file.name} says that it is written in ${encoding.slice(0, 40)}, which is not known.`)
+    throw malformedList(`${file.name} declares the unknown encoding ${encoding.slice(0, 40)}.`)
   }
 }
 
-/** The text of a file in the encoding that it declares, chunk by chunk. */
+/** Decodes a file in its declared encoding, chunk by chunk. */
 export async function* decoded(file: SourceFile): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let bytes = 0
@@ -70,8 +70,8 @@ function lineText(file: SourceFile, bytes: Uint8Array, elseWestern: boolean): st
 }
 
 /**
- * The text of a file in blocks of whole lines. What is not utf-8 is read as windows-1252 where `elseWestern` says so, block by
- * block: older lists are written in it and say so nowhere.
+ * The text of a file in blocks of whole lines. With `elseWestern` a block that is not valid utf-8 is decoded as windows-1252,
+ * which older lists use without declaring it.
  */
 export async function* lineBlocks(file: SourceFile, { elseWestern = false } = {}): AsyncGenerator<string> {
   let rest: Uint8Array[] = []
@@ -98,7 +98,7 @@ export async function* lineBlocks(file: SourceFile, { elseWestern = false } = {}
   if (rest.length > 0) yield block(Buffer.concat(rest))
 }
 
-/** The lines of a file that say something, with their numbers. */
+/** The non-empty lines of a file with their numbers. */
 export async function* lines(file: SourceFile): AsyncGenerator<{ number: number; text: string }> {
   let number = 0
   for await (const block of lineBlocks(file)) {

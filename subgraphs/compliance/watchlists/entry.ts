@@ -1,26 +1,26 @@
-/** What a listed party is. */
+/** Type of a listed party. */
 export type EntryType = 'INDIVIDUAL' | 'ORGANIZATION' | 'VESSEL' | 'AIRCRAFT' | 'WALLET'
 
-/** How the list itself speaks of a name; a weak alias is one that the list calls low quality. */
+/** Kind of a name according to the list; a weak alias is one that the list marks as low quality. */
 export type NameKind = 'PRIMARY' | 'STRONG_ALIAS' | 'WEAK_ALIAS' | 'FORMER' | 'ORIGINAL_SCRIPT'
 
 export type NamePartKind = 'GIVEN' | 'MIDDLE' | 'PATRONYMIC' | 'FAMILY' | 'MAIDEN' | 'TITLE' | 'SUFFIX' | 'OTHER'
 
 export interface EntryName {
-  /** The whole name in reading order, given names first; as the list writes it otherwise. */
+  /** The full name in reading order, given names first; when the parts are unknown, as the list writes it. */
   readonly text: string
   readonly kind: NameKind
-  /** Parts, where the list tells them apart. */
+  /** Name parts, if the list distinguishes them. */
   readonly parts?: readonly { readonly kind: NamePartKind; readonly text: string }[]
-  /** ISO 639 language, where the list names one. */
+  /** ISO 639 language code, if the list gives one. */
   readonly language?: string
 }
 
-/** A day, month or year that may not be known exactly: every day from `from` to `to`, both YYYY-MM-DD. */
+/** A possibly inexact date: the range of days from `from` to `to`, both YYYY-MM-DD. */
 export interface PartialDate {
   readonly from: string
   readonly to: string
-  /** The list says about, circa or approximately. */
+  /** Whether the list marks the date as approximate ("about", "circa"). */
   readonly isApproximate?: boolean
 }
 
@@ -29,47 +29,47 @@ export type IdentifierType = 'PASSPORT' | 'NATIONAL_ID' | 'TAX_ID' | 'REG_NO' | 
 export interface EntryIdentifier {
   readonly type: IdentifierType
   readonly value: string
-  /** ISO 3166-1 alpha-2, where it is known; the list's own words otherwise stand in `label`. */
+  /** ISO 3166-1 alpha-2 code, if known; otherwise `label` has the list's own words. */
   readonly country?: string
   readonly label?: string
 }
 
-/** What a politically exposed person holds or held. */
+/** A current or former office of a politically exposed person. */
 export interface EntryPosition {
   readonly title: string
-  /** ISO 3166-1 alpha-2 of the country that the position is of. */
+  /** ISO 3166-1 alpha-2 code of the country of the position. */
   readonly country?: string
   readonly from?: PartialDate
   readonly to?: PartialDate
-  /** Of the source: gov.head, gov.national, gov.state, gov.muni, gov.igo, gov.soe, gov.judicial, gov.executive, … */
+  /** Topics of the source: gov.head, gov.national, gov.state, gov.muni, gov.igo, gov.soe, gov.judicial, gov.executive, … */
   readonly topics?: readonly string[]
 }
 
-/** A tie to another entry of the same source, or to somebody who is no entry and is known by name alone. */
+/** A relation to another entry of the same source, or to a party that is not listed and has only a name. */
 export interface EntryRelation {
   readonly kind: 'RELATIVE' | 'ASSOCIATE' | 'OWNED_BY' | 'OWNS' | 'CONTROLLED_BY' | 'ACTS_FOR' | 'OTHER'
   readonly entryId?: string
   readonly name?: string
-  /** The source's own word: spouse, child, … */
+  /** The relation in the words of the source, such as spouse or child.… */
   readonly label?: string
 }
 
-/** A party of a list, whatever the format it was published in. Texts are trimmed and never empty; lists are empty where nothing is told. */
+/** A listed party, independent of the published format. Texts are trimmed and never empty; unknown arrays are empty. */
 export interface WatchlistEntry {
-  /** The list's own id of the party, or where it has none a hash that stays as long as its names do. */
+  /** The list's own id of the party; without one, a hash that is stable while its names are unchanged. */
   readonly id: string
   readonly type: EntryType
   readonly names: readonly EntryName[]
   readonly datesOfBirth: readonly PartialDate[]
   readonly gender?: 'FEMALE' | 'MALE'
-  /** ISO 3166-1 alpha-2 codes; what cannot be read as a country stands in `remarks`. */
+  /** ISO 3166-1 alpha-2 codes; unrecognised countries go to `remarks`. */
   readonly nationalities: readonly string[]
-  /** Of residence, address, registration or flag. */
+  /** Countries of residence, address, registration or flag. */
   readonly countries: readonly string[]
   readonly placesOfBirth: readonly string[]
   readonly addresses: readonly string[]
   readonly identifiers: readonly EntryIdentifier[]
-  /** Programmes, regimes and committees in the list's words. */
+  /** Programmes, regimes and committees in the words of the list. */
   readonly programs: readonly string[]
   readonly titles: readonly string[]
   readonly positions: readonly EntryPosition[]
@@ -79,30 +79,30 @@ export interface WatchlistEntry {
   readonly updatedOn?: string
   /** The reason for the listing and other remarks. */
   readonly remarks?: string
-  /** Ids under which the list, or another one that it repeats, has known the party before. */
+  /** Former ids of the party on this list or on a list that it repeats. */
   readonly formerIds: readonly string[]
-  /** The same party on other lists, such as a UN reference number. */
+  /** Ids of the same party on other lists, such as a UN reference number. */
   readonly references: readonly string[]
 }
 
-/** Reads the bytes of the files of one publication, of which some formats have several, by name. */
+/** A file of a publication; some formats have several files. */
 export interface SourceFile {
   readonly name: string
-  /** The bytes as they are read; gzip is undone already. */
+  /** Streams the bytes of the file, already gunzipped. */
   open(): AsyncIterable<Uint8Array>
 }
 
-/** What is wrong with a file; the sentence names the file, the place and what was expected. */
+/** Error of a malformed file; the message names the file, the position and what was expected. */
 export const malformedList = (message: string): Error => Object.assign(new Error(message), { code: 'MALFORMED_LIST' })
 
 export const isMalformedList = (error: unknown): boolean => error instanceof Error && (error as { code?: unknown }).code === 'MALFORMED_LIST'
 
 /** One layout in which a list is published. */
 export interface ListFormat {
-  /** OFAC_ENHANCED_XML, … */
+  /** Identifier of the layout, such as OFAC_ENHANCED_XML.… */
   readonly name: string
-  /** Whether files look like this layout: by their names and first 64 KiB. */
+  /** Whether the files have this layout, judged by their names and first 64 KiB. */
   recognises(files: readonly { readonly name: string; readonly head: Uint8Array }[]): boolean
-  /** The entries one after another, without ever holding the whole file; throws malformedList. A list that ends in the middle is malformed. */
+  /** Streams the entries without holding the whole file; throws malformedList, also for a truncated file. */
   entries(files: readonly SourceFile[]): AsyncIterable<WatchlistEntry>
 }

@@ -8,7 +8,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The values of a list, one of them or none. */
+/** Wraps a single value in an array; null and undefined give an empty array. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 export const objectsOf = (value: unknown): JsonObject[] => listOf(value).filter(isObject)
 export const stringsOf = (value: unknown): string[] => listOf(value).filter((item): item is string => typeof item === 'string')
@@ -30,7 +30,7 @@ interface Scan {
   readonly containers: readonly string[]
   text: string
   at: number
-  /** Where the item that is being read begins, and how deep in the file. */
+  /** Start index of the current item, and the nesting depth of the items. */
   start: number
   base: number
   readonly open: string[]
@@ -40,7 +40,7 @@ interface Scan {
   items: number
 }
 
-/** Whether the bracket at `at` opens what holds the items: the outermost list, or the member of the outermost object that is named so. */
+/** Whether the bracket at `at` opens the container of the items: the outermost array, or a named member of the outermost object. */
 function opensContainer(scan: Scan, letter: string): boolean {
   if (scan.base > 0) return scan.open.length < scan.base
   if (scan.open.length === 0) return letter === '['
@@ -60,7 +60,7 @@ function closing(scan: Scan, letter: string): string | undefined {
   const expected = scan.open.pop() === '{' ? '}' : ']'
   if (letter !== expected) throw malformedList(`${scan.file.name} closes a value that is not open, behind item ${scan.items}.`)
   if (scan.open.length < scan.base) {
-    // Behind the items there may be other members; none of them is an item.
+    // Members after the container are not items.
     scan.base = Number.MAX_SAFE_INTEGER
     scan.start = -1
     return undefined
@@ -104,7 +104,7 @@ function* scanned(scan: Scan): Generator<string> {
   }
 }
 
-/** Forgets what is read, but for the item and the string that are not. */
+/** Discards consumed text, except for an unfinished item or string. */
 function forget(scan: Scan): void {
   const keep = Math.min(scan.start >= 0 ? scan.start : scan.at, scan.inString ? scan.stringFrom : scan.at)
   if (scan.text.length - keep > MAX_ITEM) throw malformedList(`${scan.file.name} has an item of more than ${MAX_ITEM} characters, behind item ${scan.items}.`)
@@ -115,8 +115,8 @@ function forget(scan: Scan): void {
 }
 
 /**
- * The objects of a file one after another: those of its list, those in one of the named members of its one object (a list or an
- * object of objects), or those that follow each other line by line or otherwise.
+ * Streams the objects of a JSON file: the items of its outermost array, the items of a named member of its outermost object (an array
+ * or an object of objects), or a sequence of objects, such as one per line.
  */
 export async function* jsonItems(file: SourceFile, containers: readonly string[]): AsyncGenerator<JsonObject> {
   const scan: Scan = { file, containers, text: '', at: 0, start: -1, base: 0, open: [], inString: false, stringFrom: 0, lastString: '', items: 0 }

@@ -1,4 +1,4 @@
-/** The languages that lists name in words, by their ISO 639 codes. */
+/** Languages that lists name in English, with their ISO 639 codes. */
 const NAMED: Readonly<Record<string, string>> = {
   english: 'en', french: 'fr', german: 'de', russian: 'ru', ukrainian: 'uk', belarusian: 'be', arabic: 'ar', persian: 'fa', farsi: 'fa', dari: 'prs', pashto: 'ps', urdu: 'ur', kurdish: 'ku', chinese: 'zh',
   'simplified chinese': 'zh', 'traditional chinese': 'zh', mandarin: 'zh', korean: 'ko', japanese: 'ja', burmese: 'my', spanish: 'es', portuguese: 'pt', serbian: 'sr', bosnian: 'bs', georgian: 'ka',
@@ -8,7 +8,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 export const LANGUAGE_NAMES: readonly string[] = Object.keys(NAMED)
 
-/** The code of a language named in words or by a code of two or three letters already. */
+/** The code of a language given by name or by a two- or three-letter code; undefined when unknown. */
 export function languageCode(name: string | undefined): string | undefined {
   const words = name?.trim().toLowerCase()
   if (!words) return undefined

@@ -1,7 +1,7 @@
 import type { Prerequisite } from '#kernel/subgraph.ts'
 import { SOURCE_NAMES } from './sources.ts'
 
-/** Payments are held for a list that was never imported. Lists that are too old are left to the workspaces, whose policies differ. */
+/** Readiness check for lists that were never imported, for which payments are held. Stale lists are not checked, since the policies of workspaces differ. */
 export const presentLists: Prerequisite = {
   name: 'watchlists',
   missing: `(select array_agg(named.source order by named.place) from unnest(array['${SOURCE_NAMES.join("', '")}']) with ordinality as named (source, place)

@@ -2,18 +2,18 @@ import type { ListSource } from './formats/formats.ts'
 
 export type ListType = 'SANCTIONS' | 'PEP'
 
-/** Whose list it is, and of whom. */
+/** Type, title and refresh interval of a watchlist. */
 export interface SourceFacts {
   readonly type: ListType
   readonly title: string
-  /** After how many hours the whole list is fetched again. */
+  /** Interval in hours after which the complete list is fetched again. */
   readonly refreshHours: number
 }
 
 const sanctions = (title: string): SourceFacts => ({ type: 'SANCTIONS', title, refreshHours: 24 })
 const exposed = (title: string): SourceFacts => ({ type: 'PEP', title, refreshHours: 24 * 7 })
 
-/** The lists that are screened against, in the order in which they are shown. */
+/** The supported watchlists, in display order. */
 export const SOURCES: Readonly<Record<ListSource, SourceFacts>> = {
   OFAC_SDN: sanctions('OFAC: Specially Designated Nationals and Blocked Persons'),
   OFAC_CONSOLIDATED: sanctions('OFAC: Consolidated Sanctions List'),
@@ -32,11 +32,11 @@ export const SOURCES: Readonly<Record<ListSource, SourceFacts>> = {
 
 export const SOURCE_NAMES = Object.keys(SOURCES) as readonly ListSource[]
 
-/** What has changed in a list since the day before is asked for this often, where a publisher tells it. */
+/** Interval in hours for fetching daily changes, if the publisher offers them. */
 export const CHANGES_HOURS = 24
 
 /**
- * For how many hours a list may not have been looked at: what a workspace bears of a list that is looked at daily, and of another one
- * as much longer as it is looked at more rarely.
+ * Maximum age of the last check in hours: `staleAfterHours` for a list refreshed daily, plus the additional interval of a list
+ * refreshed less often.
  */
 export const bearableHours = (source: ListSource, staleAfterHours: number): number => staleAfterHours + SOURCES[source].refreshHours - 24

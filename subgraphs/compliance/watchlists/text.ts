@@ -1,12 +1,12 @@
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\u00ad\u200b\u2060]/u // eslint-disable-line no-control-regex
 const EVERY_CONTROL = new RegExp(CONTROL, 'gu')
-/** Most texts are so, and need no closer look. */
+/** Fast path for most texts: printable ASCII with single spaces. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/
-/** A pattern that repeats a group keeps a place for each; a longer text is looked through otherwise. */
+/** Length limit of the fast path, since a repeated group needs stack for each repetition. */
 const LONG = 20_000
 const UNSIGHTLY = /^\s|\s$|[^\S ]|\s\s/u
 
-/** The text in one line, without what nobody sees; undefined where nothing is left. */
+/** The text on one line without control and invisible characters; undefined when nothing is left. */
 export function cleaned(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
   const trimmed = text.trim()
@@ -18,10 +18,10 @@ export function cleaned(text: string | undefined): string | undefined {
 
 export const isText = (text: string | undefined): text is string => text !== undefined
 
-/** The cleaned texts that say something. */
+/** The cleaned, non-empty texts. */
 export const texts = (...all: readonly (string | undefined)[]): string[] => all.map(cleaned).filter(isText)
 
-/** The texts joined; undefined where none says anything. */
+/** Joins the cleaned texts; undefined when all are empty. */
 export function joined(separator: string, ...all: readonly (string | undefined)[]): string | undefined {
   const said = texts(...all)
   return said.length === 0 ? undefined : said.join(separator)
@@ -30,13 +30,13 @@ export function joined(separator: string, ...all: readonly (string | undefined)[
 const LETTER = /\p{L}/u
 const LATIN = /\p{Script=Latin}/u
 
-/** Whether a text is written in letters, and in none of the Latin ones. */
+/** Whether a text has letters, but no Latin ones. */
 export const isOriginalScript = (text: string): boolean => LETTER.test(text) && !LATIN.test(text)
 
 const OPENING = '(（[［「'
 const CLOSING = ')）]］」'
 
-/** The text split at the separators that stand outside of brackets; where a bracket never closes, brackets count for nothing. */
+/** Splits a text at separators outside brackets; with an unclosed bracket, brackets are ignored. */
 export function splitOutside(text: string, separators: string): string[] {
   const parts: string[] = []
   let depth = 0
@@ -61,12 +61,12 @@ const SEQUENCES = [
   Array.from({ length: 30 }, (_, at) => String(at + 1)),
 ]
 
-/** Whether a marker such as "1." may be the start of a number or an initial rather than of an item. */
+/** Whether a marker ends with a dot, such as "1.", and so may be a number or an initial instead of an item. */
 const isDotted = (marker: string): boolean => marker.trimEnd().endsWith('.')
 
 /**
- * The items of "a) one b) two", "(i) one (ii) two" or "（a）one（b）two", or the text alone where it is no such list. Labels have
- * to come in their order; what stands before "b)" is the first item, since lists leave out "a)".
+ * The items of "a) one b) two", "(i) one (ii) two" or "（a）one（b）two"; otherwise the whole text. Labels must be in order; text before
+ * "b)" is the first item, since lists often leave out "a)".
  */
 export function enumerated(text: string): string[] {
   const markers = [...text.matchAll(MARKER)].filter(marker => !isDotted(marker[0]))

@@ -3,7 +3,7 @@ import { type SourceFile, malformedList } from './entry.ts'
 import { type XmlElement, all, attribute, xmlRecords } from './xml.ts'
 import { type Archive, archive } from './zip.ts'
 
-/** Workbooks of lists have about 2 MB. */
+/** Size limit; workbooks of lists have about 2 MB. */
 const MAX_WORKBOOK = 64 * 1024 ** 2
 const MAX_STRINGS = 2_000_000
 const MAX_COLUMNS = 1024
@@ -11,7 +11,7 @@ const MAX_SHEETS = 64
 
 export interface Sheet {
   readonly name: string
-  /** The cells of each row that has some, by column; what a cell shows is text, also where it counts. */
+  /** Streams non-empty rows as cells by column; every cell is text, including numbers. */
   rows(): AsyncIterable<readonly string[]>
 }
 
@@ -22,7 +22,7 @@ const escaped = /_x([0-9A-Fa-f]{4})_/g
 /** Spreadsheets write control characters as _x000D_. */
 const unescaped = (text: string): string => (text.includes('_x') ? text.replace(escaped, (_, code: string) => String.fromCodePoint(parseInt(code, 16))) : text)
 
-/** The text of a string with or without runs; how it is pronounced (rPh) is not part of it. */
+/** The text of a string with or without runs, without phonetic hints (rPh). */
 const stringOf = (element: XmlElement): string =>
   unescaped(element.children.map(child => (child.name === 't' ? child.text : child.name === 'r' ? all(child, 't').map(t => t.text).join('') : '')).join(''))
 
@@ -79,7 +79,7 @@ async function targetsOf(book: Archive, file: SourceFile): Promise<Map<string, s
   return targets
 }
 
-/** The sheets of a workbook in their order. The archive is held packed, its strings are held, its rows are not. */
+/** The sheets of a workbook in order. Memory holds the packed archive and the shared strings; rows are streamed. */
 export async function sheetsOf(file: SourceFile): Promise<Sheet[]> {
   const book = await archive(file.name, await wholeFile(file, MAX_WORKBOOK))
   const strings = await sharedStrings(book, file)
@@ -88,8 +88,8 @@ export async function sheetsOf(file: SourceFile): Promise<Sheet[]> {
   const read = new Set<string>()
   for await (const sheet of xmlRecords(part(book, file, 'xl/workbook.xml'), { root: 'workbook', records: ['sheets/sheet'] })) {
     const target = targets.get(sheet.attributes.id ?? '')
-    if (!target) throw malformedList(`${file.name} has a sheet that stands nowhere.`)
-    if (read.has(target)) throw malformedList(`${file.name} has two sheets that are one part.`)
+    if (!target) throw malformedList(`${file.name} has a sheet without a part.`)
+    if (read.has(target)) throw malformedList(`${file.name} has two sheets with the same part.`)
     if (read.add(target).size > MAX_SHEETS) throw malformedList(`${file.name} has more than ${MAX_SHEETS} sheets.`)
     sheets.push({ name: attribute(sheet, 'name') ?? '', rows: () => rowsOf(book, file, target, strings) })
   }

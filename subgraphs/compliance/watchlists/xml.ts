@@ -3,7 +3,7 @@ import { decoded } from './decode.ts'
 import { type SourceFile, isMalformedList, malformedList } from './entry.ts'
 import { cleaned } from './text.ts'
 
-/** An element with all that is in it; names are without prefixes. */
+/** An element with its content; names have no namespace prefixes. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ interface Building extends XmlElement {
   text: string
 }
 
-/** Far above what any list has, far below what harms. */
+/** Limits far above those of any list, and low enough to protect memory. */
 const LIMITS = { depth: 64, attributes: 256, token: 2 * 1024 ** 2, elementsOfRecord: 200_000, textOfRecord: 32 * 1024 ** 2 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
@@ -32,7 +32,7 @@ interface Reading {
   readonly roots: readonly string[]
   readonly isRecord: (parent: string, name: string) => boolean
   readonly path: string[]
-  /** The elements of the record that is being read, outermost first. */
+  /** Open elements of the current record, outermost first. */
   readonly open: Building[]
   readonly done: XmlElement[]
   elements: number
@@ -76,14 +76,14 @@ function told(reading: Reading, text: string): void {
   element.text = element.text === '' ? text : element.text + text
 }
 
-/** A parser that calls `alive` at whatever it understands. Types of documents are refused: with them go entities of all kinds, external or not. */
+/** Creates a parser that calls `alive` at each token. Document types are rejected, which excludes internal and external entities. */
 function parserOf(reading: Reading, alive: () => void): SaxesParser {
   const parser = new SaxesParser({ xmlns: false })
   parser.on('error', error => {
     throw malformedList(`${reading.file.name} is no well-formed XML: ${error.message}`)
   })
   parser.on('doctype', () => {
-    throw malformedList(`${reading.file.name} has a document type, which no list has.`)
+    throw malformedList(`${reading.file.name} has a document type, which is not allowed.`)
   })
   parser.on('opentag', tag => {
     alive()
@@ -103,13 +103,13 @@ function parserOf(reading: Reading, alive: () => void): SaxesParser {
   return parser
 }
 
-/** What to read of a file: its root, and the elements to give, each as parent/name. */
+/** The root elements and the records to return, each as parent/name. */
 export interface XmlShape {
   readonly root: string | readonly string[]
   readonly records: readonly string[]
 }
 
-/** The records of a file one after another, each whole; only one is held at a time. */
+/** Streams the records of a file; only one complete record is held in memory. */
 export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape): AsyncGenerator<XmlElement> {
   const wanted = new Map<string, Set<string>>()
   for (const record of records) {
@@ -120,7 +120,7 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
     file, roots: [root].flat(), path: [], open: [], done: [], elements: 0, text: 0,
     isRecord: (parent, name) => wanted.get(name)?.has(parent) ?? false,
   }
-  // A token is held until it ends, so what grows without one is cut off here.
+  // The parser buffers an unfinished token, so its length is limited here.
   let unheard = 0
   const parser = parserOf(reading, () => { unheard = 0 })
   try {
@@ -140,7 +140,7 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
 
 const NONE: readonly XmlElement[] = []
 
-/** The elements at a path such as akaList/aka. */
+/** All elements at a path such as akaList/aka. */
 export function all(element: XmlElement | undefined, path: string): readonly XmlElement[] {
   if (!element) return NONE
   const slash = path.indexOf('/')
@@ -155,7 +155,7 @@ export function first(element: XmlElement | undefined, path: string): XmlElement
   return at
 }
 
-/** The cleaned text at a path; undefined where there is none. */
+/** The cleaned text at a path; undefined when there is none. */
 export const said = (element: XmlElement | undefined, path?: string): string | undefined =>
   cleaned((path === undefined ? element : first(element, path))?.text)
 

@@ -5,7 +5,7 @@ import { malformedList } from './entry.ts'
 
 const LIMITS = { entries: 2048, inflated: 512 * 1024 ** 2, ratio: 200 }
 
-/** The parts of an archive by name; each is unpacked while it is read. */
+/** The parts of an archive by name; each is unpacked as a stream. */
 export interface Archive {
   readonly names: readonly string[]
   open(name: string): AsyncIterable<Uint8Array>
@@ -44,10 +44,10 @@ const streamOf = (zip: ZipFile, part: Entry): Promise<Readable> => new Promise((
 async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerator<Uint8Array> {
   if (part.isEncrypted()) throw malformedList(`${name} is encrypted.`)
   if (part.uncompressedSize > Math.min(LIMITS.inflated, Math.max(part.compressedSize * LIMITS.ratio, 1024 ** 2)))
-    throw malformedList(`${name} packs its part ${part.fileName} more tightly than any list.`)
+    throw malformedList(`${name} exceeds the allowed size or compression ratio in its part ${part.fileName}.`)
   let crc = 0
   try {
-    // No more comes out than the directory says.
+    // The reader yields at most the size given in the directory.
     for await (const chunk of await streamOf(zip, part) as AsyncIterable<Uint8Array>) {
       crc = crc32(chunk, crc)
       yield chunk
@@ -55,10 +55,10 @@ async function* unpacked(name: string, zip: ZipFile, part: Entry): AsyncGenerato
   } catch (error) {
     throw damaged(name, error)
   }
-  if (crc !== part.crc32) throw malformedList(`${name} unpacks its part ${part.fileName} to other bytes than its directory says.`)
+  if (crc !== part.crc32) throw malformedList(`${name} unpacks its part ${part.fileName} to bytes that do not match the checksum of its directory.`)
 }
 
-/** Reads the directory of a zip archive; encrypted parts and such as are packed more tightly than any list are refused when they are read. */
+/** Reads the directory of a zip archive. Encrypted parts and parts that exceed the size or compression ratio are rejected when they are read. */
 export async function archive(name: string, bytes: Buffer): Promise<Archive> {
   const zip = await opened(name, bytes)
   const parts = await directory(name, zip)
@@ -66,7 +66,7 @@ export async function archive(name: string, bytes: Buffer): Promise<Archive> {
     names: [...parts.keys()],
     open(wanted) {
       const part = parts.get(wanted)
-      if (!part) throw malformedList(`${name} lacks its part ${wanted}.`)
+      if (!part) throw malformedList(`${name} has no part ${wanted}.`)
       return unpacked(name, zip, part)
     },
   }

@@ -16,7 +16,7 @@ function nameKind(row: TableRow): NameKind {
   return /^(?:f\.?k\.?a|former)/u.test(words) ? 'FORMER' : 'STRONG_ALIAS'
 }
 
-/** Cells that count what they hold, or part it by semicolons or lines. */
+/** Items of a cell: enumerated, or separated by semicolons or line breaks. */
 const several = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';\n'))
 
 function addRow(draft: Draft, row: TableRow): void {
@@ -37,8 +37,8 @@ function addRow(draft: Draft, row: TableRow): void {
 }
 
 /**
- * Rows 101, 101a, 101b are one party, usually but not always one below the other; a second primary name on a distant row is
- * another party that got the number by mistake. So the parties are held, some four thousand of them.
+ * Rows 101, 101a, 101b are one party, usually but not always adjacent. A second primary name on a distant row is another party
+ * with the same number by mistake. Therefore all parties, about four thousand, are held in memory.
  */
 async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   const byNumber = new Map<string, Draft>()

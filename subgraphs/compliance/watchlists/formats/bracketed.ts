@@ -1,10 +1,10 @@
 import { cleaned, isOriginalScript, splitOutside } from '../text.ts'
 
-/** Words and numbers that are said of a name and are no part of it. */
+/** Words and numbers that mark a remark about a name. */
 const REMARK = /\d{2}|previously|formerly|listed as|original script|\bborn\b|identity|spelling|spelt|transliterat|\bvariant|\bson of|nationality|passport/iu
 const BIRTH = /,?\s+born\b.*$/iu
 
-/** No name is longer; what is, is a text that somebody put in its place. */
+/** Longer texts are not names and stay unsplit. */
 const LONGEST = 2000
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
   readonly inside: string
 }
 
-/** The brackets that a text ends in, with what stands in front of them. */
+/** The trailing brackets of a text, and the text before them. */
 function lastBrackets(text: string): Parts | undefined {
   if (!text.endsWith(')')) return undefined
   let depth = 0
@@ -24,8 +24,8 @@ function lastBrackets(text: string): Parts | undefined {
 }
 
 /**
- * The names that stand in one: brackets behind a name may hold it in another script, or more names, or a remark about it. An
- * abbreviation in brackets is left where it is.
+ * Splits a name with trailing brackets, which may contain the name in another script, further names, or a remark. An
+ * abbreviation in brackets stays part of the name.
  */
 export function unbracketed(text: string | undefined): string[] {
   const name = cleaned(text)?.replace(BIRTH, '').replace(/^[\s).,;:]+|[\s,;:]+$/gu, '')

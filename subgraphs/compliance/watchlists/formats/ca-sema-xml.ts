@@ -14,7 +14,7 @@ interface Alias {
   readonly language?: string | undefined
 }
 
-/** One text of aliases, parted by commas, semicolons or slashes; "Ltd" behind a comma belongs to the name before it. */
+/** Splits a text of aliases at commas, semicolons or slashes; a legal form such as "Ltd" after a comma belongs to the preceding name. */
 export function semaAliases(text: string | undefined): Alias[] {
   const pieces: string[] = []
   for (const piece of splitOutside(text ?? '', ',;/\n').map(cleaned).filter(isText)) {
@@ -27,13 +27,13 @@ export function semaAliases(text: string | undefined): Alias[] {
   })
 }
 
-/** Cells that a spreadsheet took for dates say how many days it has counted. */
+/** Cells that a spreadsheet converted to dates contain its serial day number. */
 function dateOf(text: string | undefined): PartialDate | undefined {
   const words = cleaned(text)
   return words !== undefined && /^\d{5}$/u.test(words) ? dateOfSerial(Number(words)) : partialDate(words)
 }
 
-/** The layout does not tell entities from ships but by what else it says of them. */
+/** The layout has no field that separates entities from ships, so the IMO number decides. */
 const typeOf = (element: XmlElement): EntryType => {
   if (said(element, 'EntityOrShip') === undefined && said(element, 'Entity') === undefined) return 'INDIVIDUAL'
   return said(element, 'ShipIMONumber') !== undefined ? 'VESSEL' : 'ORGANIZATION'
@@ -45,7 +45,7 @@ function entryFrom(element: XmlElement, ids: Set<string>): WatchlistEntry | unde
   const name = type === 'INDIVIDUAL' ? joined(' ', given, family) : said(element, 'EntityOrShip') ?? said(element, 'Entity')
   const regime = said(element, 'Country') ?? ''
   const listing = joined(', ', said(element, 'Schedule') && `Schedule ${said(element, 'Schedule')!}`, said(element, 'Item') && `item ${said(element, 'Item')!}`)
-  // The list has no ids and counts its items anew, so the name makes the id; a namesake in one regime is told apart by its item.
+  // The list has no ids and renumbers its items, so the id is derived from the name; namesakes in one regime also include the item number.
   const own = hashedId(regime, name ?? '')
   const draft = draftOf(ids.has(own) ? hashedId(regime, name ?? '', listing ?? '', String(ids.size)) : own, type)
   ids.add(draft.id)

@@ -12,7 +12,7 @@ interface Place {
   readonly country?: string | undefined
 }
 
-/** What targets refer to: places stand behind them, programmes before. */
+/** Tables to which targets refer: places come after the targets, programmes before. */
 interface Tables {
   readonly places: ReadonlyMap<string, Place>
   /** The programme of each set of sanctions. */
@@ -45,9 +45,9 @@ const PARTS: Readonly<Record<string, NamePartKind>> = {
   'family-name': 'FAMILY', 'given-name': 'GIVEN', 'further-given-name': 'MIDDLE', 'father-name': 'PATRONYMIC', 'grand-father-name': 'PATRONYMIC', 'maiden-name': 'MAIDEN', 'tribal-name': 'OTHER',
   title: 'TITLE', suffix: 'SUFFIX', 'whole-name': 'OTHER', other: 'OTHER',
 }
-/** Given names first, the family's last, whatever order the list writes them in. */
+/** Reading order of name parts: given names first, the family name last. */
 const READING: readonly NamePartKind[] = ['TITLE', 'GIVEN', 'MIDDLE', 'PATRONYMIC', 'OTHER', 'FAMILY', 'MAIDEN', 'SUFFIX']
-/** Parts times spellings: a name of five parts with ten spellings each is read as often as this, not a hundred thousand times. */
+/** Maximum number of combinations of spellings; a name of five parts with ten spellings each would otherwise have 100,000. */
 const MOST_SPELLINGS = 64
 
 interface Part {
@@ -60,7 +60,7 @@ function partOf(element: XmlElement): Part {
   return { kind: PARTS[element.attributes['name-part-type'] ?? ''] ?? 'OTHER', spellings: [...new Set([said(element, 'value'), ...variants].filter(text => text !== undefined))] }
 }
 
-/** Whole names of one spelling for each part, those of one script together. */
+/** Full names with one spelling per part; only spellings of the same script are combined. */
 function* combined(parts: readonly Part[]): Generator<readonly string[]> {
   let given = 0
   const chosen = parts.map(() => 0)
@@ -93,7 +93,7 @@ function addNames(draft: Draft, identity: XmlElement): void {
       const told = parts.length > 1 ? parts.map((part, index) => [part.kind, words[index]] as const) : []
       addName(draft, words.join(' '), kind === 'PRIMARY' && at++ > 0 ? 'STRONG_ALIAS' : kind, { parts: told })
     }
-    // A part that is written in no script of the others is a name to search for all the same.
+    // A family name in a script that the other parts lack is added alone, so that it can be found.
     if (at === 0 && parts.length > 1) for (const spelling of parts.find(part => part.kind === 'FAMILY')?.spellings ?? []) addName(draft, spelling, 'WEAK_ALIAS')
   }
 }
@@ -133,7 +133,7 @@ function typeOf(subject: XmlElement): EntryType {
   return /aircraft|airplane/iu.test(subject.attributes['object-type'] ?? '') ? 'AIRCRAFT' : 'VESSEL'
 }
 
-/** The days of the changes, the last of which says whether the target is listed still. */
+/** The listing and update dates; the latest change determines whether the target is still listed. */
 function historyOf(target: XmlElement): { isListed: boolean; listedOn: string | undefined; updatedOn: string | undefined } {
   const changes = all(target, 'modification').map(element => ({ kind: element.attributes['modification-type'] ?? '', on: dayOf(attribute(element, 'effective-date') ?? attribute(element, 'publication-date')) ?? '' }))
   const latest = changes.toSorted((one, other) => (one.on < other.on ? 1 : one.on > other.on ? -1 : 0))
@@ -169,7 +169,7 @@ function entryFrom(target: XmlElement, file: SourceFile, tables: Tables): Watchl
   return entryOf(draft)
 }
 
-/** Places stand behind the targets that refer to them, so a file is read twice. What a change has added or removed is history and never read. */
+/** Places come after the targets that refer to them, so a file is read twice. The content of past modifications is not read. */
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   for (const file of files) {
     const tables = await tablesOf(file)

@@ -12,5 +12,5 @@ async function* distinctEntries(entries: AsyncIterable<WatchlistEntry>): AsyncGe
   }
 }
 
-/** The layout with ids that tell parties apart: publishers repeat a record at times, or use one id for two; what is the same is left out, what is not is kept under an id of its own. */
+/** Makes ids unique: publishers sometimes repeat a record, or use one id for two parties. Identical records are dropped, different ones get separate ids. */
 export const distinct = (format: ListFormat): ListFormat => ({ ...format, entries: files => distinctEntries(format.entries(files)) })

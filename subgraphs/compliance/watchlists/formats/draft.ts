@@ -4,7 +4,7 @@ import type { EntryIdentifier, EntryName, EntryPosition, EntryRelation, EntryTyp
 import { languageCode } from '../languages.ts'
 import { cleaned, isOriginalScript, joined, texts } from '../text.ts'
 
-/** An entry while it is read; texts may come as the list writes them. */
+/** An entry under construction; texts may be added as the list writes them. */
 export interface Draft {
   readonly id: string
   type: EntryType
@@ -33,7 +33,7 @@ export const draftOf = (id: string, type: EntryType): Draft => ({
   programs: new Set(), titles: new Set(), positions: [], relations: [], remarks: new Set(), formerIds: new Set(), references: new Set(),
 })
 
-/** A member, unless there is nothing to say: optional members are left out rather than undefined. */
+/** An object with one member, or empty for undefined: optional members are omitted instead of being undefined. */
 export const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value }
 
@@ -46,7 +46,7 @@ export interface NameDetails {
   readonly language?: string | undefined
 }
 
-/** Adds a name in reading order. A name that the entry has already is not added again; where the list speaks better of it now, that counts. */
+/** Adds a name in reading order. An existing name is not added again, except that a weak alias is replaced by a stronger kind. */
 export function addName(draft: Draft, text: string | undefined, kind: NameKind, { parts = [], language }: NameDetails = {}): void {
   const name = cleaned(text)
   if (name === undefined || !/[\p{L}\p{N}]/u.test(name)) return
@@ -65,7 +65,7 @@ export function addBirth(draft: Draft, ...dates: readonly (PartialDate | undefin
   }
 }
 
-/** Adds a country to what is told of nationality or residence; what is no country any more, or never was, is kept in the remarks. */
+/** Adds a nationality or a country; former and unknown countries are kept in the remarks. */
 export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text: string | undefined, message = to === 'nationalities' ? 'Nationality' : 'Country'): void {
   const words = cleaned(text)
   if (words === undefined || /^(?:na|n\/a|none|unknown|undetermined|none identified|none known|-|00|zz|xx)$/iu.test(words)) return
@@ -74,7 +74,7 @@ export function addCountry(draft: Draft, to: 'nationalities' | 'countries', text
   else draft.remarks.add(`${message}: ${words}`)
 }
 
-/** Adds an address of its lines and country. */
+/** Adds an address from its lines and country. */
 export function addAddress(draft: Draft, lines: readonly (string | undefined)[], country?: string): void {
   const said = texts(...lines)
   const told = cleaned(country)
@@ -89,10 +89,10 @@ export function addAddress(draft: Draft, lines: readonly (string | undefined)[],
   }
 }
 
-/** "UK company no. 01234567" says of what kind the number is before it says the number. */
+/** "UK company no. 01234567" has the kind of the number before the number. */
 const WORDED = /^(?<words>.*\b(?:no|nos|nr|number|num)\b\.?\s*:?)\s*(?<number>(?:[A-Z]{1,3} )?\S*\d\S*)$/iu
 
-/** "A0012345 (expired 25 Jan. 2016)" is the number and what is said of it. */
+/** "A0012345 (expired 25 Jan. 2016)" is a number with a remark. */
 function withoutAside(text: string | undefined): readonly [string | undefined, string | undefined] {
   const found = text === undefined || text.length > 300 ? undefined : /^(?<number>[^()]*\d[^()]*?)\s+\((?<aside>[^()]+)\)$/u.exec(text)?.groups
   return [found?.number ?? text, found?.aside]
@@ -127,18 +127,18 @@ export function genderOf(text: string | undefined): 'FEMALE' | 'MALE' | undefine
 const DECEASED = /\bdeceased\b|\b(?:has|had) died\b|\bdied (?:on|in)\b|\bwas killed (?:on|in)\b/iu
 const UNSURE = /\b(?:reportedly|allegedly|reported|believed|presumed|possibly|may be|may have|rumou?red|whether|unconfirmed)\b/iu
 
-/** Whether a text says for sure that the party is dead; what is only reported may be untrue, and is meant to deceive at times. */
+/** Whether a text states definitely that the party is dead; a merely reported death may be untrue or a deception. */
 export const saysDeceased = (text: string): boolean =>
-  // What stands in brackets is said of somebody else, and so is what comes late in a sentence.
+  // Text in brackets or late in a sentence usually concerns another person.
   text.replace(/\([^()]*\)/gu, ' ').split(/[.;]/u).some(sentence => (DECEASED.exec(sentence)?.index ?? Infinity) < 40 && !UNSURE.test(sentence))
 
-/** An id that stays as long as the words do. */
+/** An id that is stable while the words are unchanged. */
 export const hashedId = (...words: readonly string[]): string =>
   createHash('sha256').update(words.map(word => word.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')).join('\u0000')).digest('hex').slice(0, 24)
 
 const ranks: Readonly<Record<NameKind, number>> = { PRIMARY: 0, STRONG_ALIAS: 1, FORMER: 2, ORIGINAL_SCRIPT: 3, WEAK_ALIAS: 4 }
 
-/** The entry, its primary name first; nothing where the list names nobody. */
+/** The entry with its primary name first; undefined when it has no name. */
 export function entryOf(draft: Draft): WatchlistEntry | undefined {
   if (draft.names.length === 0) return undefined
   return {

@@ -18,7 +18,7 @@ function addNames(draft: Draft, element: XmlElement): void {
     const remarks = allSaid(alias, 'remark')
     const isWeak = alias.attributes.strong === 'false' || remarks.some(remark => LOW_QUALITY.test(remark))
     const isFormer = remarks.some(remark => /\b(?:formerly|former name|f\.k\.a)/iu.test(remark))
-    // The list marks no name as the one to show; the first strong one is.
+    // The list marks no primary name, so the first strong name is used.
     const kind: NameKind = isWeak ? 'WEAK_ALIAS' : isFormer ? 'FORMER' : hasPrimary ? 'STRONG_ALIAS' : 'PRIMARY'
     const parts = given !== undefined && family !== undefined ? [['GIVEN', given], ['MIDDLE', middle], ['FAMILY', family]] as const : []
     addName(draft, text, kind, { parts, language: attribute(alias, 'nameLanguage')?.toLowerCase() })
@@ -40,7 +40,7 @@ function birthOf(element: XmlElement): PartialDate | undefined {
 
 const placeOf = (element: XmlElement, ...names: readonly string[]): string | undefined => joined(', ', ...names.map(name => attribute(element, name)))
 
-/** 00 stands for a country that the list does not know. */
+/** The code 00 means an unknown country. */
 const countryOf = (element: XmlElement): string | undefined => {
   const code = attribute(element, 'countryIso2Code')
   return code === undefined || code === '00' ? undefined : code

@@ -18,10 +18,10 @@ import { ukConListCsv, ukConListXml, ukFcdoCsv } from './uk/rows.ts'
 import { unXml } from './un-xml.ts'
 
 const OFAC = [ofacEnhancedXml, ofacAdvancedXml, ofacClassicXml, ofacLegacyCsv].map(distinct)
-/** Sources of exposed persons publish in any of these, and their names say only whose list it is. */
+/** Every PEP source may use any of these layouts. */
 const PEP = [wikidataJson, followTheMoneyLines, senzingLines].map(distinct)
 
-/** The layouts that each source has been published in, the one to prefer first. */
+/** The layouts of each source, preferred one first. */
 export const FORMATS = {
   OFAC_SDN: OFAC,
   OFAC_CONSOLIDATED: OFAC,
@@ -53,7 +53,7 @@ async function headOf(file: SourceFile): Promise<FileHead> {
   return { name: file.name, head: Buffer.concat(chunks).subarray(0, HEAD_BYTES) }
 }
 
-/** Whether the first entry of the files can be read; the beginnings of two workbooks look the same. */
+/** Whether the first entry can be read, since workbooks cannot be distinguished by their first bytes. */
 async function isReadable(format: ListFormat, files: readonly SourceFile[]): Promise<boolean> {
   try {
     for await (const _ of format.entries(files)) return true
@@ -64,7 +64,7 @@ async function isReadable(format: ListFormat, files: readonly SourceFile[]): Pro
   }
 }
 
-/** The layout of files that make one publication, by what they hold; of a source, where one is named. Nothing where no layout fits. */
+/** Recognises the layout of a publication by its content, among the layouts of a source if one is given; undefined when none fits. */
 export async function recognise(files: readonly SourceFile[], source?: ListSource): Promise<ListFormat | undefined> {
   if (files.length === 0) return undefined
   const heads = await Promise.all(files.map(headOf))

@@ -1,4 +1,4 @@
-/** The beginning of a file, as much of it as tells the layout. */
+/** The first bytes of a file, enough to recognise its layout. */
 export interface FileHead {
   readonly name: string
   readonly head: Uint8Array
@@ -6,7 +6,7 @@ export interface FileHead {
 
 const asked = new WeakMap<FileHead, string>()
 
-/** The beginning as text, whatever it is written in. */
+/** The first bytes as text, decoded as utf-8 or, by the byte order mark, utf-16. */
 export function headText(file: FileHead): string {
   const known = asked.get(file)
   if (known !== undefined) return known
@@ -17,10 +17,10 @@ export function headText(file: FileHead): string {
   return text
 }
 
-/** The name without what was undone when it was opened. */
+/** The file name without .gz, since files are already unpacked. */
 export const nameOf = (file: FileHead): string => file.name.replace(/\.gz$/iu, '')
 
-/** The name of the first element, without its prefix, and its attributes as they stand. */
+/** The name of the root element without prefix, and its attributes as written. */
 export function xmlRoot(file: FileHead): { name: string; attributes: string } | undefined {
   const text = headText(file).replace(/<!--.*?-->/gsu, '')
   const found = /^\s*(?:<\?.*?\?>\s*)*<(?:[\w.-]+:)?(?<name>[A-Za-z_][\w.-]*)(?<attributes>[^>]*)>/su.exec(text)?.groups
@@ -32,7 +32,7 @@ export const isXmlOf = (file: FileHead, root: string, attributes?: RegExp): bool
   return found?.name === root && (attributes === undefined || attributes.test(found.attributes))
 }
 
-/** Whether there is one file, and what is said of it holds. */
+/** Whether there is exactly one file and it satisfies the test. */
 export const isOne = (files: readonly FileHead[], message: (file: FileHead) => boolean): boolean => files.length === 1 && message(files[0]!)
 
 export const isArchive = (file: FileHead): boolean => file.head[0] === 0x50 && file.head[1] === 0x4b && file.head[2] === 3 && file.head[3] === 4

@@ -1,10 +1,10 @@
 import type { IdentifierType } from '../entry.ts'
 
-/** The first row whose words stand in a label tells its type; more exact ones come first. */
+/** Patterns for labels with the identifier type; the first match wins, so specific patterns come first. */
 const WORDS: readonly (readonly [RegExp, IdentifierType])[] = [
   [/digital currency|crypto|bitcoin|ethereum|wallet|virtual (?:asset|currency)/u, 'WALLET'],
   [/passport|passeport|pasaporte|reisepass|旅券/u, 'PASSPORT'],
-  // Companies that own ships have numbers of the same maker.
+  // IMO also issues numbers to companies that own ships.
   [/(?:company|identification) number imo/u, 'REG_NO'],
   [/\bimo\b|vessel registration identification/u, 'IMO'],
   [/\bmmsi\b|maritime mobile/u, 'MMSI'],
@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [RegExp, IdentifierType])[] = [
   [/national id|national ident|identity (?:card|number|document|no)|identification (?:number|card|no)|\bid card\b|cedula|curp|c\.u\.r\.p|d\.?n\.?i\b|\bssn\b|social security|personal (?:id|ident|number)|personnummer|tazkira|nie\b|national foreign id|numero de identidad|\bnational (?:no|number|insurance)|driver|birth cert|electoral|voter|military|residence|refugee|citizen|stateless|travel document|matricula|身分|ＩＤ|^id\b|id番号/u, 'NATIONAL_ID'],
 ]
 
-/** What kind of number a label such as "National ID No." speaks of. */
+/** The identifier type of a label such as "National ID No.". */
 export function identifierType(label: string | undefined): IdentifierType {
   const words = label?.toLowerCase().normalize('NFKC') ?? ''
   return WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'OTHER'
@@ -28,10 +28,10 @@ export function identifierType(label: string | undefined): IdentifierType {
 
 const WALLETS = /\b(?:bc1[a-z0-9]{25,62}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9A-Fa-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33})\b/gu
 
-/** Addresses of digital currencies in a text. */
+/** Extracts digital currency addresses from a text. */
 export const walletsIn = (text: string | undefined): string[] => [...new Set([...(text ?? '').matchAll(WALLETS)].map(found => found[0]))]
 
 const PASSPORTS = /\bpassport(?:s| number| no\.?| nos?\.?|\s?#)*\s*[:.]?\s*(?<number>(?=[A-Z0-9]*\d{4})[A-Z]{0,3}\d{5,10}[A-Z]?)\b/giu
 
-/** Numbers of passports in a text. */
+/** Extracts passport numbers from a text. */
 export const passportsIn = (text: string | undefined): string[] => [...new Set([...(text ?? '').matchAll(PASSPORTS)].map(found => found.groups!.number!))]

@@ -6,7 +6,7 @@ import { headText, isArchive, isOne } from './head.ts'
 import { walletsIn } from './identifiers.ts'
 import { type TableKind, type TableRow, headKey, tableRows } from './rows.ts'
 
-/** The heads of the columns differ from sheet to sheet; those of the newer table say the language. */
+/** Column headings differ between sheets; those of the newer table include the language. */
 const HEADS = {
   english: ['英語表記', '氏名（英語）', '名称（英語）'],
   japanese: ['日本語表記', '氏名（日本語）', '名称（日本語）'],
@@ -32,10 +32,10 @@ const HEADS = {
 
 const UNKNOWN = /^(?:不明|不詳|－|-|n\/a|unknown|なし|未詳)[。.]?$/iu
 const MARKED = /\s*[;,；、]?\s*\b(?:a\.k\.a\.?|aka|also known as)[:\s]+|\s*[;,；、]?\s*\bf\.k\.a\.?[:\s]+/iu
-/** A remark about a name, which has a date or a colon in it, and is no part of it. */
+/** A bracketed remark about a name, recognised by a digit or a colon. */
 const ASIDE = /\s*[(（][^()（）]*[\d:：][^()（）]*[)）]/gu
 
-/** What a cell packs: counted (a)(b), by lines, by semicolons of either width. */
+/** The items of a cell: enumerated (a)(b), on separate lines, or separated by semicolons of either width. */
 const several = (cell: string | undefined): string[] =>
   (cell ?? '').split(/[\r\n]+/u).flatMap(line => enumerated(line)).flatMap(item => splitOutside(item, ';；')).map(cleaned).filter((item): item is string => item !== undefined && !UNKNOWN.test(item))
 
@@ -55,7 +55,7 @@ function addNames(draft: Draft, row: TableRow, english: readonly string[], japan
   for (const [names, kind] of groups) for (const name of names) addName(draft, name, kind, isOriginalScript(name) && /[\p{Script=Katakana}\p{Script=Hiragana}]/u.test(name) ? { language: 'ja' } : {})
 }
 
-/** The newer table says it, a reference of the United Nations tells it by its letter, and so do the titles of most sheets; dates of birth and passports are people's. */
+/** The type comes from the newer table, the letter of a UN reference, or the sheet title; a date of birth or passport indicates an individual. */
 function typeOf(row: TableRow): EntryType {
   const words = row.cell('個人・団体') ?? ''
   if (words.includes('個人')) return 'INDIVIDUAL'
@@ -86,7 +86,7 @@ function addFacts(draft: Draft, row: TableRow): void {
   for (const wallet of other.flatMap(walletsIn)) addIdentifier(draft, 'WALLET', wallet)
 }
 
-/** The number in "アフガニスタン旅券番号：OR000000（…）"; the cell itself where it is nothing but one. */
+/** The number in "アフガニスタン旅券番号：OR000000（…）"; the whole cell when no number is found. */
 const numberIn = (cell: string): string => /[A-Z0-9][A-Z0-9 /-]{3,}[A-Z0-9]/iu.exec(cell.normalize('NFKC').replace(/\([^()]*\)/gu, ' '))?.[0].trim() ?? cell
 
 async function* entries(kind: TableKind, files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {

@@ -17,7 +17,7 @@ export function addSurnameFirst(draft: Draft, type: EntryType, text: string | un
 
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}]/u
 
-/** A name of a given and a family part, in the order that its script is read in. */
+/** Adds a name with given and family parts, in the reading order of its script. */
 export function addGivenAndFamily(draft: Draft, given: string | undefined, family: string | undefined, kind: NameKind, language?: string): void {
   const isFamilyFirst = family !== undefined && isOriginalScript(family) && FAMILY_FIRST.test(family)
   const text = isFamilyFirst ? joined(' ', family, given) : joined(' ', given, family)

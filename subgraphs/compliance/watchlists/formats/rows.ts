@@ -4,17 +4,17 @@ import { jsonItems, stringOf } from '../json.ts'
 import { cleaned, joined } from '../text.ts'
 import { sheetsOf } from '../xlsx.ts'
 
-/** A row of a list that is published as a table: its cells by the heads of their columns. */
+/** A row of a list published as a table, with cells by column heading. */
 export interface TableRow {
-  /** The sheet, and what it says above its header. */
+  /** Name of the sheet. */
   readonly sheet: string
   readonly title?: string | undefined
   readonly where: string
-  /** A cell by any of the heads that its column has; line breaks are kept. */
+  /** The cell of the first heading that has a value; line breaks are kept. */
   cell(...heads: readonly string[]): string | undefined
 }
 
-/** The head of a column without what differs from sheet to sheet: widths, blanks and line breaks. */
+/** Normalises a column heading: character width, blanks, line breaks and case vary between sheets. */
 export const headKey = (text: string): string => text.normalize('NFKC').replace(/\s+/gu, '').toLowerCase()
 
 const rowBy = (values: ReadonlyMap<string, string>, rest: Omit<TableRow, 'cell'>): TableRow => ({
@@ -26,7 +26,7 @@ interface TableShape {
   readonly isHeader: (cells: readonly string[]) => boolean
 }
 
-/** The rows below the header of each sheet; a sheet without one, such as a cover, has none. */
+/** The rows below the header of each sheet; sheets without a header, such as a cover, are skipped. */
 async function* workbookRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
   let headers = 0
   for (const sheet of await sheetsOf(file)) {
@@ -45,7 +45,7 @@ async function* workbookRows(file: SourceFile, { isHeader }: TableShape): AsyncG
   if (headers === 0) throw malformedList(`${file.name} has no sheet with the header of this list.`)
 }
 
-/** Our own layout: {"list": …, "rows": [{"sheet": …, "title": …, head: cell, …}]}, the cells by the heads of the publisher's columns. */
+/** The internal JSON layout with the publisher's column headings: {"list": ..., "rows": [{"sheet": ..., "title": ..., heading: cell}]}. */
 async function* jsonRows(file: SourceFile, { isHeader }: TableShape): AsyncGenerator<TableRow> {
   let number = 0
   for await (const item of jsonItems(file, ['rows'])) {

@@ -12,12 +12,12 @@ const NAMES = ['FIRST_NAME', 'SECOND_NAME', 'THIRD_NAME', 'FOURTH_NAME', 'FIFTH_
 
 const QUALITIES: Readonly<Record<string, NameKind>> = { good: 'STRONG_ALIAS', low: 'WEAK_ALIAS', 'a.k.a.': 'STRONG_ALIAS', 'f.k.a.': 'FORMER' }
 
-/** The aliases of a cell, which may hold several: parted by semicolons, or counted a), b). */
+/** The aliases of a cell, separated by semicolons or enumerated a), b). */
 export const aliasesOf = (cell: string | undefined): string[] => enumerated(cell ?? '').flatMap(item => splitOutside(item, ';；')).flatMap(unbracketed)
 
 function addNames(draft: Draft, element: XmlElement, alias: string): void {
   const parts = NAMES.map(part => said(element, part)).filter(part => part !== undefined)
-  // Which of the parts is the family's, the list does not tell.
+  // The list does not mark the family name among the parts.
   addName(draft, parts.join(' '), 'PRIMARY')
   for (const found of all(element, alias)) {
     const kind = QUALITIES[said(found, 'QUALITY')?.toLowerCase() ?? ''] ?? 'STRONG_ALIAS'
@@ -31,7 +31,7 @@ const years = (from: string | undefined, to: string | undefined): PartialDate | 
 function birthOf(element: XmlElement): PartialDate | undefined {
   const date = partialDate(said(element, 'DATE')) ?? partialDate(said(element, 'YEAR')) ?? years(said(element, 'FROM_YEAR'), said(element, 'TO_YEAR'))
   const isAbout = said(element, 'TYPE_OF_DATE')?.toUpperCase() === 'APPROXIMATELY'
-  // Some records tell the date in the note alone.
+  // Some records contain the date only in the note.
   return isAbout ? approximately(date) : date ?? partialDate(said(element, 'NOTE'))
 }
 
@@ -43,7 +43,7 @@ function addDocument(draft: Draft, document: XmlElement): void {
   if (note !== undefined) addTexts(draft.remarks, `${joined(' ', label, said(document, 'NUMBER')) ?? 'Document'}: ${note};`)
 }
 
-/** Some aliases are other identities, with a birth of their own. */
+/** Some aliases are separate identities with their own date and place of birth. */
 function addBirths(draft: Draft, element: XmlElement): void {
   addBirth(draft, ...all(element, 'INDIVIDUAL_DATE_OF_BIRTH').map(birthOf))
   for (const alias of all(element, 'INDIVIDUAL_ALIAS')) {

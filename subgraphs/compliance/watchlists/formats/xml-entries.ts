@@ -1,7 +1,7 @@
 import { type SourceFile, type WatchlistEntry, malformedList } from '../entry.ts'
 import { type XmlElement, type XmlShape, said, xmlRecords } from '../xml.ts'
 
-/** The entries of files whose records are one party each. */
+/** Streams the entries of files with one record per party. */
 export async function* xmlEntries(files: readonly SourceFile[], shape: XmlShape, read: (element: XmlElement, file: SourceFile) => WatchlistEntry | undefined): AsyncGenerator<WatchlistEntry> {
   for (const file of files) {
     for await (const element of xmlRecords(file, shape)) {
@@ -11,7 +11,7 @@ export async function* xmlEntries(files: readonly SourceFile[], shape: XmlShape,
   }
 }
 
-/** What a record cannot be without. */
+/** The text of a mandatory element; throws malformedList when it is missing. */
 export function required(file: SourceFile, element: XmlElement, path: string): string {
   const text = said(element, path)
   if (text === undefined) throw malformedList(`${file.name} has a <${element.name}> without ${path}.`)

@@ -8,13 +8,13 @@ import { MAX_FILE_BYTES } from '../decode.ts'
 import type { Fetched, ListProvider, Validators } from './provider.ts'
 
 export interface HttpProviderOptions {
-  /** Publishers that hand out short-lived links answer with redirects; an address that does so unasked is not followed. */
+  /** Maximum number of redirects; publishers with short-lived links need them. With 0 redirects are rejected. */
   readonly redirectsMax: number
-  /** Whether this machine itself may be asked; addresses inside private networks never are, wherever a redirect or a name server points. */
+  /** Whether loopback addresses are allowed. Private network addresses never are, also after a redirect or a DNS lookup. */
   readonly allowsLoopback: boolean
   readonly bytesMax?: number
   readonly timeoutMs?: number
-  /** How the outside is reached; tests put their own in its place. */
+  /** Network functions; tests replace them. */
   readonly means?: Partial<OutboundMeans>
 }
 
@@ -24,10 +24,10 @@ const HEAD_BYTES_MAX = 16_384
 
 interface Way extends Required<HttpProviderOptions> { readonly signal: AbortSignal }
 
-/** What went wrong, in words for whoever runs the installation. */
+/** An error message for the operator of the installation. */
 interface Fault { readonly message: string }
 
-/** Fetches files from addresses that whoever runs the installation has configured. */
+/** Fetches files from the configured addresses. */
 export function httpProvider({ bytesMax = MAX_FILE_BYTES, timeoutMs = TIMEOUT_MS, means = {}, ...options }: HttpProviderOptions): ListProvider {
   return {
     async fetch(address, folder, known, signal) {
@@ -56,13 +56,13 @@ async function answered(address: string, { etag, lastModified }: Validators, way
     answer.destroy()
     if (redirects === way.redirectsMax) return { message: redirects === 0 ? 'the publisher redirects to another address, which is not followed' : `the publisher redirects more than ${redirects} times` }
     const next = URL.parse(to, url)
-    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { message: 'the publisher redirects to an address that is no safer than before' }
+    if (next?.protocol !== 'https:' && next?.protocol !== new URL(url).protocol) return { message: 'the publisher redirects to an address with a less secure protocol' }
     next.hash = ''
     url = next.href
   }
 }
 
-/** One request, on a connection to an address that was looked at before a byte was sent. */
+/** Sends one request over a connection whose IP address was checked before. */
 async function asked(address: string, headers: Readonly<Record<string, string>>, { allowsLoopback, timeoutMs, means, signal }: Way): Promise<IncomingMessage | Fault> {
   const rules = { httpsOnly: false, allowsLoopback }
   const target = targetOf(address, rules)
@@ -73,16 +73,16 @@ async function asked(address: string, headers: Readonly<Record<string, string>>,
   return new Promise((resolve, reject) => {
     request({
       path: `${target.url.pathname}${target.url.search}`, createConnection: () => socket, maxHeaderSize: HEAD_BYTES_MAX, insecureHTTPParser: false, setDefaultHeaders: false, signal,
-      // Some publishers answer nobody who does not call himself a browser. What is packed all the same is known by its first bytes.
+      // Some publishers only respond to browser user agents. Content that is compressed nevertheless is recognised by its first bytes.
       headers: { Host: target.url.host, 'User-Agent': 'Mozilla/5.0 (compatible; Fiducia)', Accept: '*/*', 'Accept-Encoding': 'identity', Connection: 'close', ...headers },
-    }).on('response', resolve).on('error', reject).on('close', () => reject(new Error('the connection ended without an answer'))).end()
+    }).on('response', resolve).on('error', reject).on('close', () => reject(new Error('the connection ended without a response'))).end()
   })
 }
 
 async function taken(answer: IncomingMessage, name: string, folder: string, { bytesMax, signal }: Way): Promise<Fetched> {
   if (answer.statusCode !== 200) {
     answer.destroy()
-    return answer.statusCode === 304 ? { outcome: 'UNCHANGED' } : failed(`the publisher answered ${answer.statusCode!}`)
+    return answer.statusCode === 304 ? { outcome: 'UNCHANGED' } : failed(`the publisher responded with status ${answer.statusCode!}`)
   }
   const path = join(folder, name)
   let bytes = 0
@@ -98,10 +98,10 @@ async function taken(answer: IncomingMessage, name: string, folder: string, { by
 
 const failed = (message: string): Fetched => ({ outcome: 'FAILED', message })
 
-/** The last part of the address, as layouts are told apart by names too. */
+/** The last path segment of the address, since layouts are also recognised by file name. */
 const nameIn = (address: string): string => new URL(address).pathname.split('/').findLast(Boolean)?.replaceAll(/[^\w.-]/gu, '_').slice(-100) ?? 'list'
 
 function saysOf(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
-  return `the publisher could not be heard to the end (${code ?? message ?? 'unknown'})`.slice(0, 300)
+  return `the download from the publisher failed (${code ?? message ?? 'unknown'})`.slice(0, 300)
 }

@@ -1,10 +1,10 @@
-/** What a publisher said of a file when it was fetched, to be repeated when it is asked again. */
+/** HTTP validators of a fetched file, sent with the next conditional request. */
 export interface Validators {
   readonly etag?: string | undefined
   readonly lastModified?: string | undefined
 }
 
-/** A file that was fetched: where it lies on this machine for as long as it is read, and its name. */
+/** A fetched file: its temporary local path and its name. */
 export interface FetchedFile extends Validators {
   readonly path: string
   readonly name: string
@@ -12,12 +12,12 @@ export interface FetchedFile extends Validators {
 
 export type Fetched =
   | { readonly outcome: 'FETCHED'; readonly file: FetchedFile }
-  /** It is as it was when it was fetched last. */
+  /** The file has not changed since it was last fetched. */
   | { readonly outcome: 'UNCHANGED' }
   | { readonly outcome: 'FAILED'; readonly message: string }
 
-/** Where publications are fetched from. */
+/** Source of published list files. */
 export interface ListProvider {
-  /** Fetches what lies at an address into a folder, unless it is as the validators say. */
+  /** Downloads the file at an address into a folder, unless it is unchanged according to the validators. */
   fetch(address: string, folder: string, known: Validators, signal: AbortSignal): Promise<Fetched>
 }

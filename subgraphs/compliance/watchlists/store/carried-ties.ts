@@ -10,8 +10,8 @@ const BATCH = 500
 const STANDING = `select entry_id as id, content from compliance.list_entries where source = $1 and entry_id = any($2::text[]) and until is null`
 
 /**
- * Changes as they are staged. Offices and ties stand on lines of their own, which changes to the party do not repeat: an entry
- * that tells none keeps those that it has.
+ * Converts changes for staging. Offices and relations are on separate lines that a change of the party does not repeat, so an entry
+ * without them keeps its current ones.
  */
 export async function* withTiesOf(sql: WorkerSql, source: ListSource, changes: AsyncIterable<EntryChange>): AsyncGenerator<StagedEntry> {
   let batch: EntryChange[] = []

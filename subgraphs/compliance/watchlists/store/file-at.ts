@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type SourceFile, malformedList } from '../entry.ts'
 
-/** A file of a publication that lies on this machine, packed by gzip or not; throws one sentence where it cannot be read. */
+/** A local file of a publication, optionally gzipped; throws when the path is not a readable file. */
 export async function fileAt(path: string, name = basename(path)): Promise<SourceFile> {
-  if (!(await stat(path)).isFile()) throw new Error(`${path} is no file.`)
+  if (!(await stat(path)).isFile()) throw new Error(`${path} is not a file.`)
   const isPacked = await isGzip(path)
   return { name, open: () => (isPacked ? unpacked(path, name) : createReadStream(path)) }
 }
 
-/** By its first bytes, for names say nothing for sure. */
+/** Recognises gzip by its first bytes, since file names are unreliable. */
 async function isGzip(path: string): Promise<boolean> {
   const file = await open(path)
   try {
@@ -25,12 +25,12 @@ async function isGzip(path: string): Promise<boolean> {
 
 async function* unpacked(path: string, name: string): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip()
-  // What goes wrong reaches whoever reads, by way of the stream that is read.
+  // Errors reach the consumer through the stream, so the promise of the pipeline is ignored.
   pipeline(createReadStream(path), gunzip).catch(() => undefined)
   try {
     for await (const chunk of gunzip) yield chunk as Uint8Array
   } catch (error) {
     if (!/^Z_/.test(String((error as { code?: unknown }).code))) throw error
-    throw malformedList(`${name} is cut off or damaged: it cannot be unpacked.`)
+    throw malformedList(`${name} is truncated or damaged and cannot be unpacked.`)
   }
 }

@@ -14,11 +14,11 @@ export interface Publication {
   /** The files that make one publication. */
   readonly files: readonly SourceFile[]
   readonly at: Date
-  /** What the publisher's address said of them, to ask it whether there is anything newer. */
+  /** HTTP validators of the download, for the next conditional request. */
   readonly etag?: string | undefined
   readonly lastModified?: string | undefined
   readonly signal?: AbortSignal
-  /** Somebody has seen that the publisher really took so many off his list. */
+  /** Whether an operator has confirmed that the publisher removed this many entries. */
   readonly acceptsShrinking?: boolean
 }
 
@@ -27,25 +27,25 @@ export interface ImportedVersion extends Delta {
   readonly layout: string
 }
 
-/** What became of files: a new version, the same as stands, or nothing, because of what is wrong with them. */
+/** Result of an import: a new version, no change, or a rejection with its reason. */
 export type Imported =
   | { readonly outcome: 'ACTIVATED'; readonly version: ImportedVersion }
   | { readonly outcome: 'UNCHANGED'; readonly version: ImportedVersion }
   | { readonly outcome: 'REJECTED'; readonly reason: string; readonly isRepeated: boolean }
 
-/** Statements of the worker's role that are kept together or not at all. */
+/** Runs statements in the worker's role in one transaction. */
 export type Together = <Result>(work: (sql: WorkerSql) => Promise<Result>) => Promise<Result>
 
 interface Active { readonly number: number; readonly version: string; readonly entries: number; readonly isDemo: boolean }
 interface Layout { readonly name: string; readonly telling: Telling; readonly published: string | undefined; readonly entries: AsyncIterable<StagedEntry> }
 
-/** A list that has lost more than this share of its entries at once was cut off somewhere on its way. */
+/** A list that loses more than this share of its entries at once is assumed to be truncated. */
 const SHRINKING_MAX = 0.2
 const REASON_MAX = 500
 
 /**
- * Takes over what a publisher published, or changes nothing at all: files are read into a table of the transaction alone, held
- * against what stands, and only then made the version that stands. What is refused is recorded, and every workspace is told.
+ * Imports a publication completely or not at all: files are read into a temporary table, compared with the active version, and
+ * then become the active version. A rejection is recorded, and an alert is raised for every workspace.
  */
 export async function importList(together: Together, publication: Publication): Promise<Imported> {
   const { source } = publication
@@ -64,7 +64,7 @@ export async function importList(together: Together, publication: Publication): 
   }
 }
 
-/** The file for as long as nobody gives up; an entry may be long in coming. */
+/** Checks the signal at every chunk, since parsing one entry can take long. */
 const heeding = ({ name, open }: SourceFile, signal: AbortSignal | undefined): SourceFile => ({
   name,
   async *open() {
@@ -83,7 +83,7 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   const layout = await layoutOf(sql, source, files, active)
   await stage(sql, layout.entries, signal)
   const delta = await compared(sql, source, layout.telling)
-  if (delta.entries === 0) throw malformedList(`${source}: there is nobody on this list.`)
+  if (delta.entries === 0) throw malformedList(`${source}: this list has no entries.`)
   if (!publication.acceptsShrinking) refuseShrunken(source, delta, active)
   if (active && delta.added + delta.removed + delta.changed === 0) {
     await checked(sql, publication, active.number, layout.telling)
@@ -98,17 +98,17 @@ async function taken(sql: WorkerSql, publication: Publication): Promise<Imported
   return { outcome: 'ACTIVATED', version: { ...delta, version, layout: layout.name } }
 }
 
-/** It is there from the end of the import on, which may have taken a while. */
+/** `imported_at` is the end of the import, since an import can take long. */
 const INSERT_VERSION = `insert into compliance.list_versions (source, number, version, status, reject_reason, layout, entries, added, removed, changed, sha256, published_on, imported_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, decode($11, 'hex'), $12, $13::timestamptz + (clock_timestamp() - transaction_timestamp()))`
 
 async function layoutOf(sql: WorkerSql, source: ListSource, files: readonly SourceFile[], active: Active | undefined): Promise<Layout> {
   const format = await recognise(files, source)
-  if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is in no layout in which ${source} is published (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
+  if (!format) throw malformedList(`${files.map(({ name }) => name).join(', ')}: this is not one of the layouts of ${source} (${FORMATS[source].map(({ name }) => name).join(', ')}).`)
   const published = await publishedOn(files)
   if (format.name !== followTheMoneyLines.name || !await tellChangesAlone(files))
     return { name: format.name, telling: 'WHOLE', published, entries: storedOf(format.entries(files)) }
-  if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these are changes alone, and the list that they change is not there.`)
+  if (!active || active.isDemo) throw malformedList(`${files.map(({ name }) => name).join(', ')}: these files contain only changes, but the list that they change was never imported.`)
   return { name: format.name, telling: 'CHANGES', published, entries: withTiesOf(sql, source, ftmChanges(files)) }
 }
 
@@ -134,11 +134,11 @@ const CHECKED: Readonly<Record<Telling, string>> = {
     where source = $1`,
 }
 
-/** The source was looked at and is well, whether it had anything new or not. */
+/** Records a successful check of the source, with or without changes. */
 const checked = (sql: WorkerSql, { source, at, etag, lastModified }: Publication, number: number, telling: Telling): Promise<unknown> =>
   sql(CHECKED[telling], [source, number, at, etag ?? null, lastModified ?? null])
 
-/** Records what was refused and why, once for as long as the same is wrong; true where it was recorded before. */
+/** Records a rejection with its reason, once per series of equal reasons; returns true when it was already recorded. */
 async function rejected(sql: WorkerSql, { source, at }: Publication, reason: string): Promise<boolean> {
   const [last] = await sql<{ status: string; reason: string | null }>(
     'select status, reject_reason as reason from compliance.list_versions where source = $1 order by number desc limit 1', [source])
@@ -148,7 +148,7 @@ async function rejected(sql: WorkerSql, { source, at }: Publication, reason: str
   }
   const number = await nextNumber(sql, source)
   await sql(INSERT_VERSION, [source, number, `${dayIn(at)}.${number}`, 'REJECTED', reason, null, 0, 0, 0, 0, null, null, at])
-  await raiseAlert(sql, { code: 'LIST_REJECTED', severity: 'HIGH', component: `watchlists.${source}`, message: `A new version was refused, and the last good one stays in use: ${reason}`, at })
+  await raiseAlert(sql, { code: 'LIST_REJECTED', severity: 'HIGH', component: `watchlists.${source}`, message: `A new version was rejected, and the last good version stays in use: ${reason}`, at })
   return false
 }
 

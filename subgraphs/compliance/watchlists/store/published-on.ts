@@ -3,7 +3,7 @@ import type { SourceFile } from '../entry.ts'
 
 const HEAD_BYTES = 16 * 1024
 
-/** Where the layouts say when they were published, the day in the first group. */
+/** Patterns for the publication date of each layout; the first group is the date. */
 const PLACES: readonly RegExp[] = [
   /<CONSOLIDATED_LIST\b[^>]*\bdateGenerated="(\d{4}-\d{2}-\d{2})/u,
   /<export\b[^>]*\bgenerationDate="(\d{4}-\d{2}-\d{2})/u,
@@ -14,7 +14,7 @@ const PLACES: readonly RegExp[] = [
   /^(?:\u{feff})?Report Date: ([\w-]{8,12})/u,
   /^(?:\u{feff})?"?Last Updated"?,"?(\d{2}\/\d{2}\/\d{4})/u,
 ]
-/** Months before days, as one publisher alone writes them. */
+/** Month before day, used by one publisher only. */
 const AMERICAN = /<Publish_Date>(\d{2})\/(\d{2})\/(\d{4})/u
 const IN_PARTS = /<DateOfIssue\b[^>]*>\s*<Year>(\d{4})<\/Year>\s*<Month>(\d{1,2})<\/Month>\s*<Day>(\d{1,2})</u
 
@@ -37,7 +37,7 @@ function dayIn(text: string): string | undefined {
   return PLACES.map(place => place.exec(text)?.[1]).map(found => dayOf(found)).find(found => found !== undefined)
 }
 
-/** The day on which the publisher says that it made the files; nothing where they do not tell. */
+/** The publication date stated in the files; undefined when they contain none. */
 export async function publishedOn(files: readonly SourceFile[]): Promise<string | undefined> {
   for (const file of files) {
     const day = dayIn(await beginning(file))

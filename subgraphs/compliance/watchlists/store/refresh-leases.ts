@@ -5,11 +5,11 @@ import { CHANGES_HOURS, SOURCES, SOURCE_NAMES } from '../sources.ts'
 import type { Validators } from '../provider/provider.ts'
 
 const HOUR_MS = 3_600_000
-/** A publisher that failed is asked again after this. */
+/** Delay before a failed publisher is tried again. */
 const RETRY_MS = HOUR_MS
-/** Publishers publish the changes of one day: after this time some are missed, and the whole list is fetched. */
+/** Daily changes cover one day only. After this time some are missed, so the complete list is fetched. */
 const MISSED_MS = 2 * CHANGES_HOURS * HOUR_MS
-/** Longer than a run may take; a process that died leaves its list to others after this. */
+/** Longer than the timeout of a refresh; after a crash another worker takes over when the lease expires. */
 const LEASE = '25 minutes'
 
 /** A source that may be due, and whether its last refresh failed. */
@@ -18,7 +18,7 @@ export interface DueSource {
   readonly isFailing: boolean
 }
 
-/** A look at a publisher: at the whole list, or at what has changed in it. */
+/** One refresh: of the complete list, or of its daily changes. */
 export interface Look {
   readonly source: ListSource
   readonly isWhole: boolean
@@ -30,7 +30,7 @@ const IS_REQUESTED = 'exists (select from compliance.list_refreshes request wher
 
 const IS_DEMO = `exists (select from compliance.list_versions version where version.source = due.source and version.number = due.active_number and version.is_demo)`
 
-/** What was invented for the demonstration is replaced at once. */
+/** A demo list is replaced at the first opportunity. */
 const IS_WHOLE_DUE = `(due.whole_checked_at is null or due.whole_checked_at <= whole_before or has_changes and due.last_checked_at <= missed_before or ${IS_DEMO})`
 
 const IS_DUE = `(due.refresh_lease_until is null or due.refresh_lease_until <= clock_timestamp())
@@ -38,7 +38,7 @@ const IS_DUE = `(due.refresh_lease_until is null or due.refresh_lease_until <= c
 
 const TERMS = `$2::timestamptz as tried_before, $3::timestamptz as changed_before, $4::timestamptz as missed_before`
 
-/** A source that was never looked at has no row, and is due. The one that was checked longest ago comes first. */
+/** A source without a row was never checked and is due. The source with the oldest check comes first. */
 const DUE = `select named.source, due.failing_since is not null as "isFailing"
   from unnest($1::text[], $5::timestamptz[], $6::boolean[]) with ordinality as named (source, whole_before, has_changes, place)
   cross join (select ${TERMS}) terms
@@ -48,7 +48,7 @@ const DUE = `select named.source, due.failing_since is not null as "isFailing"
 
 const ADD = 'insert into compliance.list_sources (source) values ($1) on conflict do nothing'
 
-/** One worker takes the lease, however many look at the same moment. A refresh that was requested is one of the whole list. */
+/** Only one worker gets the lease, even if several try at once. A requested refresh fetches the complete list. */
 const CLAIM = `update compliance.list_sources due set tried_at = $7, refresh_started_at = clock_timestamp(), refresh_lease_until = clock_timestamp() + interval '${LEASE}'
   from (select ${TERMS}, $5::timestamptz as whole_before, $6::boolean as has_changes) terms
   where due.source = $1 and ${IS_DUE}
@@ -67,14 +67,14 @@ function termsOf(source: ListSource, { changes }: WatchlistSettings, at: Date): 
 
 const commonTerms = (at: Date): Date[] => [RETRY_MS, CHANGES_HOURS * HOUR_MS, MISSED_MS].map(ms => new Date(at.getTime() - ms))
 
-/** The lists that are due or requested and that no worker refreshes at present, the one that was checked longest ago first. */
+/** Sources that are due or requested and not being refreshed, oldest check first. */
 export async function dueSources(sql: WorkerSql, watchlists: WatchlistSettings, at: Date): Promise<readonly DueSource[]> {
   const sources = SOURCE_NAMES.filter(source => watchlists.addresses[source] !== undefined)
   const terms = sources.map(source => termsOf(source, watchlists, at))
   return sql<DueSource & Record<string, unknown>>(DUE, [sources, ...commonTerms(at), terms.map(({ wholeBefore }) => wholeBefore), terms.map(({ hasChanges }) => hasChanges)])
 }
 
-/** Takes the lease of a list that is due, unless another worker has it. */
+/** Takes the lease of a due list; undefined when another worker has it. */
 export async function claimRefresh(sql: WorkerSql, watchlists: WatchlistSettings, source: ListSource, at: Date): Promise<Look | undefined> {
   const { wholeBefore, hasChanges } = termsOf(source, watchlists, at)
   await sql(ADD, [source])
@@ -85,8 +85,8 @@ export async function claimRefresh(sql: WorkerSql, watchlists: WatchlistSettings
   return { source, isWhole, addresses: (isWhole ? undefined : watchlists.changes[source]) ?? watchlists.addresses[source]!, known: { etag: etag ?? undefined, lastModified: lastModified ?? undefined } }
 }
 
-/** Ends the lease after a refresh, whatever became of it, and answers the requests for it. */
+/** Ends the lease after a successful or failed refresh, and deletes the requests for it. */
 export const endRefresh = (sql: WorkerSql, source: ListSource): Promise<unknown> => sql(END, [source])
 
-/** Gives the lease back of a refresh that was cut short: it is due at once, and its requests stay. */
+/** Releases the lease of an aborted refresh: the list is due immediately, and its requests stay. */
 export const releaseRefresh = (sql: WorkerSql, source: ListSource): Promise<unknown> => sql(RELEASE, [source])

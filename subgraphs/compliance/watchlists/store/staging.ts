@@ -5,14 +5,14 @@ import { malformedList } from '../entry.ts'
 import type { ListSource } from '../formats/formats.ts'
 import type { StoredEntry } from './stored.ts'
 
-/** What becomes of an entry: it reads as the content says, or is on the list no more. */
+/** A staged entry: its new content, or the mark that it was removed. */
 export type StagedEntry = StoredEntry | { readonly id: string; readonly isGone: true }
 
-/** How the new version is told: everything that is on the list, or what has changed since the last one. */
+/** Content of a publication: the complete list, or only the changes since the last version. */
 export type Telling = 'WHOLE' | 'CHANGES'
 
 export interface Delta {
-  /** How many entries the new version has. */
+  /** Number of entries in the new version. */
   readonly entries: number
   readonly added: number
   readonly removed: number
@@ -27,10 +27,10 @@ const STAGE = `insert into list_staging (entry_id, sha256, content, words)
 
 const BATCH_ENTRIES = 1_000
 const BATCH_CHARACTERS = 4 * 1024 ** 2
-/** Far above what any list has, and what an index of PostgreSQL takes. */
+/** Far above the ids of any list, and below the limit of a PostgreSQL index. */
 const ID_MAX = 500
 
-/** What publishers say apart may come to the same once it is cleaned. */
+/** Ids that differ in the file may become equal after cleaning. */
 async function put(sql: WorkerSql, batch: readonly string[]): Promise<void> {
   try {
     await sql(STAGE, [`[${batch.join(',')}]`])
@@ -40,7 +40,7 @@ async function put(sql: WorkerSql, batch: readonly string[]): Promise<void> {
   }
 }
 
-/** Puts the entries into a table that this transaction alone sees, as they are read. */
+/** Streams the entries into a temporary table of this transaction. */
 export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>, signal?: AbortSignal): Promise<void> {
   await sql(CREATE)
   let batch: string[] = []
@@ -60,19 +60,19 @@ export async function stage(sql: WorkerSql, entries: AsyncIterable<StagedEntry>,
     if (batch.length >= BATCH_ENTRIES || characters >= BATCH_CHARACTERS) await write()
   }
   await write()
-  // Nobody else looks after a temporary table, and the planner takes one that was never counted for a small one.
+  // Autovacuum does not analyse temporary tables, and the planner would assume a small table.
   await sql('analyze list_staging')
 }
 
-/** So many entries are met by one statement at most, for each has to end in time, on a busy machine too. */
+/** Maximum number of entries per statement, so that each one finishes within the statement timeout, also on a busy machine. */
 const SLICE = 20_000
 
 const BOUNDS = `select entry_id as id from (select entry_id, row_number() over (order by entry_id) as at from list_staging) numbered where at % ${SLICE} = 0 order by entry_id`
 
-/** Behind every id that any list gives. */
+/** Sorts after every id of any list. */
 const LAST = '\u{10ffff}'.repeat(16)
 
-/** From behind one id up to another one. */
+/** A range of ids: exclusive start and inclusive end. */
 type Slice = readonly [string, string]
 
 async function slices(sql: WorkerSql): Promise<Slice[]> {
@@ -96,7 +96,7 @@ const COMPARE: Readonly<Record<Telling, string>> = {
       from (${STAGED}) staged left join (${STANDING}) standing using (entry_id)) d`,
 }
 
-/** How the staged version differs from the one that stands. */
+/** Compares the staged version with the active one. */
 export async function compared(sql: WorkerSql, source: ListSource, telling: Telling): Promise<Delta> {
   const sum = { entries: 0, added: 0, removed: 0, changed: 0 }
   for (const [past, to] of await slices(sql)) {
@@ -118,7 +118,7 @@ const BEGIN = `insert into compliance.list_entries (source, entry_id, since, sha
   where e.sha256 is not null and ${within('e')}
     and not exists (select from compliance.list_entries standing where standing.source = $1 and standing.entry_id = e.entry_id and standing.until is null)`
 
-/** Makes the staged version the one that stands: what reads otherwise or is gone ends, and what is new begins. */
+/** Replaces the active version: changed and removed entries end with this version, changed and new entries start with it. */
 export async function replaceEntries(sql: WorkerSql, source: ListSource, number: number, telling: Telling): Promise<void> {
   for (const slice of await slices(sql)) {
     await sql(END[telling], [source, ...slice, number])
@@ -129,7 +129,7 @@ export async function replaceEntries(sql: WorkerSql, source: ListSource, number:
 const LINES = `select string_agg(entry_id || ' ' || encode(sha256, 'hex'), E'\\n' order by entry_id) as lines, max(entry_id) as last
   from (select entry_id, sha256 from compliance.list_entries where source = $1 and until is null and entry_id > $2 order by entry_id limit ${SLICE}) page`
 
-/** One hash over what stands, whatever order and layout it came in. */
+/** Hash of the active entries, independent of their published order and layout. */
 export async function hashOfStanding(sql: WorkerSql, source: ListSource): Promise<string> {
   const hash = createHash('sha256')
   for (let past = ''; ;) {

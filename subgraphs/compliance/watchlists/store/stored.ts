@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { WatchlistEntry } from '../entry.ts'
 import { keepable, wordsOfEntry } from './words.ts'
 
-/** An entry as its row holds it. */
+/** An entry in the form of its row. */
 export interface StoredEntry {
   readonly id: string
   /** SHA-256 of the content, in hexadecimal digits. */
   readonly sha256: string
-  /** JSON in the one way in which it is written: members in the order of their names. */
+  /** Canonical JSON, with members sorted by name. */
   readonly content: string
-  /** By what it is found: the words of all names and its numbers, in the form in which they are looked for. */
+  /** Search words: the words of all names and the numbers, normalised. */
   readonly words: readonly string[]
 }
 

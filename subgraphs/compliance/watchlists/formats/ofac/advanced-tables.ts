@@ -2,7 +2,7 @@ import type { SourceFile } from '../../entry.ts'
 import { type XmlElement, all, attribute, first, said, xmlRecords } from '../../xml.ts'
 import { relationKind } from './facts.ts'
 
-/** What the parties of the advanced layout refer to by number; it stands before and behind them. */
+/** Tables of the advanced layout, before and after the parties, to which parties refer by number. */
 export interface Tables {
   /** A value of one of the reference sets, such as AliasType 1400. */
   value(set: string, id: string | undefined): string | undefined
@@ -81,7 +81,7 @@ function addListing(listings: Map<string, Listing>, element: XmlElement, value: 
   }
 }
 
-/** Reads all but the parties. */
+/** Reads everything except the parties. */
 export async function tablesOf(file: SourceFile): Promise<Tables> {
   const values = new Map<string, string>()
   const value: Tables['value'] = (set, id) => (id === undefined ? undefined : values.get(`${set}:${id}`))

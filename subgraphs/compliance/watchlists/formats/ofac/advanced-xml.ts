@@ -41,7 +41,7 @@ function addIdentity(draft: Draft, identity: XmlElement, tables: Tables): void {
   }
   for (const alias of all(identity, 'Alias')) {
     const kind = aliasKind(alias, tables)
-    // The first name of a primary alias is the one to show, the others tell it in other scripts.
+    // The first name of a primary alias is the primary name; the others are in other scripts.
     for (const [at, name] of all(alias, 'DocumentedName').entries()) addDocumented(draft, name, kind === 'PRIMARY' && at > 0 ? 'STRONG_ALIAS' : kind, kinds)
   }
   for (const document of tables.documents.get(identity.attributes.ID ?? '') ?? []) addFact(draft, document)
@@ -93,7 +93,7 @@ function entryFrom(party: XmlElement, file: SourceFile, tables: Tables): Watchli
   return entryOf(draft)
 }
 
-/** Parties refer to tables before and behind them, so a file is read twice: the tables are held, the parties are not. */
+/** Parties refer to tables before and after them, so a file is read twice; only the tables are held in memory. */
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   for (const file of files) {
     const tables = await tablesOf(file)

@@ -25,7 +25,7 @@ function nameKind(name: XmlElement): NameKind {
 function addNames(draft: Draft, name: XmlElement): void {
   const kind = nameKind(name)
   for (const translation of all(name, 'translations/translation')) {
-    // Of a primary name in several scripts one is the name to show.
+    // Of a primary name in several scripts only one translation is primary.
     const kindHere: NameKind = kind === 'PRIMARY' && !isTrue(translation, 'isPrimary') ? 'STRONG_ALIAS' : kind
     const given = said(translation, 'formattedFirstName')
     const family = said(translation, 'formattedLastName')

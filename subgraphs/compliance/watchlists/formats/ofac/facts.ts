@@ -5,7 +5,7 @@ import { cleaned } from '../../text.ts'
 import { type Draft, addBirth, addCountry, addIdentifier, addRelation, addTexts, genderOf } from '../draft.ts'
 import { identifierType } from '../identifiers.ts'
 
-/** What any of the Treasury's layouts tells beside names and addresses: a label in its own words, and what it says. */
+/** Information of any OFAC layout besides names and addresses: a label in its own words, and the value. */
 export interface Fact {
   readonly label: string
   readonly value?: string | undefined
@@ -33,7 +33,7 @@ const wallet: Add = (draft, { label, value }) => {
   addIdentifier(draft, 'WALLET', value, { label: currency ?? label })
 }
 
-/** In this order; what no row knows is an identifier where it has a number in it, and a remark otherwise. */
+/** Known labels, first match wins. An unknown label is an identifier if the value contains a number, otherwise a remark. */
 const KNOWN: readonly (readonly [RegExp, Add])[] = [
   [/^(?:birthdate|date of birth|dob)$/iu, (draft, { value, dates }) => addBirth(draft, ...(dates ?? partialDates(value)))],
   [/^(?:place of birth|pob)$/iu, (draft, { value }) => addTexts(draft.placesOfBirth, value)],
@@ -72,5 +72,5 @@ const RELATIONS: readonly (readonly [RegExp, EntryRelation['kind']])[] = [
 
 export const relationKind = (words: string | undefined): EntryRelation['kind'] => RELATIONS.find(([pattern]) => pattern.test(words ?? ''))?.[1] ?? 'OTHER'
 
-/** Every list but this one says why somebody is in it. */
+/** Whether the list is the umbrella list, the only one that gives no reason for a listing. */
 export const isMetaList = (name: string | undefined): boolean => /^consolidated list$/iu.test(name?.trim() ?? '')

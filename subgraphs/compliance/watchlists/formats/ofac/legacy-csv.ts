@@ -6,11 +6,11 @@ import { addSurnameFirst } from '../name-order.ts'
 import { addFact, typeOf } from './facts.ts'
 import { addRemarks } from './remarks.ts'
 
-/** The files of a set are told apart by the number of their columns. */
+/** The files of a set are recognised by their number of columns. */
 const COLUMNS = { 12: 'parties', 5: 'aliases', 6: 'addresses', 2: 'comments' } as const
 type Kind = typeof COLUMNS[keyof typeof COLUMNS]
 
-/** A null is -0- and a blank; some copies end before its last characters. */
+/** Null is written as -0- and a blank; some copies truncate it. */
 const said = (field: string | undefined): string | undefined => (field === undefined || /^\s*-0-?\s*$/u.test(field) ? undefined : field)
 
 const kindOf = (fields: readonly string[]): Kind | undefined =>
@@ -33,7 +33,7 @@ async function sorted(files: readonly SourceFile[]): Promise<ReadonlyMap<Kind, S
   return kinds
 }
 
-/** Rows whose number of fields is another one, or that break off inside of an empty one, are where a file was cut. */
+/** The rows of a file. A wrong number of fields or an incomplete null marks a truncated file. */
 async function* rowsOf(file: SourceFile, columns: number): AsyncGenerator<readonly string[]> {
   for await (const { fields, line } of csvRows(file)) {
     if (fields.length !== columns) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where ${columns} were expected.`)
@@ -87,16 +87,16 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
     addColumns(draft, fields)
     for (const alias of aliases.get(id) ?? []) addAlias(draft, alias)
     for (const [, , street, city, country] of addresses.get(id) ?? []) addAddress(draft, [said(street), said(city)], said(country))
-    // A remark that is too long for its column goes on in the middle of a word.
+    // A remark that is too long for its column continues in the comments, even within a word.
     addRemarks(draft, `${said(fields[11]) ?? ''}${(comments.get(id) ?? []).map(comment => said(comment[1]) ?? '').join('')}`)
     for (const rows of [aliases, addresses, comments]) rows.delete(id)
     const entry = entryOf(draft)
     if (entry) yield entry
   }
-  // Comments are published for parties of other lists too.
+  // Comments are not checked, since they are also published for parties of other lists.
   for (const [kind, rows] of [['aliases', aliases], ['addresses', addresses]] as const) {
     const lost = rows.keys().next().value
-    if (lost !== undefined) throw malformedList(`${parties.name} lacks the party ${lost}, which ${kinds.get(kind)!.name} names; it is cut off or of another day.`)
+    if (lost !== undefined) throw malformedList(`${parties.name} lacks the party ${lost}, which ${kinds.get(kind)!.name} names; it is truncated or from another day.`)
   }
 }
 

@@ -2,10 +2,10 @@ import { cleaned } from '../../text.ts'
 import { type Draft, addName, addTexts } from '../draft.ts'
 import { type Fact, addFact } from './facts.ts'
 
-/** An alias in quotes is one that the Treasury calls weak; it stands nowhere else in this layout. */
+/** An alias in quotes is a weak alias of OFAC, which this layout contains only in the remarks. */
 const ALIAS = /^(?:[af n]\.?k\.?a\.?|[afn]\.k\.a\.)\s*['"‘“](?<name>.+?)['"’”]?$/iu
 
-/** What begins with these words says the rest of the piece. */
+/** Prefixes that label the rest of the piece. */
 const PREFIXES = [
   'DOB', 'POB', 'nationality', 'citizen', 'Gender', 'Linked To:', 'Vessel Registration Identification', 'MMSI', 'Email Address', 'Website', 'Phone Number', 'Telephone', 'Fax', 'SWIFT/BIC',
   'Former Vessel Flag', 'Other Vessel Flag', 'Vessel Flag', 'Vessel Call Sign', 'Aircraft Operator', 'Previous Aircraft Tail Number', 'Aircraft Tail Number', 'Secondary sanctions risk:',
@@ -13,7 +13,7 @@ const PREFIXES = [
 
 const ISSUED = /\s+(?:issued|expires|expired|valid|effective)\b.*$/iu
 const NUMBERED = /^(?<label>(?:[\p{Lu}][\p{L}.'’/()-]*\s?)(?:[\p{L}.'’/()-]+\s)*?(?:[\p{L}.'’/()-]*(?:No\.?|Number|Passport|Card|Code|ID|BIC|SSN|RTN|NIT|RUC|RIF|R\.F\.C\.|C\.U\.R\.P\.|D\.N\.I\.|N\.I\.E\.|C\.I\.F\.|MSN\)|F\/N\))?)\s?#?:?)\s+(?<value>\S*\d.*)$/u
-/** Letters of the number itself, in front of its digits: "Passport RL 0000". */
+/** Letters that belong to the number, before its digits: "Passport RL 0000". */
 const LETTERS = /^(?<label>.*\b(?:Passport|No\.?|Number|ID|#))\s+(?<letters>[A-Z]{1,3})$/u
 const LONGEST = 300
 const COUNTRY = /\s*\((?<country>[^()]*(?:\([^()]*\))?[^()]*)\)\s*$/u
@@ -28,7 +28,7 @@ function numbered(piece: string): Fact | undefined {
   const country = COUNTRY.exec(found.value!)?.groups?.country
   const split = LETTERS.exec(found.label!.trim())?.groups
   const value = `${split && !/^(?:IMO|MMSI)$/u.test(split.letters!) ? `${split.letters!} ` : ''}${found.value!.replace(COUNTRY, '')}`
-  // A sentence with a number in it is no document.
+  // A sentence that contains a number is not a document.
   return value.split(' ').length > 6 ? undefined : { label: split && !/^IMO$/u.test(split.letters!) ? split.label! : found.label!.trim(), value, country }
 }
 
@@ -43,7 +43,7 @@ function addPiece(draft: Draft, text: string): void {
   else addTexts(draft.remarks, `${piece};`)
 }
 
-/** The facts of a column of remarks: pieces parted by semicolons, each with its own words in front. */
+/** Adds the information of a remarks column: pieces separated by semicolons, each with its own label. */
 export function addRemarks(draft: Draft, text: string | undefined): void {
   const remarks = cleaned(text)
   if (remarks === undefined) return

@@ -4,7 +4,7 @@ import { type JsonObject, isObject, parsed, stringOf } from '../../json.ts'
 import { type FileHead, headText } from '../head.ts'
 import { type Context, type Thing, holdersOf, isLookedUp, isParty, partyEntry, thingOf } from './ftm-party.ts'
 
-/** What a line of changes says: the entity as it is now, or that it is gone. */
+/** One change: the new content of an entry, or its deletion. */
 export type EntryChange = { readonly op: 'PUT'; readonly entry: WatchlistEntry } | { readonly op: 'DELETE'; readonly id: string }
 
 type Line = { readonly id: string; readonly entity: JsonObject | undefined; readonly isChange: boolean }
@@ -25,11 +25,11 @@ async function* linesOf(file: SourceFile): AsyncGenerator<Line> {
 
 interface Sorted {
   readonly full: readonly SourceFile[]
-  /** The last word on each entity that the changes speak of, in the order of the files. */
+  /** The latest change of each entity, in file order; undefined means deleted. */
   readonly changed: ReadonlyMap<string, JsonObject | undefined>
 }
 
-/** Whether a file tells changes; a day without any is an empty file. */
+/** Whether a file contains changes; undefined for an empty file, which means a day without changes. */
 async function isOfChanges(file: SourceFile): Promise<boolean | undefined> {
   try {
     for await (const line of linesOf(file)) return line.isChange
@@ -55,7 +55,7 @@ async function sorted(files: readonly SourceFile[]): Promise<Sorted> {
   return { full, changed }
 }
 
-/** The entities as they are after the changes. */
+/** Streams the entities after the changes are applied. */
 async function* current({ full, changed }: Sorted): AsyncGenerator<JsonObject> {
   for (const file of full) {
     for await (const { id, entity } of linesOf(file)) if (entity && !changed.has(id)) yield entity
@@ -63,7 +63,7 @@ async function* current({ full, changed }: Sorted): AsyncGenerator<JsonObject> {
   for (const entity of changed.values()) if (entity) yield entity
 }
 
-/** Offices, addresses and ties stand on lines of their own, before or behind the parties; they are held, the parties are not. */
+/** Offices, addresses and relations are on separate lines before or after the parties, so they are held in memory; parties are not. */
 async function contextOf(given: Sorted): Promise<Context> {
   const things = new Map<string, Thing>()
   const about = new Map<string, Thing[]>()
@@ -90,16 +90,16 @@ async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistE
   }
 }
 
-/** Whether the files tell changes alone, so that the list that they change has to be there already. */
+/** Whether the files contain only changes, which requires that the list was imported before. */
 export async function tellChangesAlone(files: readonly SourceFile[]): Promise<boolean> {
   const kinds = await Promise.all(files.map(isOfChanges))
   return kinds.includes(true) && !kinds.includes(false)
 }
 
-/** What files of changes alone say, the last word on each entity. Ties that the changes do not repeat are not known here. */
+/** The latest change of each entity from files with only changes. Relations that the changes do not repeat are unknown here. */
 export async function* ftmChanges(files: readonly SourceFile[]): AsyncGenerator<EntryChange> {
   const given = await sorted(files)
-  if (given.full.length > 0) throw malformedList(`${given.full[0]!.name} is a list, no changes to one.`)
+  if (given.full.length > 0) throw malformedList(`${given.full[0]!.name} contains a complete list instead of changes.`)
   const context = await contextOf(given)
   for (const [id, entity] of given.changed) {
     const entry = entity && partyEntry(entity, context)

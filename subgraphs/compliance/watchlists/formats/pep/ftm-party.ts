@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, EntryType>> = {
   Person: 'INDIVIDUAL', Organization: 'ORGANIZATION', Company: 'ORGANIZATION', LegalEntity: 'ORGANIZATION', PublicBody: 'ORGANIZATION', Vessel: 'VESSEL', Airplane: 'AIRCRAFT', CryptoWallet: 'WALLET',
 }
 
-/** How schemata tie two parties: which property holds the one and which the other. */
+/** Schemata that relate two parties, with the property of each party. */
 const TIES: Readonly<Record<string, { from: string; to: string; kind: EntryRelation['kind']; reverse: EntryRelation['kind']; label: string }>> = {
   Family: { from: 'person', to: 'relative', kind: 'RELATIVE', reverse: 'RELATIVE', label: 'relationship' },
   Associate: { from: 'person', to: 'associate', kind: 'ASSOCIATE', reverse: 'ASSOCIATE', label: 'relationship' },
@@ -20,17 +20,17 @@ const TIES: Readonly<Record<string, { from: string; to: string; kind: EntryRelat
   UnknownLink: { from: 'subject', to: 'object', kind: 'ASSOCIATE', reverse: 'ASSOCIATE', label: 'role' },
 }
 
-/** An entity of any schema: what is tied to it stands in it, or is looked up by its id. */
+/** An entity of any schema; related entities are nested in it or looked up by id. */
 export interface Thing {
   readonly id: string
   readonly schema: string
   readonly properties: JsonObject
 }
 
-/** What a party refers to in lists that put it on lines of its own. */
+/** Look-up of related entities in lists that write them on separate lines. */
 export interface Context {
   thing(id: string): Thing | undefined
-  /** The ties, offices, documents and measures that name a party. */
+  /** The relations, offices, documents and sanctions that refer to a party. */
   about(id: string): readonly Thing[]
 }
 
@@ -42,20 +42,20 @@ export const thingOf = (value: unknown): Thing | undefined => {
 
 export const isParty = (thing: Thing): boolean => thing.schema in TYPES
 
-/** The properties by which the schemata that are not parties name one. */
+/** The properties in which other schemata refer to a party. */
 const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   Occupancy: ['holder'], Sanction: ['entity'], Passport: ['holder'], Identification: ['holder'], ...Object.fromEntries(Object.entries(TIES).map(([schema, tie]) => [schema, [tie.from, tie.to]])),
 }
 
 export const holdersOf = (thing: Thing): string[] => (HOLDERS[thing.schema] ?? []).flatMap(property => idsOf(thing.properties[property]))
-/** What is looked up by its id alone. */
+/** Whether the entity is looked up only by its id. */
 export const isLookedUp = (thing: Thing): boolean => thing.schema === 'Position' || thing.schema === 'Address'
 
 const idsOf = (values: unknown): string[] => listOf(values).map(value => (isObject(value) ? stringOf(value.id) : stringOf(value))).filter(id => id !== undefined)
 const all = (thing: Thing, ...properties: readonly string[]): string[] => properties.flatMap(property => stringsOf(thing.properties[property]))
 const first = (thing: Thing, ...properties: readonly string[]): string | undefined => all(thing, ...properties)[0]
 
-/** The entities that a property names, as far as they are known. */
+/** The known entities to which a property refers. */
 const linked = (thing: Thing, property: string, context: Context): Thing[] =>
   listOf(thing.properties[property]).map(value => thingOf(value) ?? (typeof value === 'string' ? context.thing(value) : undefined)).filter(found => found !== undefined)
 
@@ -97,7 +97,7 @@ function positionOf(occupancy: Thing, context: Context): EntryPosition | undefin
   }
 }
 
-/** Adds what an entity tied to the party says of it. */
+/** Adds the information of a related entity to the party. */
 function addTied(draft: Draft, tied: Thing, context: Context): void {
   if (tied.schema === 'Occupancy') {
     const position = positionOf(tied, context)
@@ -136,7 +136,7 @@ function addPlaces(draft: Draft, thing: Thing, context: Context): void {
   }
 }
 
-/** What is tied to a party, standing in it or on lines of its own. */
+/** Entities related to a party, nested or on separate lines. */
 function* tiesOf(thing: Thing, context: Context): Generator<Thing> {
   const seen = new Set<string>()
   for (const tied of [...Object.values(thing.properties).flatMap(values => listOf(values)).map(thingOf), ...context.about(thing.id)]) {
@@ -146,7 +146,7 @@ function* tiesOf(thing: Thing, context: Context): Generator<Thing> {
   }
 }
 
-/** The entry of a party; nothing for one that is on no list and only stands beside those that are. */
+/** The entry of a party; undefined for an entity that is not listed itself. */
 export function partyEntry(line: JsonObject, context: Context): WatchlistEntry | undefined {
   const thing = thingOf(line)
   if (!thing || !isParty(thing)) return undefined

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, NameKind>> = { PRIMARY: 'PRIMARY', ALIAS: '
 
 const text = (object: JsonObject, key: string): string | undefined => stringOf(object[key])
 
-/** Features stand in lists by their kind, or all in one list called FEATURES, or in the record itself. */
+/** Features are in one array per kind, in a single array FEATURES, or in the record itself. */
 const featuresOf = (record: JsonObject): JsonObject[] => [record, ...Object.values(record).flatMap(value => (Array.isArray(value) ? objectsOf(value) : []))]
 
 function addNames(draft: Draft, features: readonly JsonObject[]): void {

@@ -19,7 +19,7 @@ interface Claim {
 const valueOf = (snak: unknown): unknown => (isObject(snak) && isObject(snak.datavalue) ? snak.datavalue.value : undefined)
 const itemOf = (value: unknown): string | undefined => (isObject(value) ? stringOf(value.id) ?? (typeof value['numeric-id'] === 'number' ? `Q${value['numeric-id']}` : undefined) : undefined)
 
-/** What is said of an item by a property, the preferred first; what the editors call wrong is not said. */
+/** The statements of an item for a property, preferred ones first, without deprecated ones. */
 function claimsOf(item: JsonObject, property: string): Claim[] {
   const claims = isObject(item.claims) ? objectsOf(item.claims[property]) : []
   return claims.filter(claim => claim.rank !== 'deprecated')
@@ -30,7 +30,7 @@ function claimsOf(item: JsonObject, property: string): Claim[] {
 const itemsOf = (item: JsonObject, property: string): string[] => claimsOf(item, property).map(claim => itemOf(claim.value)).filter(id => id !== undefined)
 const qualifier = (claim: Claim, property: string): unknown => valueOf(objectsOf(claim.qualifiers[property])[0])
 
-/** "+1952-10-07T00:00:00Z" with a precision: 11 tells the day, 10 the month, 9 the year, 8 the decade. */
+/** "+1952-10-07T00:00:00Z" with a precision: 11 is a day, 10 a month, 9 a year, 8 a decade. */
 function timeOf(value: unknown): PartialDate | undefined {
   if (!isObject(value)) return undefined
   const found = /^\+(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})T/u.exec(stringOf(value.time) ?? '')?.groups
@@ -44,7 +44,7 @@ function timeOf(value: unknown): PartialDate | undefined {
   return isJulian ? approximately(date) : date
 }
 
-/** What items refer to that are no people: offices, countries, names. */
+/** Referenced items that are not people: offices, countries, names. */
 interface Named {
   readonly labels: Map<string, string>
   readonly countries: Map<string, string>
@@ -58,7 +58,7 @@ function labelOf(item: JsonObject): string | undefined {
 
 const isHuman = (item: JsonObject): boolean => itemsOf(item, 'P31').includes(HUMAN)
 
-/** Items come alone or by lines, in one list, or as the members of "entities"; a file of labels is one object of texts. */
+/** Items come as single objects, one per line, in an array, or as members of "entities"; a label file is one object of texts. */
 const items = (file: SourceFile): AsyncGenerator<JsonObject> => jsonItems(file, ['entities'])
 
 function note(item: JsonObject, { labels, countries }: Named): void {
@@ -92,7 +92,7 @@ function addNames(draft: Draft, item: JsonObject): void {
   for (const claim of claimsOf(item, 'P1477')) if (isObject(claim.value)) addName(draft, stringOf(claim.value.text), 'FORMER', { language: stringOf(claim.value.language) })
   for (const alias of objectsOf(Object.values(isObject(item.aliases) ? item.aliases : {}).flat())) {
     const text = stringOf(alias.value)
-    // Nicknames and initials stand among the aliases; one word that is not the whole name is no more than that.
+    // Aliases include nicknames and initials, so a single word is a weak alias.
     addName(draft, text, isWhole && text !== undefined && !/[\s·・]/u.test(text) && !isOriginalScript(text) ? 'WEAK_ALIAS' : 'STRONG_ALIAS', { language: stringOf(alias.language) })
   }
   for (const claim of claimsOf(item, 'P742')) addName(draft, stringOf(claim.value), 'WEAK_ALIAS')
@@ -146,7 +146,7 @@ function entryFrom(item: JsonObject, named: Named): WatchlistEntry | undefined {
   return entryOf(draft)
 }
 
-/** Offices and countries stand anywhere among the people, so files are read twice: their labels are held, the people are not. */
+/** Offices and countries occur anywhere between the people, so files are read twice; only the labels are held in memory. */
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   const named = await namedBy(files)
   for (const file of files) {

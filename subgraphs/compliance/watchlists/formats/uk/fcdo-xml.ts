@@ -5,7 +5,7 @@ import { isOne, isXmlOf } from '../head.ts'
 import { required, xmlEntries } from '../xml-entries.ts'
 import { type UkRecord, addUkAddress, addUkFacts, addUkName, columnKey, typeOf, valuesBy } from './record.ts'
 
-/** The texts of all elements in an element, by their names. */
+/** The texts of all leaf elements, by element name. */
 function leaves(element: XmlElement, into = new Map<string, string[]>()): Map<string, string[]> {
   for (const child of element.children) {
     if (child.children.length > 0) leaves(child, into)
@@ -19,7 +19,7 @@ const recordOf = (element: XmlElement): UkRecord => {
   return valuesBy(key => values.get(key) ?? [])
 }
 
-/** What stands in the designation without its names and addresses, of which there are several. */
+/** The designation without its names and addresses, which are read separately because they repeat. */
 const factsOf = (element: XmlElement): XmlElement => ({ ...element, children: element.children.filter(child => !['Names', 'NonLatinNames', 'Addresses'].includes(child.name)) })
 
 function entryFrom(element: XmlElement, file: SourceFile): WatchlistEntry | undefined {

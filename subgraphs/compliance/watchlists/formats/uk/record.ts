@@ -4,7 +4,7 @@ import { cleaned, enumerated, joined, splitOutside } from '../../text.ts'
 import { type Draft, addAddress, addBirth, addCountry, addIdentifier, addName, addRelation, addTexts, genderOf, optional, saysDeceased } from '../draft.ts'
 import { identifierType } from '../identifiers.ts'
 
-/** What the British lists tell, and how each of their layouts calls it; without spaces, signs and case. */
+/** Fields of the British lists with their column names in each layout; without spaces, punctuation and case. */
 const COLUMNS = {
   name1: ['name1'], name2: ['name2'], name3: ['name3'], name4: ['name4'], name5: ['name5'], name6: ['name6'],
   nameType: ['nametype', 'aliastype', 'aliastypename'],
@@ -48,7 +48,7 @@ const COLUMNS = {
 
 export type UkField = keyof typeof COLUMNS
 
-/** All values of a record by the names above; a cell or element that holds several gives them all. */
+/** All values of a field of a record; there may be several. */
 export type UkRecord = (field: UkField) => readonly string[]
 
 export const columnKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/gu, '')
@@ -72,7 +72,7 @@ function nameKind(record: UkRecord): NameKind {
   return /fka|former/u.test(type) ? 'FORMER' : 'STRONG_ALIAS'
 }
 
-/** The name of one record: given names first, the sixth part is the family's or, alone, the whole. */
+/** Adds the name of one record: given names first; the sixth part is the family name or, if alone, the full name. */
 export function addUkName(draft: Draft, record: UkRecord): void {
   const [given, ...middle] = (['name1', 'name2', 'name3', 'name4', 'name5'] as const).map(part => first(record, part))
   const family = first(record, 'name6')
@@ -121,7 +121,7 @@ function addWords(draft: Draft, record: UkRecord): void {
   if (draft.type === 'INDIVIDUAL' && words.some(saysDeceased)) draft.isDeceased = true
 }
 
-/** All of a record but its name and address, which layouts repeat differently. */
+/** Adds all fields of a record except name and address, which layouts repeat in different ways. */
 export function addUkFacts(draft: Draft, record: UkRecord): void {
   addTexts(draft.programs, ...record('regime'))
   addTexts(draft.titles, ...record('position').flatMap(enumerated))

@@ -11,13 +11,13 @@ interface Row {
   readonly where: string
 }
 
-/** The layouts with one row for each name, date of birth or address; rows of one party may stand anywhere, so the parties are held. */
+/** Reads layouts with one row per name, date of birth or address. Rows of a party may be anywhere in the file, so the parties are held in memory. */
 async function* joinedBy(id: UkField, files: readonly SourceFile[], rows: (file: SourceFile) => AsyncIterable<Row>): AsyncGenerator<WatchlistEntry> {
   const drafts = new Map<string, Draft>()
   for (const file of files) {
     for await (const { record, where } of rows(file)) {
       const party = cleaned(record(id)[0])
-      if (party === undefined) throw malformedList(`${file.name} ${where} tells of no party: ${id} is empty.`)
+      if (party === undefined) throw malformedList(`${file.name} ${where} names no party: ${id} is empty.`)
       const draft = drafts.get(party) ?? draftOf(party, typeOf(record))
       drafts.set(party, draft)
       addUkName(draft, record)
