@@ -45,7 +45,7 @@ test('watchlists are imported beside a running platform, which shows them, and w
 
   expect([imported.code, imported.out.trim(), isShown]).toEqual([0, 'UN_CONSOLIDATED: version 2026-01-02.2 with 10 entries, of which 10 are new and 0 changed; 10 are gone (UN_XML).', true])
   expect([again.code, JSON.parse(again.out)]).toEqual([0, expect.objectContaining({ outcome: 'UNCHANGED', version: '2026-01-02.2' })])
-  for (const [refused, says] of [[shrunken, /3 entries and the one that stands 10/], [cut, /cut off or damaged/], [unknown, /no list "NOBODY"/], [absent, /no such file/]] as const)
+  for (const [refused, says] of [[shrunken, /3 entries, and the active version has 10/], [cut, /truncated or damaged/], [unknown, /no list "NOBODY"/], [absent, /no such file/]] as const)
     expect([refused.code, refused.out, refused.err.trim().split('\n').length, refused.err]).toEqual([1, '', 1, expect.stringMatching(says)])
   expect([accepted.code, accepted.out]).toEqual([0, expect.stringMatching(/with 7 entries, of which 0 are new and 0 changed; 3 are gone/)])
   expect((JSON.parse(entries.out) as { act: string; data: object }[]).filter(({ act }) => act === 'compliance.list_imported').map(({ data }) => 'acceptsShrinking' in data)).toEqual([true, false])
@@ -77,7 +77,7 @@ test('an importer that is killed in the middle leaves the list as it was, and th
   await holder.query(`select pg_advisory_unlock_all()`)
 
   expect(importing.out()).toBe('')
-  expect([beside.code, beside.err]).toEqual([1, expect.stringMatching(/Another import of UN_CONSOLIDATED is under way/)])
+  expect([beside.code, beside.err]).toEqual([1, expect.stringMatching(/Another import of UN_CONSOLIDATED is in progress/)])
   expect((await client.query(`select version, status from compliance.list_versions where source = 'UN_CONSOLIDATED'`)).rows).toEqual([{ version: 'demo.1', status: 'ACTIVE' }])
   expect((await client.query(`select from compliance.list_entries where source = 'UN_CONSOLIDATED' and since > 1`)).rowCount).toBe(0)
   expect(await searched(platform.url)).toBe('demo.1')

@@ -63,13 +63,13 @@ export async function* csvRows(file: SourceFile): AsyncGenerator<CsvRow> {
       const line = ended.lines + 1 + info.empty_lines - ended.emptyLines
       ended = { lines: info.lines, emptyLines: info.empty_lines }
       if (record.length > MAX_FIELDS) throw malformedList(`${file.name} line ${line} has more than ${MAX_FIELDS} fields.`)
-      if (runsOn(record, raw)) throw malformedList(`${file.name} does not close the quotes of the row that begins in line ${line}.`)
+      if (runsOn(record, raw)) throw malformedList(`${file.name} has an unclosed quote in the row that starts in line ${line}.`)
       yield { fields: record, line }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw malformedList(`${file.name} ends inside the quotes of the row that begins in line ${ended.lines + 1}.`)
-    throw malformedList(`${file.name} cannot be read below line ${ended.lines}: ${error.message}.`)
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') throw malformedList(`${file.name} ends within a quote in the row that starts in line ${ended.lines + 1}.`)
+    throw malformedList(`${file.name} cannot be read after line ${ended.lines}: ${error.message}.`)
   }
 }
 
@@ -84,7 +84,7 @@ export async function* csvRecords(rows: AsyncIterable<CsvRow>, file: SourceFile,
       continue
     }
     // Extra empty fields are allowed only at the end of a row.
-    if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== '')) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where the header has ${header.length}.`)
+    if (fields.length < header.length || fields.slice(header.length).some(field => field.trim() !== '')) throw malformedList(`${file.name} line ${line} has ${fields.length} fields, but the header has ${header.length}.`)
     records++
     yield { record: new Map(header.map((name, at) => [name, fields[at]!])), line }
   }

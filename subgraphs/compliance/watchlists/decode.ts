@@ -11,7 +11,7 @@ export async function* bounded(file: SourceFile, limit = MAX_FILE_BYTES): AsyncG
   let bytes = 0
   for await (const chunk of file.open()) {
     bytes += chunk.byteLength
-    if (bytes > limit) throw malformedList(`${file.name} is larger than ${limit} bytes, which no list of this layout is.`)
+    if (bytes > limit) throw malformedList(`${file.name} is larger than ${limit} bytes, the maximum for this layout.`)
     if (chunk.byteLength > 0) yield chunk
   }
   if (bytes === 0) throw malformedList(`${file.name} is empty.`)

@@ -19,9 +19,9 @@ export function parsed(file: SourceFile, where: string, text: string): JsonObjec
   try {
     value = JSON.parse(text)
   } catch {
-    throw malformedList(`${file.name} ${where} is no JSON.`)
+    throw malformedList(`${file.name} ${where} is not valid JSON.`)
   }
-  if (!isObject(value)) throw malformedList(`${file.name} ${where} is no JSON object.`)
+  if (!isObject(value)) throw malformedList(`${file.name} ${where} is not a JSON object.`)
   return value
 }
 
@@ -58,7 +58,7 @@ function opening(scan: Scan, letter: string): void {
 
 function closing(scan: Scan, letter: string): string | undefined {
   const expected = scan.open.pop() === '{' ? '}' : ']'
-  if (letter !== expected) throw malformedList(`${scan.file.name} closes a value that is not open, behind item ${scan.items}.`)
+  if (letter !== expected) throw malformedList(`${scan.file.name} closes a value that is not open, after item ${scan.items}.`)
   if (scan.open.length < scan.base) {
     // Members after the container are not items.
     scan.base = Number.MAX_SAFE_INTEGER
@@ -107,7 +107,7 @@ function* scanned(scan: Scan): Generator<string> {
 /** Discards consumed text, except for an unfinished item or string. */
 function forget(scan: Scan): void {
   const keep = Math.min(scan.start >= 0 ? scan.start : scan.at, scan.inString ? scan.stringFrom : scan.at)
-  if (scan.text.length - keep > MAX_ITEM) throw malformedList(`${scan.file.name} has an item of more than ${MAX_ITEM} characters, behind item ${scan.items}.`)
+  if (scan.text.length - keep > MAX_ITEM) throw malformedList(`${scan.file.name} has an item of more than ${MAX_ITEM} characters, after item ${scan.items}.`)
   scan.text = scan.text.slice(keep)
   scan.at -= keep
   scan.stringFrom -= keep
@@ -125,6 +125,6 @@ export async function* jsonItems(file: SourceFile, containers: readonly string[]
     for (const item of scanned(scan)) yield parsed(file, `item ${scan.items}`, item)
     forget(scan)
   }
-  if (scan.open.length > 0 || scan.inString) throw malformedList(`${file.name} ends in the middle, behind item ${scan.items}.`)
-  if (scan.items === 0 && scan.base === 0) throw malformedList(`${file.name} holds no JSON object.`)
+  if (scan.open.length > 0 || scan.inString) throw malformedList(`${file.name} is truncated after item ${scan.items}.`)
+  if (scan.items === 0 && scan.base === 0) throw malformedList(`${file.name} contains no JSON object.`)
 }

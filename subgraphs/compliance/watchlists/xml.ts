@@ -80,7 +80,7 @@ function told(reading: Reading, text: string): void {
 function parserOf(reading: Reading, alive: () => void): SaxesParser {
   const parser = new SaxesParser({ xmlns: false })
   parser.on('error', error => {
-    throw malformedList(`${reading.file.name} is no well-formed XML: ${error.message}`)
+    throw malformedList(`${reading.file.name} is not well-formed XML: ${error.message}`)
   })
   parser.on('doctype', () => {
     throw malformedList(`${reading.file.name} has a document type, which is not allowed.`)
@@ -133,7 +133,7 @@ export async function* xmlRecords(file: SourceFile, { root, records }: XmlShape)
     parser.close()
   } catch (error) {
     if (isMalformedList(error) || !(error instanceof Error) || !error.message.includes('xml')) throw error
-    throw malformedList(`${file.name} is no well-formed XML: ${error.message}`)
+    throw malformedList(`${file.name} is not well-formed XML: ${error.message}`)
   }
   yield* reading.done
 }

@@ -11,7 +11,7 @@ export interface Archive {
   open(name: string): AsyncIterable<Uint8Array>
 }
 
-const damaged = (name: string, error: unknown): Error => malformedList(`${name} is no whole zip archive: ${(error as Error).message}.`)
+const damaged = (name: string, error: unknown): Error => malformedList(`${name} is not a complete zip archive: ${(error as Error).message}.`)
 
 const opened = (name: string, bytes: Buffer): Promise<ZipFile> => new Promise((resolve, reject) => {
   fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

@@ -70,7 +70,7 @@ test('a field that nobody knows is told apart from a question that cannot be ask
   expect(() => checkedRules([{ field: 'subject.shoe_size', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD', kind: 'invalid' }))
   expect(() => checkedRules([{ field: 'constructor', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD' }))
   expect(() => checkedRules([kenyan, { any: [kenyan, { field: 'nothing', operator: 'EQ', value: ['x'] }] }])).toThrow(expect.objectContaining({
-    code: 'UNKNOWN_FIELD', faults: [{ field: 'rules[1].any[1].field', reason: 'is no field that rules can ask for' }],
+    code: 'UNKNOWN_FIELD', faults: [{ field: 'rules[1].any[1].field', reason: 'is not a field that rules can use' }],
   }))
 })
 

@@ -12,7 +12,7 @@ function open(options?: ComparerOptions): Comparer {
 afterEach(async () => { for (const comparer of opened.splice(0)) await comparer.close() })
 
 const PAIR = { one: party('Tomassin Quelwarden'), other: party('Quellwarden, Tomasin') }
-const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1, message: 'The two parties cannot be compared just now.' }
+const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1, message: 'The two parties cannot be compared at the moment.' }
 
 test('pairs that are asked for at once are each answered, and one thread does them all', async () => {
   let begun = 0

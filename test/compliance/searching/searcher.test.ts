@@ -206,7 +206,7 @@ test('a list that cannot be loaded is missing, is told of, and is there once it 
   isBroken = false
 
   expect(found).toMatchObject({ versions: { UN_CONSOLIDATED: 'v1' }, missing: ['OFAC_SDN'] })
-  expect(logged).toContain('OFAC_SDN: a watchlist could not be loaded')
+  expect(logged).toContain('OFAC_SDN: failed to load a watchlist')
   await until(async () => (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1)
 })
 

@@ -25,11 +25,11 @@ test('rows tell the line in which they begin', async () => {
 })
 
 test('a quote that never closes is malformed', async () => {
-  await expect(rowsOf('1,"two\n3,4\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'rows.csv ends inside the quotes of the row that begins in line 1.' })
+  await expect(rowsOf('1,"two\n3,4\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'rows.csv ends within a quote in the row that starts in line 1.' })
 })
 
 test('a quote that closes in a later row is malformed, one that is written in a field of several lines is not', async () => {
-  await expect(rowsOf('1,"two,x\r\n3,"four, five",y\r\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'rows.csv does not close the quotes of the row that begins in line 1.' })
+  await expect(rowsOf('1,"two,x\r\n3,"four, five",y\r\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'rows.csv has an unclosed quote in the row that starts in line 1.' })
   await expect(rowsOf('0,a,b\n1,"two,x\n"",3\n"four", five",y\n')).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringContaining('line 2') })
   expect(await rowsOf('1,"""two"" of\nthem",x\n3,"four" five,6\n')).toEqual([['1', '"two" of\nthem', 'x'], ['3', '"four" five', '6']])
 })

@@ -177,7 +177,7 @@ test('a publisher that fails, or sends what is no list, leaves the last good ver
   answering = (_, response) => response.writeHead(503).end()
   clock.offsetMs += 25 * HOUR_MS
   await refresh()
-  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 10, failure: 'the publisher answered 503', failingSince: expect.anything() })
+  expect(await shown()).toMatchObject({ status: 'FAILED', entries: 10, failure: 'the publisher responded with status 503', failingSince: expect.anything() })
   clock.offsetMs += 2 * HOUR_MS
   await refresh()
   expect(await told()).toEqual(['LIST_REFRESH_FAILED HIGH watchlists.UN_CONSOLIDATED'])
@@ -223,7 +223,7 @@ test('what cannot be taken over for another reason than its content fails too, a
     await lockSource(sql, 'CH_SECO')
     const logged: unknown[] = []
     await refreshed(refreshLists(), workerOn(platform, { settings, log: fields => { logged.push(fields['error']) } }))
-    expect(logged).toEqual([expect.objectContaining({ message: expect.stringMatching('Another import of CH_SECO is under way') })])
+    expect(logged).toEqual([expect.objectContaining({ message: expect.stringMatching('Another import of CH_SECO is in progress') })])
   })
   expect(await shown()).toMatchObject({ status: 'ACTIVE', failingSince: null })
   clock.offsetMs = 0
@@ -290,5 +290,5 @@ test('an answer that breaks off is no list', async () => {
   const { tmpdir } = await import('node:os')
   answering = (_, response) => { response.writeHead(200, { 'content-length': 10_000 }).write(lines(3), () => response.destroy()) }
 
-  expect(await httpProvider({ redirectsMax: 0, allowsLoopback: true }).fetch(address, tmpdir(), {}, new AbortController().signal)).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/heard to the end/) })
+  expect(await httpProvider({ redirectsMax: 0, allowsLoopback: true }).fetch(address, tmpdir(), {}, new AbortController().signal)).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/download from the publisher failed/) })
 })

@@ -52,7 +52,7 @@ test('a closing quote that is missing loses no party unnoticed', async () => {
     plain({ 'Unique ID': 'DPR9075', 'Name 6': '"Ostravelle, Morvath"', 'Name type': 'Primary Name', 'Designation Type': 'Entity' })].join('\r\n')
 
   expect([...(await read(ukFcdoCsv, table('"Zorblax, Quendrel"'))).keys()]).toEqual(['AFG9006', 'DPR9075'])
-  await expect(read(ukFcdoCsv, table('"Zorblax, Quendrel'))).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'list does not close the quotes of the row that begins in line 3.' })
+  await expect(read(ukFcdoCsv, table('"Zorblax, Quendrel'))).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: 'list has an unclosed quote in the row that starts in line 3.' })
 })
 
 const CON_CSV = ['Last Updated,27/04/2020', CON_HEADER,

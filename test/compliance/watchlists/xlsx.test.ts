@@ -25,7 +25,7 @@ test('an archive that unpacks to far more than it holds is malformed', async () 
   const book = zipOf({ 'xl/workbook.xml': Buffer.concat([Buffer.from('<workbook>'), Buffer.alloc(8 * 1024 ** 2, '<a/>')]), 'xl/_rels/workbook.xml.rels': '<Relationships/>' })
 
   expect(book.length).toBeLessThan(1024 ** 2)
-  await isRefused(book, /packs its part xl\/workbook.xml more tightly than/)
+  await isRefused(book, /compression ratio in its part xl\/workbook.xml/)
 })
 
 test('a workbook of many sheets, or of one that is named often, is malformed', async () => {
@@ -36,14 +36,14 @@ test('a workbook of many sheets, or of one that is named often, is malformed', a
   })
 
   await isRefused(named(at => at), /more than 64 sheets/)
-  await isRefused(named(() => 0), /two sheets that are one part/)
+  await isRefused(named(() => 0), /two sheets with the same part/)
 })
 
 test('another archive, a changed byte and a file cut anywhere are malformed', async () => {
   const book = workbookOf({ One: [['Reference', 'Name'], ['1', 'Zorblax Quendrel']] })
 
-  await isRefused(zipOf({ 'other.txt': 'text' }), /lacks its part/)
-  await isRefused(Buffer.from('PK\u0003\u0004 but nothing else'), /is no whole zip archive/)
+  await isRefused(zipOf({ 'other.txt': 'text' }), /has no part/)
+  await isRefused(Buffer.from('PK\u0003\u0004 but nothing else'), /is not a complete zip archive/)
   for (let end = 0; end < book.length; end += 11) await expect(tablesOf(book.subarray(0, end))).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
   for (let at = 0; at < book.length; at += 7) {
     const changed = Buffer.from(book)

@@ -119,7 +119,7 @@ async function* storedOf(entries: AsyncIterable<WatchlistEntry>): AsyncGenerator
 function refuseShrunken(source: ListSource, { entries }: Delta, active: Active | undefined): void {
   if (!active || active.isDemo) return
   if (entries < active.entries * (1 - SHRINKING_MAX))
-    throw malformedList(`${source}: this list has ${entries} entries and the one that stands ${active.entries}; more than ${SHRINKING_MAX * 100} % fewer is taken for a list that was cut off. Where the publisher really took them off, "watchlist import" takes it with --accept-shrinking.`)
+    throw malformedList(`${source}: this list has ${entries} entries, and the active version has ${active.entries}; a loss of more than ${SHRINKING_MAX * 100} % is treated as a truncated file. If the publisher really removed these entries, run "watchlist import" with --accept-shrinking.`)
 }
 
 async function nextNumber(sql: WorkerSql, source: ListSource): Promise<number> {

@@ -9,7 +9,7 @@ export async function lockSource(sql: WorkerSql, source: ListSource): Promise<vo
   const [row] = await sql<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1, hashtext($2)) as "isOurs"', [IMPORTS, source])
   // A large file may be read completely between two statements.
   await sql(`set local idle_in_transaction_session_timeout = '15min'`)
-  if (!row!.isOurs) throw Object.assign(new Error(`Another import of ${source} is under way: wait until it has ended.`), { isBusy: true })
+  if (!row!.isOurs) throw Object.assign(new Error(`Another import of ${source} is in progress; wait until it has ended.`), { isBusy: true })
 }
 
 export const isBusy = (error: unknown): boolean => error instanceof Error && (error as { isBusy?: unknown }).isBusy === true

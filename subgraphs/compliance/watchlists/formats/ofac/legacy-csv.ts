@@ -36,7 +36,7 @@ async function sorted(files: readonly SourceFile[]): Promise<ReadonlyMap<Kind, S
 /** The rows of a file. A wrong number of fields or an incomplete null marks a truncated file. */
 async function* rowsOf(file: SourceFile, columns: number): AsyncGenerator<readonly string[]> {
   for await (const { fields, line } of csvRows(file)) {
-    if (fields.length !== columns) throw malformedList(`${file.name} line ${line} has ${fields.length} fields where ${columns} were expected.`)
+    if (fields.length !== columns) throw malformedList(`${file.name} line ${line} has ${fields.length} fields, but ${columns} were expected.`)
     if (!/^\s*\d{1,9}\s*$/u.test(fields[0]!)) throw malformedList(`${file.name} line ${line} does not begin with the number of a party.`)
     if (/^\s*-?\s*$/u.test(fields.at(-1)!)) throw malformedList(`${file.name} ends in the middle of line ${line}.`)
     yield fields

@@ -82,7 +82,7 @@ async function contextOf(given: Sorted): Promise<Context> {
 
 async function* entries(files: readonly SourceFile[]): AsyncGenerator<WatchlistEntry> {
   const given = await sorted(files)
-  if (given.full.length === 0) throw malformedList(`${files.map(file => file.name).join(', ')} holds changes alone; the list that they change is missing.`)
+  if (given.full.length === 0) throw malformedList(`${files.map(file => file.name).join(', ')} contain only changes; the list that they change is missing.`)
   const context = await contextOf(given)
   for await (const entity of current(given)) {
     const entry = partyEntry(entity, context)
