@@ -10,7 +10,7 @@ const asker = ({ app }: House) => async (path: string, key = 'sk_sandbox_demo', 
   return { status: statusCode, body: json() as Row }
 }
 
-/** Lists of the service by what their rows stand under; factors, bands and a workspace's own flags are settings, which are written back as they are read. */
+/** Paged lists by the key of their rows. Factors, bands and country overrides are settings and have no pages. */
 const LISTS: Readonly<Record<string, string>> = {
   '/screenings': 'screenings', '/subjects': 'subjects', '/rulesets': 'rulesets', '/datasets': 'datasets', '/datasets/UN_CONSOLIDATED/versions': 'versions', '/datasets/entries': 'entries',
   '/datasets/UN_CONSOLIDATED/versions/demo.1/diff/demo.1': 'changes', '/webhooks/subscriptions': 'subscriptions', '/webhooks/deliveries': 'deliveries',
@@ -33,7 +33,7 @@ async function given(at: House): Promise<{ ask: ReturnType<typeof asker>; lists:
   return { ask, lists: Object.fromEntries([...Object.entries(LISTS), ...paths(OF_SCREENING, screening['screening_id']), ...paths(OF_SUBJECT, subject), ofPayment, [`/rulesets/${String(ofRuleset.body['id'])}/versions`, 'versions']]) }
 }
 
-test('every list has its rows, whether there are more, and a cursor where there are; a limit out of bounds and a strange cursor are refused', async () => {
+test('every list returns rows, has_more and a cursor; a limit out of bounds and a foreign cursor are rejected', async () => {
   const { ask, lists } = await given(await demoWorld())
   const rows = services.find(({ name }) => name === 'compliance')!.endpoints
   const told = rows.filter(({ route, wraps, response }) => route.startsWith('GET ') && (wraps ?? response?.match(/List|History/)) && !rows.some(other => other.route === route.replace('GET', 'PUT')))
@@ -49,7 +49,7 @@ test('every list has its rows, whether there are more, and a cursor where there 
   }
 })
 
-test('pages one after the other are the list, and a cursor leads nowhere in another list or workspace', async () => {
+test('consecutive pages give the whole list, and a cursor is rejected in another list or workspace', async () => {
   const { ask, lists } = await given(await demoWorld())
   const paged = Object.entries(lists).filter(([path]) => /datasets$|entries$|\/matches$/.test(path)).concat([['/datasets/entries?query=zorblax', 'entries']])
   const cursors: string[] = []

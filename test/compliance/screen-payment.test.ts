@@ -35,7 +35,7 @@ test('a payment without a listed party is clear, one with is blocked and publish
   expect((await published()).filter(({ type }) => type === 'compliance.payment_blocked')).toEqual([expect.objectContaining({ aggregateId: blocked })])
 })
 
-test('what was looked at is kept with the answer', async () => {
+test('the searched lists are stored with the outcome', async () => {
   const { service } = await given()
 
   const screening = await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi') })
@@ -43,7 +43,7 @@ test('what was looked at is kept with the answer', async () => {
   expect(screening).toMatchObject({ parties: [{ role: 'RECIPIENT', name: 'Ada Obi', country: 'NG' }], voidedAt: null })
 })
 
-test('the first answer stands when the list has changed since, until it is voided', async () => {
+test('the first outcome stays when the list changes, until it is voided', async () => {
   const { service, deny } = await given()
   const paymentId = newId()
   const first = await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })
@@ -56,7 +56,7 @@ test('the first answer stands when the list has changed since, until it is voide
   expect(await screenPayment(service(), { paymentId, parties: parties('Ada Obi') })).toMatchObject({ outcome: 'BLOCKED' })
 })
 
-test('each stage of a payment has an answer of its own, which stands', async () => {
+test('each stage of a payment has a separate outcome', async () => {
   const { service, deny } = await given()
   const paymentId = newId()
   const ask = (stage: 'CREATION' | 'PAYOUT') => screenPayment(service(), { paymentId, stage, parties: parties('Ada Obi') })
@@ -69,7 +69,7 @@ test('each stage of a payment has an answer of its own, which stands', async () 
   expect([await ask('CREATION'), await ask('PAYOUT')]).toEqual([made, paid])
 })
 
-test('ten that screen one payment at once get one answer', async () => {
+test('ten concurrent screenings of one payment give one outcome', async () => {
   const { service } = await given()
   const paymentId = newId()
 
@@ -78,7 +78,7 @@ test('ten that screen one payment at once get one answer', async () => {
   expect(new Set(screenings.map(screening => screening!.id)).size).toBe(1)
 })
 
-test('there is nothing to void twice, nor in another tenant', async () => {
+test('a second void and a void by another tenant do nothing', async () => {
   const { service } = await given()
   const rival = await given()
   const paymentId = newId()
@@ -98,13 +98,13 @@ test('a tenant\'s list blocks that tenant\'s payments alone', async () => {
   expect(await screenPayment(rival.service(), { paymentId: newId(), parties: parties('Ada Obi') })).toMatchObject({ outcome: 'CLEAR' })
 })
 
-test('a name without letters finds nobody, which clears nobody', async () => {
+test('a name without letters has no hits, and the payment is not cleared', async () => {
   const { service } = await given()
 
   expect(await screenPayment(service(), { paymentId: newId(), parties: parties('Ada Obi', '---') })).toMatchObject({ outcome: 'HELD', holdReason: 'UNAVAILABLE' })
 })
 
-test('only domains of the platform screen payments; callers from outside do not even see that it exists', async () => {
+test('only domains of the platform screen payments; the operation is hidden from external callers', async () => {
   const { as, ask } = await given()
 
   for (const actor of [{ kind: 'tenant_key', scopes: ['compliance:*'] }, { kind: 'staff', scopes: ['*'] }, { kind: 'user' }] as const) {
@@ -114,7 +114,7 @@ test('only domains of the platform screen payments; callers from outside do not 
   await expect(async () => ask('mutation Void($id: UUID!) { voidPaymentScreening(paymentId: $id) }', { id: newId() }, as({ kind: 'staff', scopes: ['*'] }))).rejects.toThrow()
 })
 
-test('a pair of the allow-list lets a payment pass under the name that was looked at, and under no other; one that is nobody\'s yet lets none pass', async () => {
+test('an allow-list pair clears a payment only under the reviewed name; a pair without a known subject clears none', async () => {
   const here = await given()
   const lists = await standingLists(here)
   await lists.list('OFAC_SDN', { names: named('Ottilienne Harrowgate Selwyn') })

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const subjects = (count: number) => Array.from({ length: count }, (_, index) => ({ type: 'INDIVIDUAL' as const, name: index === 3 ? 'Batholomea Quince' : 'Ordinary Nobody', externalId: `b-${index}` }))
 
-test('the subjects of a batch wait, are screened by the worker, and the batch tells when all are done', async () => {
+test('the subjects of a batch are queued, screened by the worker, and the batch publishes its completion', async () => {
   await at.lists.put('OFAC_SDN', { id: 'B1', name: 'Batholomea Quince' })
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(45), purpose: 'PERIODIC' })
   const before = await screeningBatch(at.reader(), id)
@@ -31,7 +31,7 @@ test('the subjects of a batch wait, are screened by the worker, and the batch te
   expect(hits.nodes).toMatchObject([{ externalId: 'b-3', outcome: 'BLOCK', purpose: 'PERIODIC', batchId: id }])
 })
 
-test('while the lists cannot be searched a batch waits, and after an hour its subjects have failed', async () => {
+test('a batch waits while the lists cannot be searched, and its subjects fail after an hour', async () => {
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(2) })
   at.lists.broken = new Error('no thread')
 
@@ -44,7 +44,7 @@ test('while the lists cannot be searched a batch waits, and after an hour its su
   expect(failed).toMatchObject({ status: 'COMPLETED', queued: 0, failed: 2, hits: 0 })
 })
 
-test('what is run twice at once is done once', async () => {
+test('two concurrent runs screen each subject once', async () => {
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(3) })
 
   const done = await Promise.all(Array.from({ length: 4 }, () => runQueuedScreenings(at.as({ kind: 'service' }), { batchId: id })))
@@ -55,7 +55,7 @@ test('what is run twice at once is done once', async () => {
   await expect(runQueuedScreenings(at.key(), { batchId: id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a batch whose worker was stopped before its last word is ended by the next one', async () => {
+test('the next worker completes a batch whose worker stopped before completing it', async () => {
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(2) })
   await runQueuedScreenings(at.as({ kind: 'service' }), { batchId: id })
   const { rowCount } = await withClient(adminOf(at.databaseName), client => client.query(`update compliance.screening_batches set status = 'QUEUED', completed_at = null where id = $1`, [id]))
@@ -66,7 +66,7 @@ test('a batch whose worker was stopped before its last word is ended by the next
   expect(await screeningBatch(at.reader(), id)).toMatchObject({ status: 'COMPLETED', queued: 0 })
 })
 
-test('a thousand subjects are taken in at once, and one more is not', async () => {
+test('a batch accepts a thousand subjects and rejects one more', async () => {
   const call = (count: number) => at.ask<{ createScreeningBatch: { total: number } }>('mutation ($i: CreateScreeningBatchInput!) { createScreeningBatch(input: $i) { total } }', { i: { subjects: subjects(count) } },
     at.as({ kind: 'staff', scopes: ['compliance:write'] }))
 
@@ -76,14 +76,14 @@ test('a thousand subjects are taken in at once, and one more is not', async () =
   expect(more.errors).toMatchObject([{ extensions: { code: 'VALIDATION_ERROR' } }])
 })
 
-test('a batch with faults is refused whole, each with its place, and another tenant\'s batch is not there', async () => {
+test('a batch with issues is rejected as a whole, with the path of each issue, and another tenant\'s batch is not found', async () => {
   await expect(createScreeningBatch(at.key(), { subjects: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(createScreeningBatch(at.key(), { subjects: [...subjects(1), { type: 'INDIVIDUAL', name: '--' }] })).rejects.toMatchObject({ faults: [{ field: 'subjects[1].name' }] })
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(1) })
   await expect(screeningBatch((await ground()).reader(), id)).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
 })
 
-test('one whose subject was erased while it waited has failed, and keeps nobody else waiting', async () => {
+test('a screening whose subject was erased while queued fails and does not delay the others', async () => {
   const { id } = await createScreeningBatch(at.key(), { subjects: subjects(3) })
   await asOwner(adminOf(at.databaseName), async client => {
     await client.query(`select set_config('app.workspace', $1, false)`, [at.workspaceId])

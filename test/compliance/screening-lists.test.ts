@@ -9,7 +9,7 @@ import { ground } from './screening-ground.ts'
 
 const ask = (name: string, externalId?: string): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name, ...externalId !== undefined && { externalId } } })
 
-test('screenings are listed newest first, page by page, by what they came to', async () => {
+test('screenings are listed newest first, in pages, filtered by their results', async () => {
   const at = await ground()
   await at.lists.put('UK_OFSI', { id: 'L11', name: 'Barnabas Fernhollow' })
   const ids: string[] = []

@@ -10,7 +10,7 @@ import { monitoring } from './monitoring-ground.ts'
 
 const ADA = { externalId: 'customer-1', type: 'INDIVIDUAL', name: 'Vexil Quorbane', dateOfBirth: '1970-05', nationalities: ['NG'], customerType: 'retail' } as const
 
-test('a subject is kept under the tenant\'s own id once, with what is known of it sealed', async () => {
+test('a subject is stored once per external id, with its details encrypted', async () => {
   const { key, database, workspaceId, published } = await monitoring()
 
   const { id } = await createSubject(key(), ADA)
@@ -22,7 +22,7 @@ test('a subject is kept under the tenant\'s own id once, with what is known of i
   expect(JSON.stringify(await published())).not.toMatch(/Vexil/)
 })
 
-test('what is named of a subject changes, null takes a part away, and what is the same changes nothing', async () => {
+test('an update changes the given fields, null clears a field, and equal values change nothing', async () => {
   const { key, published } = await monitoring()
   const { id } = await createSubject(key(), ADA)
 
@@ -38,7 +38,7 @@ test('what is named of a subject changes, null takes a part away, and what is th
   await expect(updateSubject(key(), { id, dateOfBirth: '1970-13' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'dateOfBirth' }] })
 })
 
-test('a subject that is deleted leaves its ids and nothing that tells of it, and its external id is free', async () => {
+test('a deleted subject keeps only its ids, and its external id can be used again', async () => {
   const { key } = await monitoring()
   const { id } = await createSubject(key(), ADA)
   await setSubjectMonitoring(key(), { id, enabled: true, cadence: 'WEEKLY' })
@@ -54,7 +54,7 @@ test('a subject that is deleted leaves its ids and nothing that tells of it, and
   expect((await subjects(key(), { first: 10, status: 'DELETED' })).nodes.map(each => each.id)).toEqual([id])
 })
 
-test('subjects are found by what the list is filtered by, page by page', async () => {
+test('subjects are listed by filters, in pages', async () => {
   const { key, added } = await monitoring()
   const [first, second, third] = [await added('Vexil One'), await added('Vexil Two'), await added('Vexil Three')] as const
   await setSubjectMonitoring(key(), { id: second, enabled: true })
@@ -81,7 +81,7 @@ test('another tenant\'s subject does not exist, and reading needs the right to r
   await expect(subjects(one.as({ kind: 'user' }), { first: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('monitoring is begun, changed and ended; a repeat changes nothing', async () => {
+test('monitoring starts, changes and ends; a repeat changes nothing', async () => {
   const { key, added, published } = await monitoring()
   const id = await added('Vexil Quorbane')
 
@@ -95,7 +95,7 @@ test('monitoring is begun, changed and ended; a repeat changes nothing', async (
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(3)
 })
 
-test('how often a subject is to be screened is kept also where it is not monitored yet', async () => {
+test('the cadence is stored even if the subject is not monitored yet', async () => {
   const { key, added, published } = await monitoring()
   const id = await added('Vexil Quorbane')
 
@@ -108,7 +108,7 @@ test('how often a subject is to be screened is kept also where it is not monitor
   expect((await published()).filter(({ type }) => type === 'compliance.subject_monitoring_set')).toHaveLength(2)
 })
 
-test('who is due on the last day of January is due on the last day of every month, however late each screening was', () => {
+test('a subject due on the last day of January is due on the last day of every month, even if screenings were late', () => {
   const from = new Date('2027-01-31T12:00:00Z')
   const dues: string[] = []
   for (let due = from; dues.length < 4;) dues.push((due = nextScreening('MONTHLY', from, new Date(due.getTime() + 1_500))).toISOString().slice(0, 13))

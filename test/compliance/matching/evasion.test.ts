@@ -24,7 +24,7 @@ const entries = [...LISTED.map(name => entry(name, name)), entry(COMPANY, COMPAN
 const index = searching(buildIndex(entries.map(each => ({ reference: each.id, entry: each }))))
 const found = (name: string, type?: EntryType, isThorough = true): Hit[] => search(index, asked(name, type), { isThorough, threshold: DEFAULT_POLICY.minScore })
 
-/** What becomes of a payment to a party of that name, searched as every party is: as a person and as an organisation. */
+/** Outcome of a payment to a party with this name, searched as a person and as an organisation. */
 function outcomeOf(name: string): string {
   const hits = (['INDIVIDUAL', 'ORGANIZATION'] as const).flatMap(type => found(name, type)).map(({ reference, isIndirect, ...comparison }) => ({ source: 'UN_CONSOLIDATED' as const, entryId: reference, comparison, ...isIndirect && { isIndirect } }))
   return judgePayment({
@@ -64,7 +64,7 @@ test('a payment to a listed name with several signs in it and other words around
   }), { numRuns: 300 })
 })
 
-test('a payment to a listed name in single letters that nothing parts into words is never clear', () => {
+test('a payment to a listed name in single letters without word boundaries is never clear', () => {
   fc.assert(fc.property(fc.constantFrom(...LISTED), fc.constantFrom(' ', '  ', '-', '. ', ' 7 '), fc.array(other, { maxLength: 3 }), (listed, gap, after) => {
     const name = [[...listed.replaceAll(' ', '')].join(gap), ...after].join(' ')
 
@@ -79,29 +79,29 @@ test('other people\'s names, however many, hold no payment', () => {
 test.each([
   ['Ada Octavian Bracken Obi Grete Selwyn', 'HELD'], ['Ada Bracken Obi Grete Octavian Selwyn', 'HELD'], ['nekcarB naivatcO', 'HELD'], ['Ada Thrandolessa Obi Grete', 'HELD'], ['Grete Kim Jong Un Selwyn Obi Petersen', 'HELD'],
   ['Octavian Bracken', 'BLOCKED'], ['O+c+t+a+v+i+a+n B*r*a*c*k*e*n', 'BLOCKED'], ['\u202enekcarB naivatcO', 'BLOCKED'],
-])('what is read of %j decides: %s', (name, outcome) => {
+])('the reading of %j decides: %s', (name, outcome) => {
   expect(outcomeOf(name)).toBe(outcome)
 })
 
 test.each([
   ['two words of eight letters in another order', 'Cruz Obi Juan Grete Selwyn Ada'], ['two short words', 'Grete Li Wu Obi Selwyn Ada Petersen'], ['syllables that stand apart', 'Un Grete Kim Selwyn Jong Obi Ada'],
-])('%s are a coincidence among others', (_, name) => {
+])('%s within a longer name are a coincidence', (_, name) => {
   expect(outcomeOf(name)).toBe('CLEAR')
 })
 
-test('an organisation is not known by what it does and its legal form', () => {
+test('generic words and a legal form do not identify an organisation', () => {
   expect(found('Ali Hassan General Trading Ltd', 'ORGANIZATION')).toEqual([])
   expect(found('Grete Selwyn Quellwarden Shipping Lagos', 'ORGANIZATION').map(({ reference }) => reference)).toEqual([COMPANY])
 })
 
-test('a listed name among others is told as possible, in lines that add up, and by no screening that did not ask', () => {
+test('a listed name among other words is POSSIBLE, with lines that add up, and only in a thorough search', () => {
   const [hit] = found('Ada Octavian Bracken Obi Grete Selwyn')
 
   expect(hit).toMatchObject({ score: 84, strength: 'POSSIBLE', isIndirect: true, evidence: [{ feature: 'NAME', points: 100 }, { feature: 'NAME_QUALITY', points: -16 }] })
   expect(found('Ada Octavian Bracken Obi Grete Selwyn', 'INDIVIDUAL', false)).toEqual([])
 })
 
-test('a name read backwards is told as such, by comparing two parties as well, and is no exact match', () => {
+test('a name read backwards is marked as such, also in a comparison, and is never EXACT', () => {
   for (const { evidence, strength, score } of [found('nekcarB naivatcO')[0]!, compareParties(asked('nekcarB naivatcO'), entry('x', 'Octavian Bracken'))]) {
     expect([score, strength]).toEqual([100, 'STRONG'])
     expect(evidence.at(-1)!.text).toBe('The name was read backwards.')

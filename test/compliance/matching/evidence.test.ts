@@ -20,31 +20,31 @@ test('dates of birth count by how well they agree', () => {
   expect(new Set(scores).size).toBe(scores.length)
 })
 
-test('the same name of another generation is told apart', () => {
+test('a namesake of another generation is no match', () => {
   expect(compareParties(party({ datesOfBirth: born('1990-01-02') }), party({ datesOfBirth: born('1950-06-07') })).score).toBeLessThan(70)
 })
 
 test.each([
   ['1960-01-01', '1970-01-01', '10 years'], ['1959-03-05', '1961-03-05', '2 years'], ['1999-06-01', '2000-06-01', 'about a year'], ['1999-06-01', '2001-05-31', '2 years'], ['1999-06-01', '2001-06-02', '3 years'],
   ['1999-12-31', '2000-01-01', 'about a year'], ['1956-02-29', '1964-02-29', '8 years'], ['1961-10-03', '1990-03-04', '29 years'], ['1970', '1972', '2 years'], ['1931', '1961-04-30', '30 years'],
-])('born on %s and on %s is %s apart, whichever is the elder', (one, other, apart) => {
+])('births on %s and %s are %s apart, in either order', (one, other, apart) => {
   const dated = (text: string): PartialDate[] => (text.length === 4 ? born(`${text}-01-01`, `${text}-12-31`) : born(text))
 
   for (const found of [byBirth(dated(one), dated(other)), byBirth(dated(other), dated(one))]) expect(found.evidence[1]!.text).toBe(`The dates of birth are ${apart} apart.`)
 })
 
-test('an approximate date leaves room', () => {
+test('an approximate date has a tolerance', () => {
   expect(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31', true)).score).toBeGreaterThan(byBirth(born('1972-03-05'), born('1970-01-01', '1970-12-31')).score)
 })
 
-test('no evidence lifts a name that is poor', () => {
+test('evidence never raises the score of a poor name', () => {
   const known = { datesOfBirth: born('1970-03-05'), nationalities: ['DE'], gender: 'MALE' as const, countries: ['DE'] }
   const [bare, full] = [compareParties(party({}, 'Octavian Quellwarden'), party()), compareParties(party(known, 'Octavian Quellwarden'), party(known))]
 
   expect(full.score).toBe(bare.score)
 })
 
-test('a weak alias alone is at most possible, whatever else agrees', () => {
+test('a weak alias alone is at most POSSIBLE, even if other evidence agrees', () => {
   const found = compareParties(party({ datesOfBirth: born('1970-03-05') }), party({ datesOfBirth: born('1970-03-05') }, NAME, 'WEAK_ALIAS'))
 
   expect(found.score).toBeLessThan(85)
@@ -52,7 +52,7 @@ test('a weak alias alone is at most possible, whatever else agrees', () => {
   expect(found.evidence.map(each => each.feature)).toContain('NAME_QUALITY')
 })
 
-test('an equal identifier holds under another name, a different IMO number speaks against', () => {
+test('an equal identifier matches under another name, a different IMO number contradicts', () => {
   const identified = (value: string, name: string, type: 'PASSPORT' | 'IMO' = 'PASSPORT'): MatchParty => party({ identifiers: [{ type, value }] }, name)
 
   expect(compareParties(identified('X 123-4567', 'Octavian Brackenfell'), identified('x1234567', NAME)).strength).toBe('STRONG')
@@ -60,7 +60,7 @@ test('an equal identifier holds under another name, a different IMO number speak
   expect(compareParties(identified('IMO 9123456', NAME, 'IMO'), identified('9123457', NAME, 'IMO')).score).toBeLessThan(85)
 })
 
-test('a wallet is told by its address wherever that stands, and who holds it is found by it', () => {
+test('a wallet is identified by its address in any field, and the address finds its holder', () => {
   const address = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
   const wallet = party({ type: 'WALLET' }, address)
   const holder = party({ identifiers: [{ type: 'WALLET', value: address.toLowerCase() }] })
@@ -73,7 +73,7 @@ test('a wallet is told by its address wherever that stands, and who holds it is 
   expect(compareParties(party({ type: 'WALLET' }, '1QuellSLRHtKNngkdXEeobR76b53LETtpy'), holder).score).toBeLessThan(70)
 })
 
-test('a thing that is asked for by its number alone is told by it', () => {
+test('a ship or aircraft searched by its number alone is found', () => {
   expect(compareParties(party({ type: 'VESSEL' }, 'IMO 9123456'), party({ type: 'VESSEL', identifiers: [{ type: 'IMO', value: '9123456' }] })).strength).toBe('STRONG')
   expect(compareParties(party({ type: 'AIRCRAFT' }, 'qx-abc'), party({ type: 'AIRCRAFT', identifiers: [{ type: 'TAIL_NUMBER', value: 'QX-ABC' }] })).strength).toBe('STRONG')
 })
@@ -91,11 +91,11 @@ test('strength is exact for the same name without contradiction, and one word al
   expect(compareParties(party({}, 'Quellwarden'), party({}, 'Quellwarden')).strength).toBe('STRONG')
 })
 
-test('a residence elsewhere is no evidence against', () => {
+test('a different residence is no contradiction', () => {
   expect(compareParties(party({ countries: ['BR'] }), party({ countries: ['DE'] })).score).toBe(compareParties(party(), party()).score)
 })
 
-test('points that are shown add up to the score', () => {
+test('the points of the evidence add up to the score', () => {
   const facts = fc.record({
     type: fc.constantFrom('INDIVIDUAL' as const, 'ORGANIZATION' as const), datesOfBirth: fc.constantFrom([], born('1970-03-05'), born('1971-03-05'), born('1970-01-01', '1970-12-31')), nationalities: fc.constantFrom([], ['DE'], ['FR']),
     gender: fc.constantFrom('MALE' as const, 'FEMALE' as const), identifiers: fc.constantFrom([], [{ type: 'PASSPORT' as const, value: 'X1234567' }], [{ type: 'LEI' as const, value: '5299000J2N45DDNE4Y28' }]),
@@ -107,7 +107,7 @@ test('points that are shown add up to the score', () => {
   }))
 })
 
-test('evidence for never lowers a score and evidence against never raises it, in whatever order names stand', () => {
+test('evidence for never lowers a score and evidence against never raises it, in any order of names', () => {
   const known = party({ datesOfBirth: born('1970-03-05'), nationalities: ['DE'] })
   const names = [{ text: 'Octavian Brackenfell', kind: 'PRIMARY' as const }, { text: NAME, kind: 'STRONG_ALIAS' as const }]
   const scores = (query: Partial<MatchParty>): number[] => [names, names.toReversed()].map(each => compareParties(party(query), { ...known, names: each }).score)

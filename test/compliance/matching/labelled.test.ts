@@ -7,7 +7,7 @@ import { people } from '../../../tools/bench/matching/people.ts'
 import { csvTable, readText } from '../../../tools/bench/matching/tables.ts'
 
 const folder = process.env['WATCHLIST_TEST_DATA']
-/** Labelled names are no part of the project: WATCHLIST_TEST_DATA names the folder where they are. */
+/** Labelled names are not part of the project; WATCHLIST_TEST_DATA names their folder. */
 const onLabelled = folder === undefined ? test.skip : test
 
 onLabelled('name pairs are told right as often as promised', () => {

@@ -33,15 +33,15 @@ test.each([
   expect(ids(asked(name))[0]).toBe(id)
 })
 
-test('of two of one name the one of the right age comes first', () => {
+test('of two namesakes the one with the matching age comes first', () => {
   expect(ids(asked('Mohamed Ali Karimzade', { datesOfBirth: [{ from: '1970-04-04', to: '1970-04-04' }] }))[0]).toBe('4')
 })
 
-test('an identifier leads to its party, whatever the name', () => {
+test('an identifier finds its party under any name', () => {
   expect(ids(asked('Nobody Known', { identifiers: [{ type: 'PASSPORT', value: 'x 1234567' }] }))).toEqual(['2'])
 })
 
-test('the address of a wallet leads to its holder, in whatever case it is written', () => {
+test('a wallet address finds its holder in any case', () => {
   expect(ids(asked('0xab5801a7d398351b8be11c439e05c5b3259aec9b', { type: 'WALLET' }))).toEqual(['6'])
 })
 
@@ -49,18 +49,18 @@ test.each([['alQuellwarden Tomasin', '1'], ['tomasinxquellwarden', '1'], ['Octav
   expect(ids(asked(name))[0]).toBe(id)
 })
 
-test('a subject is looked for by every name that it has', () => {
+test('a subject is searched by all its names', () => {
   const aliases = Array.from({ length: 60 }, (_, at) => `Unlisted${'abcdefgh'[at % 8]} Nobody${'klmnoprst'[at % 9]}`)
   const names = [...aliases, 'Octavian Brackenfell'].map(text => ({ text, kind: 'STRONG_ALIAS' as const }))
 
   expect(ids(asked('Nobody Known', { names }))).toEqual(['2'])
 })
 
-test('a person is not held against organisations', () => {
+test('a person is not compared with organisations', () => {
   expect(ids(asked('Quellwarden Shipping'))).not.toContain('5')
 })
 
-test('hits are what comparing with everybody finds', () => {
+test('a search finds the same hits as comparing with every entry', () => {
   const words = ['Tomasin', 'Quellwarden', 'Octavian', 'Bracken', 'Muhamad', 'Ali', 'Karimzadeh', 'Volkonitsky', 'Andrey', 'Zarqabi']
   fc.assert(fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }), picked => {
     const query = asked(picked.join(' '))
@@ -70,7 +70,7 @@ test('hits are what comparing with everybody finds', () => {
   }), { numRuns: 200 })
 })
 
-test('words whose reading is longer than any word are found again', () => {
+test('words with a very long reading are found', () => {
   const listed = ['\u124b'.repeat(40), 'Щю'.repeat(20), 'x'.repeat(40)]
   const within = searching(buildIndex(listed.map((name, at) => ({ reference: `${at}`, entry: entry(`${at}`, [[`${name} Tomasin`, 'PRIMARY']]) }))))
 
@@ -80,7 +80,7 @@ test('words whose reading is longer than any word are found again', () => {
   }
 })
 
-test('an empty index and a name without letters find nobody', () => {
+test('an empty index and a name without letters give no hits', () => {
   expect(search(searching(buildIndex([])), asked('Tomasin Quellwarden'))).toEqual([])
   expect(ids(asked('--- !!'))).toEqual([])
 })

@@ -14,7 +14,7 @@ afterEach(async () => { for (const comparer of opened.splice(0)) await comparer.
 const PAIR = { one: party('Tomassin Quelwarden'), other: party('Quellwarden, Tomasin') }
 const UNAVAILABLE = { code: 'UNAVAILABLE', kind: 'unavailable', retryAfterS: 1, message: 'The two parties cannot be compared at the moment.' }
 
-test('pairs that are asked for at once are each answered, and one thread does them all', async () => {
+test('concurrent comparisons all return, in a single thread', async () => {
   let begun = 0
   const comparer = open({ spawn: (name, data) => { begun++; return spawnThread(name, data) } })
 
@@ -26,7 +26,7 @@ test('pairs that are asked for at once are each answered, and one thread does th
   expect(begun).toBe(1)
 })
 
-test('a pair that takes too long is refused, its thread is replaced, and the next is answered', async () => {
+test('a pair that takes too long is rejected, its thread is replaced, and the next pair is compared', async () => {
   let begun = 0
   const comparer = open({ compareMs: 3_000, spawn: (name, data) => (begun++ === 0 ? badThread('for (;;);') : spawnThread(name, data)) })
 
@@ -36,14 +36,14 @@ test('a pair that takes too long is refused, its thread is replaced, and the nex
   expect(begun).toBe(2)
 })
 
-test('a thread that dies takes no pair with it', async () => {
+test('no comparison is lost when a thread dies', async () => {
   let begun = 0
   const comparer = open({ spawn: (name, data) => (begun++ === 0 ? badThread('process.exit(1)') : spawnThread(name, data)) })
 
   expect((await comparer.compare(PAIR, soon())).score).toBeGreaterThan(90)
 })
 
-test('nobody waits beyond the deadline, or for a comparer that is closed', async () => {
+test('a comparison rejects at its deadline and when the comparer is closed', async () => {
   const comparer = open({ spawn: () => badThread('') })
 
   await expect(comparer.compare(PAIR, { workspaceId: 'a', deadlineAt: Date.now() + 50 })).rejects.toMatchObject(UNAVAILABLE)

@@ -10,7 +10,7 @@ const SEARCH_MS = 10
 /** Searches that have ended. */
 let done = 0
 
-/** A searcher of which every search takes 10 ms. */
+/** A searcher whose searches take 10 ms each. */
 async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearcher> {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
@@ -24,7 +24,7 @@ async function open(options: Partial<SearcherOptions> = {}): Promise<OpenedSearc
 
 const parties = (count: number) => Array.from({ length: count }, () => asked('Tomasin Quellwarden'))
 
-test.each([1, 2])('while one workspace has hundreds of searches waiting another one and a payment wait for about one each, on %d threads', async threads => {
+test.each([1, 2])('while one workspace has hundreds of queued searches, another workspace and a payment wait for about one search each, on %d threads', async threads => {
   const searcher = await open({ threads })
   const order: string[] = []
   const searched = (name: string, count: number, workspaceId: string, isPayment = false): Promise<unknown> =>
@@ -42,7 +42,7 @@ test.each([1, 2])('while one workspace has hundreds of searches waiting another 
   expect(doneBefore).toBeLessThan(15)
 })
 
-test('a workspace whose queue is full is refused with a time to come back, and another one is served', async () => {
+test('a workspace with a full queue is rejected with a retry time, and another one is served', async () => {
   const searcher = await open({ waitingEachMax: 10 })
   const late = searcher.search(parties(10), { workspaceId: 'greedy', deadlineAt: Date.now() + 60 })
   const refused = searcher.search(parties(10), soon('greedy'))

@@ -8,7 +8,7 @@ import { asked, entry, keptLists, soon, until, watchedThreads } from './support.
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-test('what was replaced is let go: its threads end, and nothing holds its index', async () => {
+test('replaced versions are released: their threads end, and their index is garbage collected', async () => {
   const lists = keptLists()
   const put = (number: number): void => lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
   const threads = watchedThreads()

@@ -12,7 +12,7 @@ const open = (options: Partial<SchedulerOptions<Task>> = {}) => {
   return {
     ...scheduler,
     queue: (all: readonly Task[]): boolean => scheduler.add(all[0]!, all),
-    /** Runs tasks one after the other; says of whom they are, payments with a mark. */
+    /** Runs tasks one after the other and returns their owners, payments with a mark. */
     run(many: number): string[] {
       return Array.from({ length: many }, () => {
         const taken = scheduler.take()
@@ -62,7 +62,7 @@ test('one of several threads runs payments alone, and all of them may', () => {
   expect([take()!.task.isPayment, take()!.task.isPayment, take()!.task.isPayment]).toEqual([true, true, false])
 })
 
-test('payments without end let other searches through', () => {
+test('a constant stream of payments does not starve other searches', () => {
   const { queue, run } = open()
   queue(tasks(100, 'a', { isPayment: true }))
   queue(tasks(3, 'b'))
@@ -72,7 +72,7 @@ test('payments without end let other searches through', () => {
   expect(order.flatMap((each, at) => (each === 'b' ? [at] : []))).toEqual([1, 2, 3].map(nth => nth * (PAYMENTS_IN_A_ROW + 1) - 1))
 })
 
-test('no more waits than may, of one workspace and in all, and other searches never take the room of payments', () => {
+test('the queue limits hold per workspace and in total, and other searches never use the capacity of payments', () => {
   const { queue, run, drop } = open({ waitingMax: 10, waitingEachMax: 6 })
 
   expect([queue(tasks(6, 'a')), queue(tasks(1, 'a')), queue(tasks(5, 'b')), queue(tasks(4, 'b')), queue(tasks(1, 'c'))]).toEqual([true, false, false, true, false])
@@ -90,7 +90,7 @@ const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('end' as const), at: fc.nat(5) }) },
 )
 
-test('whatever comes and ends, each task runs once, no thread idles that could work, and payments and their thread are kept', () => {
+test('in any order of events each task runs once, no thread idles while work is available, and one thread is reserved for payments', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 120 }), (threads, steps) => {
     const { take, queue } = open({ threads })
     const waiting = new Set<Task>()
@@ -109,7 +109,7 @@ test('whatever comes and ends, each task runs once, no thread idles that could w
       } else if (running.length < threads) {
         const mayRunOther = othersRunning() < Math.max(1, threads - 1)
         const taken = take()
-        // Work is left only where the thread is kept for payments.
+        // Tasks remain only while the idle thread is reserved for payments.
         if (!taken) expect(waitingOf(true) === 0 && (waitingOf(false) === 0 || !mayRunOther)).toBe(true)
         else {
           expect(waiting.delete(taken.task)).toBe(true)
@@ -123,7 +123,7 @@ test('whatever comes and ends, each task runs once, no thread idles that could w
   }), { numRuns: 300 })
 })
 
-test('workspaces that wait all the time get the same work done, but for two searches', () => {
+test('workspaces that always wait get equal shares, within two searches', () => {
   fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: COST_MAX }), { minLength: 3, maxLength: 30 }), fc.integer({ min: 1, max: 60 }), fc.boolean(), (costs, takes, isPayment) => {
     const { queue, take } = open()
     for (const [at, workspaceId] of WORKSPACES.entries()) for (let n = 0; n < takes; n++) queue(tasks(1, workspaceId, { isPayment, cost: costs[(n + at * 7) % costs.length]! }))

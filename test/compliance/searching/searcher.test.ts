@@ -13,7 +13,7 @@ afterEach(async () => { for (const searcher of opened.splice(0)) await searcher.
 
 const UNAVAILABLE = { code: 'SCREENING_UNAVAILABLE', kind: 'unavailable' }
 
-test('a party is looked for in all lists that are asked for, and a list of which nothing is loaded is named', async () => {
+test('a party is searched in all requested lists, and a list that is not loaded is reported as missing', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 3, [entry('un-1', 'Tomasin Quellwarden'), entry('un-2', 'Octavian Brackenfell')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Tomassin Quelwarden')])
@@ -28,7 +28,7 @@ test('a party is looked for in all lists that are asked for, and a list of which
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: 'v3', OFAC_SDN: 'v1' })
 })
 
-test('with no list at all every list is missing, and no thread is begun', async () => {
+test('without any list every list is missing, and no thread starts', async () => {
   const threads = watchedThreads()
   const searcher = open({ lists: keptLists(), spawn: threads.spawn })
 
@@ -38,7 +38,7 @@ test('with no list at all every list is missing, and no thread is begun', async 
   expect(threads.begun).toEqual([])
 })
 
-test('while lists are replaced every search is answered, all parties of one from the same versions', async () => {
+test('every search returns while lists are replaced, with the same versions for all parties of a call', async () => {
   const lists = keptLists()
   const put = (number: number): void => {
     lists.put('UN_CONSOLIDATED', number, [entry(`un-${number}`, 'Tomasin Quellwarden')])
@@ -70,7 +70,7 @@ test('while lists are replaced every search is answered, all parties of one from
   expect(seen.has('v1') && seen.has('v4')).toBe(true)
 })
 
-test('a thread that dies at a search is replaced, and the search is answered all the same', async () => {
+test('a thread that dies during a search is replaced, and the search is retried', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
@@ -82,7 +82,7 @@ test('a thread that dies at a search is replaced, and the search is answered all
   expect(begun).toBe(2)
 })
 
-test('a search that ends every thread is given up, and others are answered', async () => {
+test('a search that kills every thread is rejected, and others return', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let begun = 0
@@ -94,7 +94,7 @@ test('a search that ends every thread is given up, and others are answered', asy
   expect(found!.hits).toHaveLength(1)
 })
 
-test('threads that are killed while they search take no answer with them', async () => {
+test('no result is lost when threads are killed during searches', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 200 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
   const threads = watchedThreads()
@@ -108,7 +108,7 @@ test('threads that are killed while they search take no answer with them', async
   expect(threads.begun).toHaveLength(3)
 })
 
-test('a thread that is stuck is ended and replaced, and the search that it is at is refused', async () => {
+test('a stuck thread is replaced, and its search is rejected', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const ended = Promise.withResolvers<unknown>()
@@ -122,7 +122,7 @@ test('a thread that is stuck is ended and replaced, and the search that it is at
   expect(found!.hits).toHaveLength(1)
 })
 
-test('nobody waits beyond the deadline, and what nobody waits for is not searched', async () => {
+test('a search rejects at its deadline, and an expired search is not run', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   /** Ends each search that the thread was given. */
@@ -139,7 +139,7 @@ test('nobody waits beyond the deadline, and what nobody waits for is not searche
   const patient = searcher.search([asked('Tomasin Quellwarden')], soon())
 
   await expect(late).rejects.toMatchObject(UNAVAILABLE)
-  // Of the twenty one is searched, and nobody waits for the others any more.
+  // Of the twenty one is searched; the others have expired.
   expect(given).toHaveLength(1)
   given[0]!()
   await until(() => given.length > 1)
@@ -149,7 +149,7 @@ test('nobody waits beyond the deadline, and what nobody waits for is not searche
   await expect(searcher.search([asked('Tomasin Quellwarden')], { workspaceId: 'a', deadlineAt: Date.now() - 1 })).rejects.toMatchObject(UNAVAILABLE)
 })
 
-test('more parties than may wait are refused at once', async () => {
+test('parties beyond the queue limit are rejected immediately', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({ lists, waitingMax: 5 })
@@ -164,7 +164,7 @@ test('more parties than may wait are refused at once', async () => {
   expect(await searcher.search(parties(5), soon())).toHaveLength(5)
 })
 
-test('a searcher that is closed refuses what is under way and leaves no thread behind', async () => {
+test('a closed searcher rejects pending searches and leaves no thread', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const threads = watchedThreads()
@@ -179,7 +179,7 @@ test('a searcher that is closed refuses what is under way and leaves no thread b
   await expect(searcher.search([asked('Tomasin Quellwarden')], soon())).rejects.toMatchObject(UNAVAILABLE)
 })
 
-test('a searcher that is closed while it loads ends as well', async () => {
+test('a searcher can be closed while it loads', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, Array.from({ length: 3_000 }, (_, at) => entry(`un-${at}`, `Tomasin Quellwarden ${at}`)))
   const searcher = open({ lists })
@@ -191,7 +191,7 @@ test('a searcher that is closed while it loads ends as well', async () => {
   await expect(search).rejects.toMatchObject(UNAVAILABLE)
 })
 
-test('a list that cannot be loaded is missing, is told of, and is there once it can be', async () => {
+test('a list that cannot be loaded is missing and logged, and is searched once it can be loaded', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden')])
@@ -210,7 +210,7 @@ test('a list that cannot be loaded is missing, is told of, and is there once it 
   await until(async () => (await searcher.search([asked('Tomasin Quellwarden', ['OFAC_SDN'])], soon()))[0]!.hits.length === 1)
 })
 
-test('nothing of a list that breaks off while it is loaded comes into another list', async () => {
+test('entries of a list whose load fails never appear in another list', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Octavian Brackenfell'), entry('us-2', 'Octavian Brackenfell')])
@@ -221,7 +221,7 @@ test('nothing of a list that breaks off while it is loaded comes into another li
   expect(found).toEqual({ hits: [], versions: { OFAC_SDN: 'v1' }, missing: ['UN_CONSOLIDATED'] })
 })
 
-test.each(['process.exit(1)', 'throw new Error("broken")', 'parentPort.postMessage({ kind: "failed", error: new Error("broken") })'])('a thread that fails at one list (%s) keeps no other from being loaded', async does => {
+test.each(['process.exit(1)', 'throw new Error("broken")', 'parentPort.postMessage({ kind: "failed", error: new Error("broken") })'])('a thread that fails at one list (%s) does not prevent other lists from loading', async does => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   lists.put('OFAC_SDN', 1, [entry('us-1', 'Tomasin Quellwarden'), entry('us-2', 'Octavian Brackenfell')])
@@ -234,7 +234,7 @@ test.each(['process.exit(1)', 'throw new Error("broken")', 'parentPort.postMessa
   await until(() => searcher.versions().UN_CONSOLIDATED === 'v1')
 })
 
-test('with a database that does not answer searches wait no longer than they may, and what is loaded is searched on', async () => {
+test('with an unresponsive database searches keep their deadline, and loaded lists are still searched', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   let isAway = true
@@ -247,7 +247,7 @@ test('with a database that does not answer searches wait no longer than they may
   expect((await searcher.search([asked('Tomasin Quellwarden')], soon()))[0]!.hits).toHaveLength(1)
 })
 
-test('a broken index refuses searches, and answers none of them', async () => {
+test('a broken index rejects every search', async () => {
   const lists = keptLists()
   lists.put('UN_CONSOLIDATED', 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = open({

@@ -9,7 +9,7 @@ import { asked, entry, soon, until } from './support.ts'
 
 const HASH = Buffer.alloc(32)
 
-/** Puts a version in force as an import does: what is no longer on the list ends, what is new or otherwise begins. */
+/** Activates a version as an import does: removed entries end, new and changed entries start. */
 async function importVersion(databaseName: string, number: number, entries: readonly WatchlistEntry[], source = 'UN_CONSOLIDATED'): Promise<void> {
   await asOwner(adminOf(databaseName), async owner => {
     await owner.query('begin')
@@ -24,7 +24,7 @@ async function importVersion(databaseName: string, number: number, entries: read
   })
 }
 
-test('a version that comes into force is searched by itself, after a look or two', async () => {
+test('a new active version is searched automatically after one or two checks', async () => {
   const { platform, databaseName, statements } = await house()
   await importVersion(databaseName, 1, [entry('un-1', 'Tomasin Quellwarden')])
   const searcher = searcherOf(platform.source)
@@ -36,14 +36,14 @@ test('a version that comes into force is searched by itself, after a look or two
   const looksBefore = looks()
   await until(async () => (await found())[0] === 'un-2')
 
-  // The one that is under way when the version comes, the next one, which finds it, and one by the time that anybody sees that.
+  // The check in progress when the version becomes active, the next one, which finds it, and one more until the test sees it.
   expect(looks() - looksBefore).toBeLessThan(4)
   expect(await found()).toEqual(['un-2'])
   expect(searcher.versions()).toEqual({ UN_CONSOLIDATED: '2026-11-02.2' })
   expect(searcherOf(platform.source)).toBe(searcher)
 })
 
-test('a version is read whole while another one takes its place, without what no search looks at', async () => {
+test('a version is read completely while another one replaces it, without fields that no search uses', async () => {
   const { database, databaseName } = await house()
   const entries = Array.from({ length: 2_500 }, (_, at) => entry(`p-${at}`, `Person ${at}`, { remarks: 'of no account' }))
   await importVersion(databaseName, 1, entries, 'SRC_AFRICAN_PEP')

@@ -18,11 +18,11 @@ export const asked = (name: string, sources: readonly ListSource[] = ['UN_CONSOL
 export const soon = (workspaceId = 'a'): { deadlineAt: number; workspaceId: string } => ({ workspaceId, deadlineAt: Date.now() + 20_000 })
 
 export interface KeptLists extends StoredLists {
-  /** Puts a version of a list in force. */
+  /** Activates a version of a list. */
   put(source: ListSource, number: number, entries: readonly WatchlistEntry[]): void
 }
 
-/** Lists that are kept in memory, as the database keeps them. */
+/** In-memory lists with the behaviour of the stored ones. */
 export function keptLists(): KeptLists {
   const active = new Map<ListSource, StoredVersion>()
   const entries = new Map<string, readonly WatchlistEntry[]>()
@@ -38,7 +38,7 @@ export function keptLists(): KeptLists {
   }
 }
 
-/** Real threads, and which of them were begun. */
+/** Starts real threads and records them. */
 export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<Worker> } {
   const begun: Worker[] = []
   const running = new Set<Worker>()
@@ -56,10 +56,10 @@ export function watchedThreads(): { spawn: Spawn; begun: Worker[]; running: Set<
   }
 }
 
-/** A thread that does this with whatever it is told. */
+/** A thread that runs this code for every message. */
 export const silentThread = (does: string): Worker => new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', told => { ${does} })`, { eval: true })
 
-/** A thread that says that it is ready, and then does this with every search. */
+/** A thread that reports ready and runs this code for every search. */
 export const badThread = (does: string): Worker =>
   new Worker(`const { parentPort } = require('node:worker_threads'); parentPort.on('message', search => { ${does} }); parentPort.postMessage({ kind: 'ready' })`, { eval: true })
 
