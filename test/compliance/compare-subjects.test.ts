@@ -5,7 +5,7 @@ import { world, type World } from '../support/world.ts'
 const LEFT: CompareSubjects['left'] = { type: 'INDIVIDUAL', name: 'Tomassin Quelwarden', dateOfBirth: '1961-04' }
 const RIGHT: CompareSubjects['right'] = { type: 'INDIVIDUAL', name: 'Quellwarden, Tomasin', aliases: ['Zarqabi'], dateOfBirth: '1961-04-30' }
 
-/** Asks again where a machine that is busy with other things has made the thread too slow. */
+/** Retries when a busy machine makes the thread too slow. */
 async function insistently<Result>(ask: () => Promise<Result>): Promise<Result> {
   for (let tries = 0; tries < 5; tries++) {
     const found = await ask().catch((error: { code?: unknown }) => { if (error.code !== 'UNAVAILABLE') throw error })
@@ -20,7 +20,7 @@ async function analyst(): Promise<World & { compare(left: object, right?: object
   return { ...here, compare: (left, right = RIGHT) => compareSubjects(key, { left: { ...LEFT, ...left }, right: { ...RIGHT, ...right } }) }
 }
 
-test('two spellings of a name are told to be one, with why, and what is told adds up to the score', async () => {
+test('two spellings of a name match, with evidence that adds up to the score', async () => {
   const { compare } = await analyst()
 
   const { score, strength, evidence, nameAlignment } = await compare({})
@@ -32,14 +32,14 @@ test('two spellings of a name are told to be one, with why, and what is told add
   expect(nameAlignment.map(({ queryTokens, listTokens }) => [queryTokens, listTokens])).toEqual([[['Tomassin'], ['Tomasin']], [['Quelwarden'], ['Quellwarden']]])
 })
 
-test('a year of birth agrees with a day in it, and speaks against one of another year', async () => {
+test('a year of birth agrees with a day in it, and contradicts a day of another year', async () => {
   const { compare } = await analyst()
 
   expect((await compare({ dateOfBirth: '1961' })).evidence[1]).toMatchObject({ feature: 'DATE_OF_BIRTH', effect: 'SUPPORTS', queryValue: '1961' })
   expect((await compare({ dateOfBirth: '1931' })).evidence[1]).toMatchObject({ feature: 'DATE_OF_BIRTH', effect: 'CONTRADICTS' })
 })
 
-test('an alias and an identifier lead to the same party', async () => {
+test('an alias and an identifier match the same party', async () => {
   const { compare } = await analyst()
   const identifiers = [{ type: 'PASSPORT', value: 'X 123-4567', country: 'CH' }]
 
@@ -51,23 +51,23 @@ test.each([
   ['a day that there is not', { dateOfBirth: '1961-02-30' }, 'dateOfBirth'], ['a month that there is not', { dateOfBirth: '1961-13' }, 'dateOfBirth'], ['a year before any', { dateOfBirth: '0000' }, 'dateOfBirth'],
   ['a day to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth'], ['a name without letters', { name: '--- !!' }, 'name'], ['an alias without letters', { aliases: ['Tomasin', '?'] }, 'aliases[1]'],
   ['more of names than anybody has', { aliases: Array.from({ length: 4 }, () => 'Tomasin '.repeat(48)) }, 'aliases'], ['an empty alias', { aliases: [' '] }, 'aliases[0]'], ['an alias that is too long', { aliases: ['x'.repeat(401)] }, 'aliases[0]'], ['an address that is too long', { addresses: ['x'.repeat(501)] }, 'addresses[0]'],
-])('%s is refused, with its field', async (_, wrong, field) => {
+])('%s is rejected, with its field', async (_, wrong, field) => {
   const { compare } = await analyst()
 
   await expect(compare(wrong)).rejects.toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', faults: [expect.objectContaining({ field: `left.${field}` })] }))
 })
 
-test('names that are as long as they may be, of words of one letter or of a syllable, are compared in far less time than anybody waits', async () => {
+test('names of maximum length, of single letters or syllables, are compared far within the timeout', async () => {
   const { compare } = await analyst()
   for (const text of ['ab '.repeat(133).trim(), 'kalu tame '.repeat(40).trim(), '김'.repeat(399), '王'.repeat(399), 'عبد '.repeat(99).trim()]) {
     const names = { name: text, aliases: [text, text] }
 
-    // They take milliseconds. A comparison of two seconds is refused, however often it is asked for.
+    // They take milliseconds. A comparison that takes two seconds is rejected, also when it is repeated.
     expect((await insistently(() => compare(names, names))).score).toBe(100)
   }
 }, 60_000)
 
-test('while two parties of many names are compared, everything else goes on', async () => {
+test('other requests are served while two parties with many names are compared', async () => {
   const { compare } = await analyst()
   const many = (letters: string, step: number) => Array.from({ length: 21 }, (_, at) => Array.from({ length: 71 }, (_each, place) => letters[(at * step + place * place * 5 + place) % letters.length]!).join(''))
   const named = ([name, ...aliases]: readonly string[]) => ({ name: name!, aliases })
@@ -83,11 +83,11 @@ test('while two parties of many names are compared, everything else goes on', as
   }
 
   for (const { score } of await compared) expect(score).toBeGreaterThan(0)
-  // Compared here, all of them would have been over in one turn.
+  // In this thread all of them would have run in one turn of the event loop.
   expect(turns).toBeGreaterThan(5)
 }, 60_000)
 
-test('who may not read compliance compares nothing', async () => {
+test('a comparison needs the read scope', async () => {
   const { as } = await world()
 
   for (const caller of [as({ kind: 'user' }), as({ kind: 'staff', scopes: ['core:read'] }), as({ kind: 'tenant_key', service: 'core', scopes: ['core:*'] })])

@@ -21,14 +21,14 @@ const BANDS: readonly RiskBand[] = [
   { level: 'HIGH', minScore: 501, maxScore: 750 }, { level: 'CRITICAL', minScore: 751, maxScore: 1000 },
 ]
 
-/** Ten points a score of the best match: enough to see what is done with a score. */
+/** Ten risk points per point of the best match, so that tests can see how a score is used. */
 const assess: Assess = ({ matches }) => {
   const score = Math.round(Math.max(0, ...matches.map(match => match.score * 10)))
   const { level } = BANDS.find(({ maxScore }) => score <= maxScore)!
   return { score, band: level, contributions: [], outcome: score > 750 ? 'BLOCK' : 'APPROVE', triggeredRules: [], reasons: [] }
 }
 
-/** A person on a list, under a made-up name; what it is listed for tells its versions apart. */
+/** A listed person with an invented name; the programme differs between versions. */
 export const listed = (id: string, name: string, remarks = 'as published'): WatchlistEntry => ({
   id, type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], placesOfBirth: [], addresses: [],
   identifiers: [], programs: [remarks], titles: [], positions: [], relations: [], formerIds: [], references: [], remarks,
@@ -36,16 +36,16 @@ export const listed = (id: string, name: string, remarks = 'as published'): Watc
 
 type Entries = ReadonlyMap<string, WatchlistEntry>
 
-/** Lists of this file's database, with a searcher that loads what they hold when it is told to. */
+/** Lists of this file's database, with a searcher that loads them on demand. */
 export interface Lists {
   standing(source: ListSource): Entries
-  /** Makes this the list's next version, and says its number. */
+  /** Publishes the next version of the list and returns its number. */
   publish(source: ListSource, entries: readonly WatchlistEntry[]): Promise<number>
-  /** Has the searcher load what is published. */
+  /** Loads the published versions into the searcher. */
   load(): void
-  /** How many of the next searches fail. */
+  /** Number of next searches that fail. */
   failing: number
-  /** Names that no search comes to an end with. */
+  /** Names for which every search fails. */
   readonly unsearchable: Set<string>
 }
 
@@ -99,11 +99,11 @@ function searchOne({ party, sources, threshold, limit }: Search): Found {
 export interface Monitoring extends World {
   readonly lists: Lists
   key(): Context
-  /** A subject under monitoring, and screened for the first time. */
+  /** Adds a monitored subject and runs its initial screening. */
   watched(name: string): Promise<string>
-  /** Adds a subject that nobody watches yet. */
+  /** Adds a subject without monitoring. */
   added(name: string): Promise<string>
-  /** Does what is due: opens rescreenings and goes on until nothing is left to do. */
+  /** Runs all due work: opens list update runs and continues until nothing is left. */
   settle(): Promise<void>
 }
 

@@ -34,7 +34,7 @@ async function given(name: string) {
   }
 }
 
-test('what needs a release needs it under a milder policy too, until somebody gives it', async () => {
+test('a payment that needs a release needs it under a milder policy too', async () => {
   const here = await given('Vorquill Zanthemar')
   await here.suspect()
   await here.set({ autoReleaseOnFalsePositive: false })
@@ -48,7 +48,7 @@ test('what needs a release needs it under a milder policy too, until somebody gi
   expect((await here.look()).message).toBe('CLEAR')
 })
 
-test('what was looked at under the stricter policy needs a release ever after, also where it was held under the milder one', async () => {
+test('a payment screened under the stricter policy needs a release, also if it was first held under the milder one', async () => {
   const here = await given('Brumox Fendrisk')
   await here.suspect()
   await here.look()
@@ -63,7 +63,7 @@ test('what was looked at under the stricter policy needs a release ever after, a
   expect(await here.rows()).toBe(2)
 })
 
-test('a payment that was released is not bound by it in its next stage', async () => {
+test('a release does not carry over to the next stage of a payment', async () => {
   const here = await given('Oskwyn Tralbeck')
   await here.suspect()
   await here.set({ autoReleaseOnFalsePositive: false })
@@ -79,7 +79,7 @@ test('a payment that was released is not bound by it in its next stage', async (
   expect((await here.look('PAYOUT')).message).toBe('CLEAR')
 })
 
-test('a release covers the matches that it was given for, and none that is found at the same moment', async () => {
+test('a release covers only the matches known when it was given, not one found concurrently', async () => {
   const here = await given('Jothnap Quarrimund')
   await here.set({ autoReleaseOnFalsePositive: false })
   await here.suspect()
@@ -100,7 +100,7 @@ test('a release covers the matches that it was given for, and none that is found
   }
 })
 
-test('a hold names the screenings that it waits for, also when there are as many as before', async () => {
+test('a hold lists the screenings that it waits for, also when their number stays the same', async () => {
   const here = await given('Hulvix Szemporra')
   await here.suspect()
   const first = await here.look()

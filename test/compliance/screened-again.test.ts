@@ -27,7 +27,7 @@ const resolve = ({ id, matches }: KeptScreening, resolution: MatchResolution) =>
 const periodic = async (subjectId: string): Promise<void> => void await screenAnew({ ...at.platformContext, loaders: new Map() }, { subjectId, cause: 'PERIODIC', occasion: newId() })
 const last = async (subjectId: string) => (await screenings(at.reader(), { first: 1, subjectId })).nodes[0]!
 
-test('a subject is screened by its id: the screening is its own and sets its risk', async () => {
+test('a screening by subject id belongs to the subject and sets its risk', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S1', name: 'Aurelianna Prestwold' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Aurelianna Prestwold', externalId: 's-1' })
 
@@ -43,7 +43,7 @@ test('a subject is screened by its id: the screening is its own and sets its ris
   await expect(screenSubject(at.key(), { subjectId: id })).rejects.toMatchObject({ code: 'SUBJECT_DELETED', kind: 'conflict' })
 })
 
-test('what an analyst has said of a match holds when the subject is screened again, however that comes about, and nobody is told anew', async () => {
+test('a resolution carries over to every later screening of the subject, without a new event', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S2', name: 'Bertrandine Holloway' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Bertrandine Holloway' })
   const first = await screenSubject(at.key(), { subjectId: id })
@@ -77,7 +77,7 @@ test('a confirmed match stays confirmed', async () => {
   expect(await found()).toBe(1)
 })
 
-test('a match is open again once its entry says something else, or its subject is described otherwise', async () => {
+test('a match is open again after its entry or its subject changes', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S4', name: 'Dorothella Quarmby' })
   await at.lists.put('OFAC_SDN', { id: 'S5', name: 'Evangelora Quarmby' })
   const ids = await Promise.all(['Dorothella Quarmby', 'Evangelora Quarmby'].map(async name => (await createSubject(at.key(), { type: 'INDIVIDUAL', name })).id))
@@ -100,7 +100,7 @@ test('a match is open again once its entry says something else, or its subject i
   expect(await found()).toBe(4)
 })
 
-test('an entry that the list gives another id is known by its former one, and what is nobody\'s is known by the screening before', async () => {
+test('a resolution follows an entry to its new id, and without a subject it follows from the previous screening', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S6', name: 'Fiametta Longbarrow' })
   const first = await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Fiametta Longbarrow' } })
   await resolve(first, 'INCONCLUSIVE')
@@ -113,7 +113,7 @@ test('an entry that the list gives another id is known by its former one, and wh
   expect([again, other].map(({ matches }) => matches.map(({ status }) => status))).toEqual([['INCONCLUSIVE'], ['OPEN']])
 })
 
-test('a screening that looked at less clears nobody', async () => {
+test('a screening with reduced coverage does not lower the risk', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S7', name: 'Gisbertha Nettlefold' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Gisbertha Nettlefold' })
   const whole = await screenSubject(at.key(), { subjectId: id })
@@ -133,7 +133,7 @@ test('a screening that looked at less clears nobody', async () => {
   expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'LOW' })
 })
 
-test('a screening that describes somebody else under the same external id, or less of the subject, may raise its risk and never lowers it', async () => {
+test('a screening with other or fewer details under the same external id can raise the risk but never lowers it', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S12', name: 'Hildegunda Brackenwell' })
   await at.lists.put('SRC_GLOBAL_PEP', { id: 'S13', name: 'Ottokar Brackenwell', positions: [{ title: 'Minister' }] })
   const known = { type: 'INDIVIDUAL', name: 'Ottokar Brackenwell', aliases: ['Otto Brackenwell'], dateOfBirth: '1970', nationalities: ['FR'], identifiers: [{ type: 'PASSPORT', value: 'P1' }], industry: 'books', externalId: 's-12' } as const
@@ -167,7 +167,7 @@ test('a screening that describes somebody else under the same external id, or le
   expect(await subject({ ...at.reader(), loaders: new Map() }, whose)).toMatchObject({ riskBand: 'LOW', screeningId: renamed.id })
 })
 
-test('a subject that was never screened is not cleared by a screening of somebody else, and may be found wanting by one', async () => {
+test('a screening with other details does not clear a subject that was never screened, but can raise its risk', async () => {
   await at.lists.put('OFAC_SDN', { id: 'S14', name: 'Ludmillana Oxenholme' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Philomenata Oxenholme', externalId: 's-14' })
 
@@ -179,7 +179,7 @@ test('a subject that was never screened is not cleared by a screening of somebod
   expect(await subject({ ...at.reader(), loaders: new Map() }, id)).toMatchObject({ riskBand: 'CRITICAL', screeningId: other.id })
 })
 
-test('a screening that failed is shown with the subject that it names, and changes nothing of it', async () => {
+test('a failed screening is listed with its subject and does not change it', async () => {
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' })
   at.lists.broken = new Error('no thread')
   for (const request of [{ subjectId: id }, { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-10' } }, { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-11' } }] as const)
@@ -190,7 +190,7 @@ test('a screening that failed is shown with the subject that it names, and chang
   expect(await subject(at.reader(), id)).toMatchObject({ riskScore: null, screeningId: null })
 })
 
-test('ten screenings at once of somebody whom nobody knows yet make one subject', async () => {
+test('ten concurrent screenings of an unknown external id create one subject', async () => {
   const made = await Promise.all(Array.from({ length: 10 }, () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 's-8' } })))
 
   expect(new Set(made.map(({ subjectId }) => subjectId)).size).toBe(1)
@@ -198,7 +198,7 @@ test('ten screenings at once of somebody whom nobody knows yet make one subject'
   expect((await at.published()).filter(({ type }) => type === 'compliance.subject_risk_changed')).toHaveLength(1)
 })
 
-test('whoever overrides while others resolve makes a decision of its own, and the steps are counted without a gap', async () => {
+test('an override during concurrent resolutions is a separate decision, and decisions are numbered without gaps', async () => {
   for (const source of ['OFAC_SDN', 'UK_OFSI', 'EU_CONSOLIDATED'] as const) await at.lists.put(source, { id: 'S9', name: 'Kunigonda Wetherall' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Kunigonda Wetherall' })
   const made = await screenSubject(at.key(), { subjectId: id })

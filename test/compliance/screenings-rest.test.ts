@@ -46,7 +46,7 @@ test('a screening over REST has exactly the fields of the interface, and reads t
   expect(factors.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(made.body['risk_score'])
 })
 
-test('a match is looked at, resolved and opened again over REST, and the decision is overridden', async () => {
+test('a match is reviewed, resolved and reopened over REST, and the decision is overridden', async () => {
   await lists.put('OFAC_SDN', { id: 'R3', name: 'Gwendolena Pitchford' })
   const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Gwendolena Pitchford', external_id: 'r-3' } })
   const path = `/screenings/${body['screening_id']}`
@@ -74,7 +74,7 @@ test('a match is looked at, resolved and opened again over REST, and the decisio
   expect((report.body['decisions'] as { cause: string }[]).map(({ cause }) => cause)).toEqual(['SCREENED', 'MATCH_RESOLVED', 'MATCH_REOPENED', 'OVERRIDDEN'])
 })
 
-test('a subject is screened by its id over REST, and one that is not there or not alone is told', async () => {
+test('a subject is screened by its id over REST; an unknown id, or an id together with a subject, is rejected', async () => {
   await lists.put('OFAC_SDN', { id: 'R6', name: 'Isengarda Thrupp' })
   const subject = await call('POST', '/subjects', { type: 'INDIVIDUAL', name: 'Isengarda Thrupp', external_id: 'r-6' })
   const id = subject.body['subject_id'] as string
@@ -92,7 +92,7 @@ test('a subject is screened by its id over REST, and one that is not there or no
   expect(listed.body).toMatchObject({ screenings: [{ screening_id: made.body['screening_id'], subject: null, decision: { outcome: 'BLOCK' } }] })
 })
 
-test('a batch over REST answers its id alone, and tells how far it is', async () => {
+test('creating a batch over REST returns only its id, and reading it returns its progress', async () => {
   const made = await call('POST', '/screenings/batch', { subjects: [{ type: 'INDIVIDUAL', name: 'Ordinary Nobody' }, { type: 'ORGANIZATION', name: 'Ordinary Works' }] })
   const read = await call('GET', `/screenings/batch/${made.body['batch_id']}`)
 
@@ -100,7 +100,7 @@ test('a batch over REST answers its id alone, and tells how far it is', async ()
   expect(read.body).toMatchObject({ batch_id: made.body['batch_id'], total: 2 })
 })
 
-test('the allow-list is kept over REST', async () => {
+test('the allow-list is managed over REST', async () => {
   await lists.put('OFAC_SDN', { id: 'R4', name: 'Ermintrude Sallowfield' })
   const made = await call('POST', '/monitoring/allow-list', { external_id: 'r-4', source: 'OFAC_SDN', entry_id: 'R4', reason: 'Another one' })
   const removed = await call('DELETE', `/monitoring/allow-list/${made.body['id']}`)
@@ -118,7 +118,7 @@ test('the allow-list is kept over REST', async () => {
   expect(screened.body).toMatchObject({ match_summary: { total_matches: 0 } })
 })
 
-test('faults, strangers and lists that cannot be searched are told in the service\'s own words', async () => {
+test('validation issues, other tenants and unavailable lists give the errors of the service', async () => {
   const { body } = await call('POST', '/screenings', { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody' } })
   const faulty = await call('POST', '/screenings', { subject: { type: 'PERSON', name: '--', date_of_birth: '1980-13' }, lists: ['SANCTIONS'], match_threshold: 101 })
   const stranger = await call('GET', `/screenings/${body['screening_id']}`, undefined, RIVAL)
@@ -133,7 +133,7 @@ test('faults, strangers and lists that cannot be searched are told in the servic
   expect(list.body).toMatchObject({ screenings: [{ status: 'FAILED', risk_score: null, decision: { outcome: 'REVIEW_REQUIRED' }, subject: { name: 'Ordinary Nobody' } }] })
 })
 
-test('events that nothing tells yet can be subscribed to, and what is no event cannot', async () => {
+test('events that are not published yet can be subscribed to, and unknown events cannot', async () => {
   const hook = (events: readonly string[]) => call('POST', '/webhooks/subscriptions', { name: 'Desk', url: 'https://desk.example.com/hooks', events })
 
   const made = await hook(['screening.*', 'case.*', 'case.created', 'identity.verified', 'report.*', 'batch.completed', 'decision.overridden'])
@@ -143,7 +143,7 @@ test('events that nothing tells yet can be subscribed to, and what is no event c
   expect(unknown.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringMatching(/^events\[1\].*events\[2\]/) as unknown })
 })
 
-test('words of any script, as long as they may be, are compared and screened over REST', async () => {
+test('words of any script with maximum length are compared and screened over REST', async () => {
   const [ethiopic, shch] = ['\u124b'.repeat(40), 'Щю'.repeat(20)]
   await lists.put('OFAC_SDN', { id: 'R9', name: `${ethiopic} ${shch}` })
   const letter = fc.integer({ min: 0x41, max: 0xffdc }).map(code => String.fromCharCode(code)).filter(text => /\p{L}/u.test(text))
@@ -160,7 +160,7 @@ test('words of any script, as long as they may be, are compared and screened ove
   }), { numRuns: 20, examples: [[ethiopic, `${ethiopic.slice(1)}\u124a`], [`${shch.slice(1)}Щ`, shch]] })
 })
 
-test('a batch of a thousand subjects with all of their fields is taken in; one that holds too much is told so', async () => {
+test('a batch of a thousand complete subjects is accepted; a larger body is rejected', async () => {
   const subject = (index: number) => ({
     external_id: `full-${index}`, type: 'INDIVIDUAL', name: `Ordinary Nobody ${index}`, aliases: ['Second Name', 'Third Name'], date_of_birth: '1970-01-02', gender: 'FEMALE', nationalities: ['DE', 'NG'], country: 'DE',
     identifiers: [{ type: 'PASSPORT', value: `P${index}`, country: 'DE' }, { type: 'NATIONAL_ID', value: `N${index}`, country: 'NG' }], addresses: ['1 High Street, Lagos'],

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const facts = async (id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type.replace('compliance.', ''))
 
-test('nobody on the lists is approved, with the versions that were searched and everything told', async () => {
+test('a subject without matches is approved, with the searched versions and all events', async () => {
   const made = await screenSubject(at.key(), ask('Ordinary Nobody', { country: 'FR' }))
 
   expect(made).toMatchObject({ status: 'COMPLETED', totalMatches: 0, openMatches: 0, riskBand: 'LOW', outcome: 'APPROVE', missingSources: [], matches: [] })
@@ -35,7 +35,7 @@ test('nobody on the lists is approved, with the versions that were searched and 
   expect(await facts(made.id)).toEqual(['screening_started', 'risk_assessed', 'screening_completed', 'decision_made'])
 })
 
-test('a listed person is blocked, with evidence and what the entry says, and what is known of the subject stands nowhere in clear', async () => {
+test('a listed person is blocked, with evidence and the entry, and the subject data is stored only encrypted', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L1', name: 'Tomasin Quellwarden', programs: ['EXAMPLE'], datesOfBirth: [{ from: '1961-03-14', to: '1961-03-14' }], remarks: 'Sold maps.', listedOn: '2020-05-04' })
 
   const made = await screenSubject(at.key(), ask('Tomasin Quellwarden', { dateOfBirth: '1961-03', externalId: 'c-1' }, { lists: ['SANCTIONS'] }))
@@ -50,7 +50,7 @@ test('a listed person is blocked, with evidence and what the entry says, and wha
   for (const text of [...rows.map(({ text }) => text), JSON.stringify(outbox)]) expect(text).not.toMatch(/Quellwarden|1961/)
 })
 
-test('an exposed person is told with class and relation, and is not blocked', async () => {
+test('an exposed person has a class and a relation, and is not blocked', async () => {
   await at.lists.put('SRC_GLOBAL_PEP', { id: 'P1', name: 'Octavian Brackenfell', positions: [{ title: 'Minister', country: 'GB', from: { from: '2020-01-01', to: '2020-01-01' } }] })
   await at.lists.put('SRC_GLOBAL_PEP', { id: 'P2', name: 'Ludmilla Brackenfell', relations: [{ kind: 'RELATIVE', entryId: 'P1', name: 'Octavian Brackenfell', label: 'spouse' }] })
   await at.lists.put('SRC_GLOBAL_PEP', { id: 'P3', name: 'Ottokar Velmarin', positions: [{ title: 'Secretary', topics: ['gov.igo'] }] })
@@ -63,7 +63,7 @@ test('an exposed person is told with class and relation, and is not blocked', as
   for (const { outcome } of [minister!, wife!, secretary!]) expect(['APPROVE_WITH_MONITORING', 'REVIEW_REQUIRED']).toContain(outcome)
 })
 
-test('whose office is domestic the workspace\'s own country tells; relatives are of the class of those whom they are close to', async () => {
+test('the home country of the workspace decides which office is domestic; relatives have the class of the office holder', async () => {
   const minister = (id: string, name: string, country: string) => at.lists.put('SRC_GLOBAL_PEP', { id, name, positions: [{ title: 'Minister', country }] })
   await minister('P10', 'Rosamunda Tollgate', 'GH')
   await minister('P11', 'Siegbertha Tollgate', 'FR')
@@ -83,7 +83,7 @@ test('whose office is domestic the workspace\'s own country tells; relatives are
   expect(await classOf(names[0]!)).toEqual(['FOREIGN'])
 })
 
-test('where a request names no threshold that of the workspace holds, also in a batch and after a failure', async () => {
+test('the threshold of the workspace is the default, also in a batch and after a failure', async () => {
   await setPolicy(at, { minScore: 84 })
   at.lists.searches.length = 0
   const usual = await screenSubject(at.key(), ask('Ordinary Nobody'))
@@ -98,7 +98,7 @@ test('where a request names no threshold that of the workspace holds, also in a 
   expect(new Set(at.lists.searches.map(({ threshold }) => threshold))).toEqual(new Set([84, 60]))
 })
 
-test('however many exposed persons bear a name, none of them leaves out who is on a list of sanctions', async () => {
+test('any number of exposed persons with a name never displaces a sanctions match', async () => {
   for (let number = 0; number < 101; number++) await at.lists.put('SRC_GLOBAL_PEP', { id: `N${number}`, name: 'Adalbertina Snow' })
   await at.lists.put('OFAC_SDN', { id: 'N-less', name: 'Adalbertyna Snow' })
 
@@ -120,7 +120,7 @@ test('the same party on two lists is one party', async () => {
   expect(keys['778']).not.toBe(keys['777'])
 })
 
-test('only the lists that are asked for are searched; media is told as not evaluated and holds nothing up', async () => {
+test('only the requested lists are searched; adverse media is reported as not evaluated and does not fail the screening', async () => {
   at.lists.searches.length = 0
   const sanctions = await screenSubject(at.key(), ask('Ordinary Nobody', {}, { lists: ['SANCTIONS'], matchThreshold: 91 }))
   const media = await screenSubject(at.key(), ask('Ordinary Nobody', {}, { lists: ['ADVERSE_MEDIA'] }))
@@ -129,7 +129,7 @@ test('only the lists that are asked for are searched; media is told as not evalu
   expect([sanctions.status, media.status, media.outcome]).toEqual(['COMPLETED', 'COMPLETED', 'APPROVE'])
 })
 
-test('a list of sanctions that is missing makes the screening PARTIAL, and nobody is approved', async () => {
+test('a missing sanctions list makes the screening PARTIAL, without approval', async () => {
   at.lists.missing.add('UN_CONSOLIDATED')
 
   const made = await screenSubject(at.key(), ask('Ordinary Nobody'))
@@ -138,7 +138,7 @@ test('a list of sanctions that is missing makes the screening PARTIAL, and nobod
   expect(made.datasetVersions).not.toHaveProperty('UN_CONSOLIDATED')
 })
 
-test('lists that cannot be searched refuse, and the attempt is kept as FAILED with nobody cleared; a repeat under the same key succeeds', async () => {
+test('when the lists cannot be searched, the request is rejected and stored as FAILED without clearance; a repeat under the same key succeeds', async () => {
   const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
   const ctx = () => at.as({ kind: 'tenant_key', scopes: ['compliance:write'] }, { idempotency })
   at.lists.broken = new Error('the thread is dead')
@@ -154,7 +154,7 @@ test('lists that cannot be searched refuse, and the attempt is kept as FAILED wi
   expect(await facts(nodes[1]!.id)).toEqual(['screening_started', 'screening_failed', 'decision_made'])
 })
 
-test('a false positive counts no more, the last one tells that all are resolved, and what was resolved is not resolved again', async () => {
+test('a false positive no longer counts, the last resolution publishes that all are resolved, and a second resolution is rejected', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L2', name: 'Casimir Thornapple' })
   await at.lists.put('EU_CONSOLIDATED', { id: 'L3', name: 'Casimir Thornapple' })
   const made = await screenSubject(at.key(), ask('Casimir Thornapple'))
@@ -172,7 +172,7 @@ test('a false positive counts no more, the last one tells that all are resolved,
   expect(await screeningMatches(at.reader(), made.id)).toMatchObject([{ status: 'FALSE_POSITIVE', reasonCode: 'OTHER_BIRTH' }, { status: 'FALSE_POSITIVE' }])
 })
 
-test('a match is taken into review, confirmed, and opened again', async () => {
+test('a match is taken into review, confirmed and reopened', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L4', name: 'Perpetua Oakenshaw', datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] })
   const made = await screenSubject(at.key(), ask('Perpetua Oakenshaw', { dateOfBirth: '1990-01-01' }, { matchThreshold: 0 }))
   const of = { screeningId: made.id, matchId: made.matches.find(({ entryId }) => entryId === 'L4')!.id }
@@ -190,7 +190,7 @@ test('a match is taken into review, confirmed, and opened again', async () => {
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('of ten who resolve one match at once one has the word', async () => {
+test('of ten concurrent resolutions of one match one succeeds', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L5', name: 'Ignatia Pellworth' })
   const made = await screenSubject(at.key(), ask('Ignatia Pellworth'))
   const words = await Promise.allSettled(Array.from({ length: 10 }, (_, index) =>
@@ -200,7 +200,7 @@ test('of ten who resolve one match at once one has the word', async () => {
   for (const word of words) if (word.status === 'rejected') expect(word.reason).toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('a screening done again takes the old one\'s place, once', async () => {
+test('a repeated screening supersedes the old one, once', async () => {
   at.lists.missing.add('OFAC_SDN')
   const old = await screenSubject(at.key(), ask('Ordinary Nobody', { externalId: 'c-10' }))
   at.lists.missing.clear()
@@ -215,7 +215,7 @@ test('a screening done again takes the old one\'s place, once', async () => {
   await expect(overrideDecision(at.key(), { id: old.id, outcome: 'APPROVE', reason: 'No' })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('the report proves that every assessment comes out again to the byte, and tells the whole course without naming anybody', async () => {
+test('the report proves that every assessment is reproducible byte for byte, and its narrative contains no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Wilhelmina Stonecroft' })
   const made = await screenSubject(at.key(), ask('Wilhelmina Stonecroft', { country: 'IR', industry: 'CASINO' }))
   await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'INCONCLUSIVE' })
@@ -228,7 +228,7 @@ test('the report proves that every assessment comes out again to the byte, and t
   expect(report.narrative.join('\n')).not.toContain('Stonecroft')
 })
 
-test('another tenant\'s screenings, matches and pairs are not there', async () => {
+test('screenings, matches and pairs of another tenant are not found', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L10', name: 'Hortensia Greywater' })
   const made = await screenSubject(at.key(), ask('Hortensia Greywater'))
   const rival = await ground()
@@ -244,7 +244,7 @@ test('another tenant\'s screenings, matches and pairs are not there', async () =
   await expect(screenings(at.as({ kind: 'user' }), { first: 1 })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('what is told of a screening has the fields of the interface and names nobody', async () => {
+test('the events of a screening have the documented fields and no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Philomena Thistledown' })
   const made = await screenSubject(at.key(), ask('Philomena Thistledown'))
   await resolveMatch(at.key(), { screeningId: made.id, matchId: made.matches[0]!.id, resolution: 'FALSE_POSITIVE' })

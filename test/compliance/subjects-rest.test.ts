@@ -41,7 +41,7 @@ test('a subject is added, found, changed, monitored and deleted over REST', asyn
   expect(read.body).toMatchObject({ external_id: 'rest-1', status: 'DELETED', name: null, identifiers: null })
 })
 
-test('a screening that names a subject of the tenant\'s adds it and sets its risk, and what is resolved changes it', async () => {
+test('a screening with an external id adds the subject and sets its risk, and a resolution changes the risk', async () => {
   const screened = await call('POST', '/screenings', { subject: { ...ASKED, external_id: 'rest-2' } })
   const { subjects } = (await call('GET', '/subjects?external_id=rest-2')).body as { subjects: { subject_id: string }[] }
   const path = `/subjects/${subjects[0]!.subject_id}`
@@ -57,7 +57,7 @@ test('a screening that names a subject of the tenant\'s adds it and sets its ris
   expect(history.body).toMatchObject({ history: [{ cause: 'MATCH_RESOLVED', old_band: screened.body['risk_band'], new_band: 'LOW' }, { cause: 'SCREENING', old_score: null, new_score: screened.body['risk_score'] }], has_more: false, next_cursor: null })
 })
 
-test('coverage says list by list whether everything was compared', async () => {
+test('the coverage shows for each list whether all changes were compared', async () => {
   const coverage = await call('GET', '/monitoring/coverage')
   const rescreenings = await call('GET', '/monitoring/rescreenings?source=OFAC_SDN')
 

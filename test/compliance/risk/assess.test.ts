@@ -8,7 +8,7 @@ import { anyInput, anyMatch, anyWeight, factorsWith, input, match, rule, subject
 const isAtLeast = (one: DecisionOutcome, other: DecisionOutcome): boolean => strictest([one, other]) === one
 const line = (parts: Partial<AssessmentInput>, factor: string): { score: number; contribution: number } | undefined => assess(input(parts)).contributions.find(each => each.factor === factor)
 
-test('the lines always add up to the score, which always has a band', () => {
+test('the contributions always add up to the score, which always has a band', () => {
   fc.assert(fc.property(anyInput, given => {
     const { score, band, contributions } = assess(given)
     expect(contributions.reduce((sum, { contribution }) => sum + contribution, 0)).toBe(score)
@@ -17,7 +17,7 @@ test('the lines always add up to the score, which always has a band', () => {
   }))
 })
 
-test('the same input gives the same assessment to the byte, in whatever order its parts are given and after it was stored', () => {
+test('the same input gives the same assessment byte for byte, in any order of its parts and after it was stored', () => {
   fc.assert(fc.property(anyInput, fc.nat(), (given, turn) => {
     const turned = <Item>(items: readonly Item[]): Item[] => items.map((_, index) => items[(index + turn) % items.length]!).reverse()
     const other = {
@@ -29,7 +29,7 @@ test('the same input gives the same assessment to the byte, in whatever order it
   }))
 })
 
-test('another match never lowers the score nor softens the decision', () => {
+test('another match never lowers the score or softens the decision', () => {
   fc.assert(fc.property(anyInput, anyMatch, (given, added) => {
     const [before, after] = [assess(given), assess({ ...given, matches: [...given.matches, { ...added, matchId: 'added' }] })]
     expect(after.score).toBeGreaterThanOrEqual(before.score)
@@ -46,7 +46,7 @@ test('a better match never lowers the score, nor does a confirmation', () => {
   }))
 })
 
-test('a greater weight never lowers the score, and a factor that does not count has no line', () => {
+test('a greater weight never lowers the score, and an inactive factor has no contribution', () => {
   fc.assert(fc.property(anyInput, fc.nat(11), anyWeight, (given, place, weight) => {
     const changed = given.factors[place]!
     const [less, more] = [changed.weight, weight].sort((one, other) => Number(one) - Number(other))
@@ -57,12 +57,12 @@ test('a greater weight never lowers the score, and a factor that does not count 
   }))
 })
 
-test('what a factor adds is its weight times its score, to the nearest point, halves up and without binary fractions', () => {
+test('a factor contributes its weight times its score, rounded half up without floating-point errors', () => {
   const at = (weight: string, score: number): number => line({ factors: factorsWith('TRANSACTION', { weight }), signals: { TRANSACTION: score } }, 'TRANSACTION')!.contribution
   expect([at('0.145', 100), at('0.29', 50), at('1', 1000), at('0', 1000), at('0.000001', 1000), at('0.5', 1), at('0.0005', 1000)]).toEqual([15, 15, 1000, 0, 0, 1, 1])
 })
 
-test('matches score within the spans of their list and strength, by how well they match', () => {
+test('a match scores within the range of its list and strength, according to its match score', () => {
   const scores = (listType: 'SANCTIONS' | 'PEP'): number[] => ([['POSSIBLE', 70], ['POSSIBLE', 85], ['STRONG', 85], ['STRONG', 100], ['EXACT', 90], ['EXACT', 100]] as const)
     .map(([strength, score]) => line({ matches: [match({ listType, strength, score })] }, `${listType}_MATCH`)!.score)
   expect(scores('SANCTIONS')).toEqual([300, 500, 600, 800, 800, 1000])
@@ -70,7 +70,7 @@ test('matches score within the spans of their list and strength, by how well the
   expect(line({ matches: [match({ strength: 'WEAK', score: 60 })] }, 'SANCTIONS_MATCH')!.score).toBe(0)
 })
 
-test('what matches and flagged countries add by default lies within what the interface calls typical', () => {
+test('default contributions of matches and flagged countries are within the documented typical ranges', () => {
   const typical = { SANCTIONS: { EXACT: [800, 1000], STRONG: [600, 800], POSSIBLE: [300, 500] }, PEP: { EXACT: [600, 800], STRONG: [400, 600], POSSIBLE: [200, 400] } } as const
   fc.assert(fc.property(anyMatch.filter(({ strength }) => strength !== 'WEAK'), given => {
     const counted = { ...given, isConfirmed: false }
@@ -83,7 +83,7 @@ test('what matches and flagged countries add by default lies within what the int
   for (const [flag, span] of Object.entries(flags)) expect([added(flag, { country: 'PL', nationalities: ['DE'] }), added(flag, { country: 'DE' })]).toEqual(span)
 })
 
-test('by default a clean subject is approved, a politically exposed person is looked at, and a sanctioned one is blocked', () => {
+test('by default a clean subject is approved, a politically exposed person is reviewed, and a sanctioned one is blocked', () => {
   const outcome = (parts: Partial<AssessmentInput>): string => { const { band, outcome: decided } = assess(input(parts)); return `${band} ${decided}` }
   expect(outcome({})).toBe('LOW APPROVE')
   expect(outcome({ matches: [match({ listType: 'PEP', strength: 'POSSIBLE', score: 84 })] })).toBe('MEDIUM APPROVE_WITH_MONITORING')
@@ -98,7 +98,7 @@ test('by default a clean subject is approved, a politically exposed person is lo
   expect(outcome({ missingSources: ['OFAC_SDN'] })).toBe('LOW REVIEW_REQUIRED')
 })
 
-test('policy holds whatever the weights and bands are: its floor is a line of its own', () => {
+test('policy floors apply for any weights and bands, as a separate contribution', () => {
   const factors = factorsWith('SANCTIONS_MATCH', { weight: '0.1' })
   const floored = assess(input({ factors, matches: [match({})] }))
   expect(floored).toMatchObject({ score: 800, outcome: 'BLOCK' })
@@ -109,7 +109,7 @@ test('policy holds whatever the weights and bands are: its floor is a line of it
     .toMatchObject({ score: 800, outcome: 'BLOCK' })
 })
 
-test('what goes beyond 1000 or below 0 is cut off in a line of its own', () => {
+test('a score above 1000 or below 0 is corrected by a separate contribution', () => {
   const high = assess(input({ matches: [match({})], rules: [rule({ scoreContribution: 700 })] }))
   expect(high.score).toBe(1000)
   expect(high.contributions.at(-1)).toMatchObject({ factor: 'SCORE_CAP', contribution: -760 })
@@ -118,7 +118,7 @@ test('what goes beyond 1000 or below 0 is cut off in a line of its own', () => {
   expect(low.contributions.at(-1)).toMatchObject({ factor: 'SCORE_CAP', contribution: 440 })
 })
 
-test('a party that stands on several lists counts once, and matches below the factor\'s own bound do not count', () => {
+test('a party on several lists counts once, and matches below the minimum score of the factor do not count', () => {
   const party = [match({ partyKey: 'one', strength: 'STRONG', score: 86 }), match({ partyKey: 'one', strength: 'STRONG', score: 95 })]
   expect(line({ matches: party }, 'SANCTIONS_MATCH')).toMatchObject({ score: 733 })
   const counting = (rules: AssessmentInput['rules']): number => assess(input({ matches: party, rules })).triggeredRules.length
@@ -128,7 +128,7 @@ test('a party that stands on several lists counts once, and matches below the fa
   expect(line({ factors, matches: [match({ listType: 'PEP', strength: 'STRONG', score: 90 })] }, 'PEP_MATCH')!.score).toBeGreaterThan(0)
 })
 
-test('words that nobody knows score the default, whatever they are, and a workspace rates its own', () => {
+test('unknown tokens score the default, and a workspace can rate its own tokens', () => {
   const industry = (word: string | null, metadata: Record<string, unknown> = { default_score: 100 }): number =>
     line({ subject: subject({ industry: word }), factors: factorsWith('INDUSTRY', { metadata }) }, 'INDUSTRY')!.score
   expect([industry(null), industry('no such trade'), industry('__proto__'), industry('constructor')]).toEqual([100, 100, 100, 100])
@@ -136,7 +136,7 @@ test('words that nobody knows score the default, whatever they are, and a worksp
   expect([industry('casino', { scores: { CASINO: 10 } }), industry('Pay-day loans', { scores: { 'pay day loans': 300 } }), industry('x', { default_score: 0 })]).toEqual([10, 300, 0])
 })
 
-test('rules are looked at by priority, on their days, until one of their ruleset stops; the strictest decision counts', () => {
+test('rules are evaluated by priority, on their days, until one stops its ruleset; the strictest decision counts', () => {
   const rules = [
     rule({ id: 'late', priority: 9, decision: 'BLOCK' }),
     rule({ id: 'stops', priority: 2, stopOnMatch: true, decision: 'REVIEW_REQUIRED', scoreContribution: 40 }),

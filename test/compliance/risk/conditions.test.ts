@@ -13,7 +13,7 @@ const somebody = input({
   transaction: { amount: '10000.10', currency: 'USD', ipAddress: '10.1.2.3' },
 })
 
-/** Whether a condition, found right when it was written, holds of somebody. */
+/** Validates a condition and evaluates it for a subject. */
 function ask(given: GivenRule): boolean {
   const [rule] = checkedRules([given])
   return holds(conditionOf(rule!), factsOf(somebody), somebody)
@@ -40,7 +40,7 @@ test.each([
   expect(asked(field, operator, ...value)).toBe(false)
 })
 
-test('a rule asks for the flags that stand in the input, and the country that is paid to has its own', () => {
+test('a rule reads the flags of the input, and the destination country of a payment has separate flags', () => {
   const flagged = (field: string, parts: Partial<typeof somebody>): boolean => holds({ field, operator: 'IN_LIST', value: ['FATF_GREY'] }, factsOf({ ...somebody, ...parts }), { ...somebody, ...parts })
   expect(flagged('subject.country', { countryFlags: {} })).toBe(false)
   const paid = { transaction: { country: 'KE' } }
@@ -50,7 +50,7 @@ test('a rule asks for the flags that stand in the input, and the country that is
 const kenyan: WrittenCondition = { field: 'subject.country', operator: 'EQ', value: ['KE'] }
 const german: WrittenCondition = { field: 'subject.country', operator: 'EQ', value: ['DE'] }
 
-test('conditions are nested in all, any and none, and hold together with the rule\'s own question', () => {
+test('conditions can be nested in all, any and none, combined with the comparison of the rule', () => {
   expect(ask({ all: [kenyan, { any: [german, kenyan] }, { none: [german] }] })).toBe(true)
   expect(ask({ all: [kenyan, { none: [{ any: [kenyan] }] }] })).toBe(false)
   expect(ask({ ...kenyan, none: [{ field: 'subject.channel', operator: 'EQ', value: ['agent'] }] })).toBe(false)
@@ -59,14 +59,14 @@ test('conditions are nested in all, any and none, and hold together with the rul
 
 const deep = (levels: number): WrittenCondition => (levels === 1 ? kenyan : { all: [deep(levels - 1)] })
 
-test('conditions are nested to a bounded depth and number', () => {
+test('the depth and number of nested conditions are limited', () => {
   expect(ask(deep(5))).toBe(true)
   expect(() => checkedRules([deep(6)])).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS', message: expect.stringContaining('deeper than 5') }))
   const many: GivenRule = { any: Array.from({ length: 50 }, () => kenyan) }
   expect(() => checkedRules(Array.from({ length: 10 }, () => many))).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS' }))
 })
 
-test('a field that nobody knows is told apart from a question that cannot be asked', () => {
+test('an unknown field and an invalid comparison have different error codes', () => {
   expect(() => checkedRules([{ field: 'subject.shoe_size', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD', kind: 'invalid' }))
   expect(() => checkedRules([{ field: 'constructor', operator: 'EQ', value: [1] }])).toThrow(expect.objectContaining({ code: 'UNKNOWN_FIELD' }))
   expect(() => checkedRules([kenyan, { any: [kenyan, { field: 'nothing', operator: 'EQ', value: ['x'] }] }])).toThrow(expect.objectContaining({
@@ -102,16 +102,16 @@ test.each<[string, unknown]>([
   ['an expression that is malformed', { field: 'subject.name', operator: 'MATCHES', value: ['(a'] }],
   ['an expression that looks back', { field: 'subject.name', operator: 'MATCHES', value: ['(a)\\1'] }],
   ['days in the wrong order', { ...kenyan, effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }],
-])('a rule with %s is refused', (_, given) => {
+])('a rule with %s is rejected', (_, given) => {
   expect(() => checkedRules([given as GivenRule])).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS', kind: 'invalid' }))
 })
 
-test('rules have ids of their own within a ruleset', () => {
+test('rule ids are unique within a ruleset', () => {
   expect(() => checkedRules([{ ...kenyan, id: 'one' }, { ...german, id: 'one' }])).toThrow(expect.objectContaining({ code: 'INVALID_RULE_PARAMETERS' }))
   expect(new Set(checkedRules([kenyan, german]).map(({ id }) => id)).size).toBe(2)
 })
 
-test('whoever writes a rule is told of every field that it may ask for', () => {
+test('the documentation of rules lists every field', () => {
   const schema = readFileSync(new URL('../../../subgraphs/compliance/schema.graphql', import.meta.url), 'utf8')
   const told = /"What it asks for: (.*)"/.exec(schema)![1]!.split(';').flatMap(group => group.replace('`', '').replace(/`? with /, ' ').replace(/\.$/, '').trim().split(/[ ,]+(?:or )?/)
     .map((name, _, [of]) => `${of}${name}`).slice(1))

@@ -20,7 +20,7 @@ const message = (country: string, flag: CountryFlag, isFlagged: boolean, more: R
 
 const override = (country: string, flag: CountryFlag, isFlagged: boolean, effectiveFrom = '2026-01-01', effectiveTo: string | null = null): CountryOverride => ({ country, flag, isFlagged, effectiveFrom, effectiveTo, reason: null })
 
-test('what a workspace says of countries counts in its assessments from then on, and in nobody else\'s', async () => {
+test('country overrides apply to later assessments of their workspace only', async () => {
   const subject = { type: 'INDIVIDUAL', name: 'Ulvra Tsendrikow', country: 'KP' }
   const score = async (key?: string): Promise<unknown> => {
     const { body } = await call('POST', '/screenings', { subject, lists: ['sanctions'] }, key)
@@ -35,14 +35,14 @@ test('what a workspace says of countries counts in its assessments from then on,
 
   expect([before, decision, after]).toEqual([600, 'REVIEW_REQUIRED', 250])
   expect((await score('sk_sandbox_rival') as [number])[0]).toBe(600)
-  // What was assessed by other flags comes out again all the same.
+  // Earlier assessments with other flags are still reproducible.
   expect((await call('GET', `/screenings/${first}/report`)).body['replays']).toMatchObject([{ is_reproduced: true }])
   expect(await call('PUT', '/risk-countries', (await call('GET', '/risk-countries')).body)).toEqual({ status: 200, body: own })
   expect((await call('GET', '/risk-countries', undefined, 'sk_sandbox_rival')).body).toEqual({ countries: [] })
   await call('PUT', '/risk-countries', { countries: [] })
 })
 
-test('the flags of a day are shown with whose list says so', async () => {
+test('the flags of a day are returned with their sources', async () => {
   await call('PUT', '/risk-countries', { countries: [message('AQ', 'FATF_GREY', true, { reason: 'Penguins' }), message('IR', 'FATF_BLACK', false, { effective_to: '2026-02-28' })] })
   const flags = async (day: string) => (await call('GET', `/risk-countries/flags?day=${day}&limit=200`)).body['flags'] as { country: string; flag: string }[]
   const [february, march] = [await flags('2026-02-28'), await flags('2026-03-01')]
@@ -55,7 +55,7 @@ test('the flags of a day are shown with whose list says so', async () => {
   await call('PUT', '/risk-countries', { countries: [] })
 })
 
-test('of one flag of one country no day is told twice, and nothing malformed is taken', async () => {
+test('overrides of one flag of one country must not overlap, and malformed ones are rejected', async () => {
   const wrong: readonly [field: string, countries: object[]][] = [
     ['countries[1].effective_from', [message('KE', 'FATF_GREY', true), message('KE', 'FATF_GREY', false, { effective_from: '2027-01-01' })]],
     ['countries[0].effective_to', [message('KE', 'FATF_GREY', true, { effective_to: '2025-12-31' })]],
@@ -76,7 +76,7 @@ const anyOverride = fc.record({ country: fc.constantFrom('DE', 'IR', 'KE'), flag
     ...rest, effectiveFrom, reason: null, effectiveTo: length === null ? null : new Date(Date.parse(effectiveFrom) + length * 86_400_000).toISOString().slice(0, 10),
   }))
 
-test('a country bears what is published of it, without what the workspace takes and with what it adds on that day, in whatever order that is told', () => {
+test('a country has its published flags, minus those the workspace clears and plus those it sets on that day, in any order', () => {
   fc.assert(fc.property(fc.array(anyOverride, { maxLength: 8 }), day, fc.nat(), (given, on, turn) => {
     const told = given.filter((each, index) => !given.slice(0, index).some(other => other.country === each.country && other.flag === each.flag && overlap(other, each)))
     const countries = ['DE', 'IR', 'KE']
@@ -90,6 +90,6 @@ test('a country bears what is published of it, without what the workspace takes 
   }), { numRuns: 300 })
 })
 
-test('what a workspace says of other countries changes nothing', () => {
+test('overrides of other countries change nothing', () => {
   expect(ownFlagsOf(['IR'], '2026-03-01', [override('KP', 'FATF_BLACK', false)])).toEqual(flagsOf(['IR'], '2026-03-01'))
 })

@@ -25,7 +25,7 @@ export function input(parts: Partial<AssessmentInput> = {}): AssessmentInput {
   return { engine: ENGINE, asOf: DAY, subject: of, matches: [], factors: DEFAULT_FACTORS, bands: DEFAULT_BANDS, rules: [], countryFlags: flagsOf(countriesOf(of), DAY), missingSources: [], ...parts }
 }
 
-/** The default factors with something else in one of them. */
+/** The default factors with changes to one of them. */
 export const factorsWith = (code: string, change: Partial<RiskFactor>): readonly RiskFactor[] =>
   DEFAULT_FACTORS.map(factor => (factor.code === code ? { ...factor, ...change } : factor))
 
@@ -49,7 +49,7 @@ const anyFactors = fc.tuple(...DEFAULT_FACTORS.map(factor => fc.record({
   weight: anyWeight, isActive: fc.boolean(), least: fc.integer({ min: 0, max: 100 }),
 }).map(({ weight, isActive, least }): RiskFactor => ({ ...factor, weight, isActive, metadata: factor.category === 'SCREENING' ? { min_match_score: least } : factor.metadata }))))
 
-/** Rules that look at the subject alone. */
+/** Rules that read only the subject. */
 const anyRules = fc.uniqueArray(fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'd'), rulesetId: fc.constantFrom('house', 'other'), scoreContribution: fc.integer({ min: -1000, max: 1000 }), priority: fc.integer({ min: 0, max: 3 }),
   stopOnMatch: fc.boolean(), wanted: country, decision: fc.constantFrom(null, 'APPROVE', 'REVIEW_REQUIRED', 'BLOCK'),

@@ -9,7 +9,7 @@ interface Body extends Record<string, unknown> { readonly risk_score: number; re
 const LISTED = 'Quendrel Ovu Zorblax'
 const EXPOSED = 'Thrompeix Gwaulkov'
 
-test('what was assessed comes out again to the byte, whatever was changed since of factors, bands, rules and countries, and not once a byte of it was touched', async () => {
+test('an assessment is reproduced byte for byte after changes of factors, bands, rules and countries, and not after a byte of its input was changed', async () => {
   const at = await demoWorld()
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object): Promise<Body> => {
     const response = await at.app.inject({ method, url: `/api/v1${path}`, headers: { authorization: 'Bearer sk_sandbox_demo', 'x-actor': 'analyst@bank.example' }, ...payload && { payload } })
@@ -45,7 +45,7 @@ test('what was assessed comes out again to the byte, whatever was changed since 
   expect(new Set((await Promise.all(made.map(replays))).flat())).toEqual(new Set([true]))
   expect(await replays(made[0]!)).toHaveLength(2)
 
-  // As nobody but the database's administrator could: ten times the points.
+  // Only the administrator of the database could do this: ten times the points.
   await withClient(adminOf(at.databaseName), async owner => {
     await owner.query('alter table compliance.screening_decisions disable trigger user')
     const { rowCount } = await owner.query(`update compliance.screening_decisions set assessment = regexp_replace(assessment, '"score":(\\d+)', '"score":\\1' || '0') where screening_id = $1`, [made[1]])

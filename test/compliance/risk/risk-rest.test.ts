@@ -18,7 +18,7 @@ const refused = async (answer: Promise<Answer>): Promise<unknown> => { const { s
 const LEVELS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL']
 const bands = (...starts: readonly number[]): object[] => LEVELS.map((level, index) => ({ level, min_score: starts[index], max_score: (starts[index + 1] ?? 1001) - 1 }))
 
-test('factors are shown with numbers for weights, and only what is named changes', async () => {
+test('factors are returned with numeric weights, and only the given fields change', async () => {
   const before = await call('GET', '/risk-factors')
   expect(before.status).toBe(200)
   expect((before.body['factors'] as unknown as object[])[0]).toEqual({ code: 'SANCTIONS_MATCH', name: 'Match with a sanctions list', category: 'SCREENING', weight: 1, is_active: true, metadata: { min_match_score: 0 } })
@@ -31,21 +31,21 @@ test('factors are shown with numbers for weights, and only what is named changes
   expect(await call('PUT', '/risk-factors', changed.body)).toEqual(changed)
 })
 
-test('name and category of a factor are told as they are, or are refused', async () => {
+test('name and category of a factor are read-only: other values are rejected', async () => {
   for (const [part, value] of [['name', 'Speed'], ['category', 'CHANNEL']] as const) {
     const { status, body } = await call('PUT', '/risk-factors', { factors: [{ code: 'VELOCITY', [part]: value }] })
     expect([status, body['code'], String(body['message']).includes(`factors[0].${part} cannot be changed`)]).toEqual([400, 'VALIDATION_ERROR', true])
   }
 })
 
-test('factors that are unknown or malformed are refused, each in its own way', async () => {
+test('unknown and malformed factors are rejected with different codes', async () => {
   expect(await refused(call('PUT', '/risk-factors', { factors: [{ code: 'SHOE_SIZE', weight: 0.5 }] }))).toEqual([400, 'UNKNOWN_FACTOR'])
   for (const factor of [{ code: 'CHANNEL', weight: 1.01 }, { code: 'CHANNEL', weight: -0.1 }, { code: 'CHANNEL', weight: '0.5' }, { code: 'CHANNEL', is_active: 'yes' }, { weight: 0.5 }, { code: 'CHANNEL', metadata: [] }])
     expect(await refused(call('PUT', '/risk-factors', { factors: [factor] }))).toEqual([400, 'VALIDATION_ERROR'])
   expect(await refused(call('PUT', '/risk-factors', {}))).toEqual([400, 'VALIDATION_ERROR'])
 })
 
-test('bands that are well-typed and wrong are invalid bands, and those of wrong types are a malformed request', async () => {
+test('well-typed but wrong bands are INVALID_BANDS, and bands of wrong types are a malformed request', async () => {
   const right = bands(0, 301, 601, 901)
   expect(await call('PUT', '/risk-bands', { bands: right })).toEqual({ status: 200, body: { bands: right } })
   expect(await call('GET', '/risk-bands')).toEqual({ status: 200, body: { bands: right } })
@@ -59,7 +59,7 @@ test('bands that are well-typed and wrong are invalid bands, and those of wrong 
 
 const rule = { field: 'subject.country', operator: 'IN', value: ['KP'], decision: 'BLOCK', score_contribution: 250, priority: 1 }
 
-test('a ruleset goes from draft to archive over REST, and is tried on the way', async () => {
+test('a ruleset is created, simulated, published and archived over REST', async () => {
   const made = await call('POST', '/rulesets', { name: 'House rules', description: 'Ours', rules: [rule, { name: 'Young', all: [{ field: 'subject.date_of_birth', operator: 'AGE_LT', value: [18] }], decision: 'REVIEW_REQUIRED' }] })
   expect(made).toMatchObject({
     status: 201,
@@ -86,7 +86,7 @@ test('a ruleset goes from draft to archive over REST, and is tried on the way', 
   expect(await refused(call('GET', path))).toEqual([404, 'RULESET_NOT_FOUND'])
 })
 
-test('rules that cannot be asked are refused by what is wrong with them', async () => {
+test('invalid rules are rejected with the code of their issue', async () => {
   const post = (body: object): Promise<unknown> => refused(call('POST', '/rulesets', body))
   expect(await post({ name: 'x', rules: [{ ...rule, field: 'subject.shoe_size' }] })).toEqual([400, 'UNKNOWN_FIELD'])
   expect(await post({ name: 'x', rules: [{ ...rule, operator: 'AGE_LT', value: [1] }] })).toEqual([400, 'INVALID_RULE_PARAMETERS'])
@@ -99,7 +99,7 @@ test('rules that cannot be asked are refused by what is wrong with them', async 
   expect(await post({ name: 'x', rules: [{ ...rule, score_contribution: 1001 }] })).toEqual([400, 'VALIDATION_ERROR'])
 })
 
-test('another tenant finds nothing of a ruleset', async () => {
+test('another tenant cannot find a ruleset', async () => {
   const { body } = await call('POST', '/rulesets', { name: 'Ours alone', rules: [rule] })
   const path = `/rulesets/${body['id']}`
   for (const attempt of [call('GET', path, undefined, RIVAL), call('PUT', path, { name: 'Theirs' }, RIVAL), call('DELETE', path, undefined, RIVAL), call('POST', `${path}/publish`, undefined, RIVAL), call('GET', `${path}/versions`, undefined, RIVAL)])

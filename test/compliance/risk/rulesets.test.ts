@@ -22,7 +22,7 @@ const somebody = { type: 'INDIVIDUAL', name: 'Tovell Marrikane', country: 'DE' }
 
 const acting = async (ctx: Context): Promise<unknown[]> => (await riskConfig(ctx)).rules.map(({ rulesetId, condition }) => [rulesetId, (condition as { value: unknown }).value])
 
-test('a ruleset is a draft that does not act until it is published, and acts no more once it is archived', async () => {
+test('a ruleset applies only while it is published: not as a draft, and not once it is archived', async () => {
   const { writer, published } = await given()
   const draft = await createRuleset(writer(), house)
   expect(draft).toMatchObject({ name: 'House rules', status: 'DRAFT', version: 1, publishedVersion: null, rules: [{ ...blocking, name: null, stopOnMatch: false, isActive: true, effectiveFrom: null, effectiveTo: null }] })
@@ -38,7 +38,7 @@ test('a ruleset is a draft that does not act until it is published, and acts no 
   ])
 })
 
-test('what is published acts as it is until the next version is published too; every version is kept', async () => {
+test('the published version applies until the next one is published; every version is stored', async () => {
   const { writer } = await given()
   const { id } = await createRuleset(writer(), house)
   await publishRuleset(writer(), { id })
@@ -53,7 +53,7 @@ test('what is published acts as it is until the next version is published too; e
   expect(await rulesetVersions(writer(), { id, first: 1, after: page.pageInfo.endCursor })).toMatchObject({ nodes: [{ version: 1, name: 'House rules', rules: [{ value: ['DE', 'FR'] }] }], pageInfo: { hasNextPage: false } })
 })
 
-test('what changes nothing makes no version and tells nothing', async () => {
+test('an update without changes creates no version and publishes no event', async () => {
   const { writer, published } = await given()
   const made = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'one' }] })
 
@@ -63,7 +63,7 @@ test('what changes nothing makes no version and tells nothing', async () => {
   expect(await updateRuleset(writer(), { id: made.id, description: 'Ours' })).toMatchObject({ version: 2 })
 })
 
-test('publishing or archiving once more changes nothing', async () => {
+test('a repeated publication or archiving changes nothing', async () => {
   const { writer, published } = await given()
   const { id } = await createRuleset(writer(), house)
   const first = await publishRuleset(writer(), { id })
@@ -73,7 +73,7 @@ test('publishing or archiving once more changes nothing', async () => {
   expect((await published()).map(({ type }) => type)).toEqual(['compliance.ruleset_created', 'compliance.ruleset_published', 'compliance.ruleset_archived'])
 })
 
-test('what is archived stays so, and what is published is not deleted', async () => {
+test('an archived ruleset stays archived, and a published one cannot be deleted', async () => {
   const { writer } = await given()
   const { id } = await createRuleset(writer(), house)
   await publishRuleset(writer(), { id })
@@ -87,7 +87,7 @@ test('what is archived stays so, and what is published is not deleted', async ()
   await expect(rulesetVersions(writer(), { id, first: 5 })).rejects.toMatchObject({ code: 'RULESET_NOT_FOUND' })
 })
 
-test('a ruleset has at least one rule, and rules that can be asked', async () => {
+test('a ruleset needs at least one rule, and only valid rules', async () => {
   const { writer } = await given()
   await expect(createRuleset(writer(), { name: 'None', rules: [] })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'rules' }] })
   await expect(createRuleset(writer(), { name: 'Wrong', rules: [{ ...blocking, field: 'subject.shoe_size' }] })).rejects.toMatchObject({ code: 'UNKNOWN_FIELD' })
@@ -97,7 +97,7 @@ test('a ruleset has at least one rule, and rules that can be asked', async () =>
   expect(await ruleset(writer(), id)).toMatchObject({ version: 1 })
 })
 
-test('rules are bounded in size, each ruleset\'s and all that are published, so that no screening takes long over them', async () => {
+test('the size of each ruleset and of all published rules is limited, so that screenings stay fast', async () => {
   const { writer } = await given()
   const value = (kib: number): string[] => Array.from({ length: kib * 1024 / 400 }, (_, at) => String(at).padEnd(397, 'x'))
   const names = (kib: number): CreateRuleset => ({ name: 'Names', rules: [100, 200, 300].filter(each => each <= kib).map(() => ({ field: 'subject.name', operator: 'CONTAINS', value: value(100), scoreContribution: 1 })) })
@@ -107,13 +107,13 @@ test('rules are bounded in size, each ruleset\'s and all that are published, so 
   await publishRuleset(writer(), { id: one.id })
   await expect(publishRuleset(writer(), { id: two.id })).rejects.toMatchObject({ code: 'RULESET_LIMIT_REACHED', message: expect.stringContaining('256 KiB') })
   await updateRuleset(writer(), { id: one.id, rules: [blocking] })
-  // What is published still acts, whatever the newest version is.
+  // The published version still applies, regardless of the newest version.
   await expect(publishRuleset(writer(), { id: two.id })).rejects.toMatchObject({ code: 'RULESET_LIMIT_REACHED' })
   await publishRuleset(writer(), { id: one.id })
   expect(await publishRuleset(writer(), { id: two.id })).toMatchObject({ status: 'PUBLISHED' })
 })
 
-test('rulesets are listed newest first, those of a state alone, and only the workspace\'s own', async () => {
+test('rulesets are listed newest first, filtered by status, and only those of the workspace', async () => {
   const { writer } = await given()
   const other = await given()
   const [one, two] = [await createRuleset(writer(), house), await createRuleset(writer(), { ...house, name: 'Second' })]
@@ -131,7 +131,7 @@ test('rulesets are listed newest first, those of a state alone, and only the wor
   }
 })
 
-test('the same key makes one ruleset', async () => {
+test('the same idempotency key creates one ruleset', async () => {
   const { writer } = await given()
   const idempotency = { key: newId(), subject: 'key', fingerprint: 'same' }
   const first = await createRuleset(writer({ idempotency }), house)
@@ -139,7 +139,7 @@ test('the same key makes one ruleset', async () => {
   expect((await rulesets(writer(), { first: 9 })).nodes).toHaveLength(1)
 })
 
-test('a simulation tells what the newest version would decide beside what is published, and keeps nothing', async () => {
+test('a simulation applies the newest version together with the other published rulesets, and stores nothing', async () => {
   const { writer, as, published } = await given()
   const { id } = await createRuleset(writer(), { ...house, rules: [{ ...blocking, id: 'no', name: 'Not served' }] })
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })
@@ -157,7 +157,7 @@ test('a simulation tells what the newest version would decide beside what is pub
   expect(await published()).toHaveLength(3)
 })
 
-test('only who may write makes and publishes rulesets', async () => {
+test('creating and publishing rulesets needs the write scope', async () => {
   const { writer, as } = await given()
   const { id } = await createRuleset(writer(), house)
   const reader = as({ kind: 'staff', scopes: ['compliance:read'] })

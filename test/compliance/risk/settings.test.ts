@@ -22,7 +22,7 @@ async function given(): Promise<World & { writer(): Context; reader(): Context }
 
 const bandsAt = (...ends: readonly [number, number, number]): RiskBand[] => LEVELS.map((level, index) => ({ level, minScore: index === 0 ? 0 : ends[index - 1]! + 1, maxScore: ends[index] ?? 1000 }))
 
-test('a workspace that has changed nothing has the ten categories, of which the model\'s does not count, and the bands of the interface', async () => {
+test('a workspace without changes has the ten categories, with the model\'s inactive, and the default bands', async () => {
   const { reader } = await given()
   const factors = await riskFactors(reader())
   expect(new Set(factors.map(({ category }) => category)).size).toBe(10)
@@ -30,7 +30,7 @@ test('a workspace that has changed nothing has the ten categories, of which the 
   expect(await riskBands(reader())).toEqual(DEFAULT_BANDS)
 })
 
-test('only what is named of a factor changes, in this workspace alone, and somebody answers for it', async () => {
+test('only the given fields of a factor change, only in this workspace, and the change is audited', async () => {
   const { writer, reader, published } = await given()
   const other = await given()
   await changeRiskFactors(writer(), { factors: [{ code: 'INDUSTRY', weight: 0.35 }, { code: 'PEP_MATCH', isActive: false, metadata: { min_match_score: 90 } }] })
@@ -47,7 +47,7 @@ test('only what is named of a factor changes, in this workspace alone, and someb
   ])
 })
 
-test('one factor that is unknown or wrong changes none', async () => {
+test('one unknown or invalid factor rejects the whole change', async () => {
   const { writer, reader } = await given()
   const change = (...factors: Parameters<typeof changeRiskFactors>[1]['factors']): Promise<unknown> => changeRiskFactors(writer(), { factors: [{ code: 'CHANNEL', weight: 0.9 }, ...factors] })
   await expect(change({ code: 'SHOE_SIZE', weight: 0.1 })).rejects.toMatchObject({ code: 'UNKNOWN_FACTOR', kind: 'invalid' })
@@ -61,7 +61,7 @@ test('one factor that is unknown or wrong changes none', async () => {
   expect(await riskFactors(reader())).toEqual(DEFAULT_FACTORS)
 })
 
-test('changes that are made at once all count, and each is told by a version of its own', async () => {
+test('concurrent changes all apply, and each increases the version', async () => {
   const { writer, reader, database, workspaceId } = await given()
   const codes = DEFAULT_FACTORS.map(({ code }) => code)
   await Promise.all([
@@ -74,7 +74,7 @@ test('changes that are made at once all count, and each is told by a version of 
   expect(await database.read(workspaceId, 'select version::int from compliance.risk_settings where workspace_id = $1', [workspaceId])).toEqual([{ version: codes.length + 2 }])
 })
 
-test('bands that cover 0 to 1000 are taken, all others refused', async () => {
+test('bands that cover 0 to 1000 are accepted, all others are rejected', async () => {
   const { writer, reader, published } = await given()
   expect(await changeRiskBands(writer(), { bands: bandsAt(100, 200, 999) })).toEqual(bandsAt(100, 200, 999))
   expect(await riskBands(reader())).toEqual(bandsAt(100, 200, 999))
@@ -85,7 +85,7 @@ test('bands that cover 0 to 1000 are taken, all others refused', async () => {
   expect(await riskBands(reader())).toEqual(bandsAt(100, 200, 999))
 })
 
-test('bands are right just where each score falls into one of them, in the order of the levels', () => {
+test('bands are valid exactly if each score falls into one of them, in the order of the levels', () => {
   const edge = fc.integer({ min: -2, max: 1002 })
   const level = fc.constantFrom<RiskLevel>('LOW', 'MEDIUM', 'HIGH', 'CRITICAL')
   const right = fc.tuple(edge, edge, edge).map(ends => bandsAt(...ends.sort((one, other) => one - other) as [number, number, number]))
@@ -98,7 +98,7 @@ test('bands are right just where each score falls into one of them, in the order
   }), { numRuns: 300 })
 })
 
-test('only who may write changes, and only who may read sees', async () => {
+test('changing needs the write scope and reading the read scope', async () => {
   const { as, reader } = await given()
   await expect(changeRiskBands(reader(), { bands: DEFAULT_BANDS })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(changeRiskFactors(reader(), { factors: [{ code: 'CHANNEL' }] })).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -106,7 +106,7 @@ test('only who may write changes, and only who may read sees', async () => {
   await expect(riskBands(as({ kind: 'user', scopes: [] }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('what is assessed by has a hash that stands for it: the same again after a change was taken back', async () => {
+test('the configuration hash is the same again after a change is reverted', async () => {
   const { writer, reader } = await given()
   const before = await riskConfig(reader())
   await changeRiskFactors(writer(), { factors: [{ code: 'CHANNEL', weight: 0.9 }] })
@@ -119,7 +119,7 @@ test('what is assessed by has a hash that stands for it: the same again after a 
   expect((await riskConfig(reader())).configHash).toBe(before.configHash)
 })
 
-test('countries bear the flags of the day', () => {
+test('countries have the flags of the given day', () => {
   expect(flagsOf(['NG', 'KW', 'IR', 'DE', 'IR'], '2025-10-23')).toEqual({ IR: ['FATF_BLACK', 'EU_HIGH_RISK', 'COMPREHENSIVE_SANCTIONS'], NG: ['FATF_GREY', 'EU_HIGH_RISK'] })
   expect(flagsOf(['NG', 'KW'], '2025-10-24')).toEqual({ NG: ['EU_HIGH_RISK'] })
   expect(flagsOf(['NG', 'KW'], '2026-02-13')).toEqual({ KW: ['FATF_GREY'] })
