@@ -20,7 +20,7 @@ beforeEach(async () => {
   at = await ground()
 })
 
-test('who is on the allow-list is left out and counted, until the pair ends, expires, or the entry says something else', async () => {
+test('an allowed entry is suppressed and counted, until the pair ends or expires, or the entry changes', async () => {
   const said = { id: 'L6', name: 'Valeriana Dunmoor', nationalities: ['GB'] }
   await at.lists.put('OFAC_SDN', said)
   const look = () => screenSubject(at.key(), ask('Valeriana Dunmoor', { externalId: 'c-6' }))
@@ -39,7 +39,7 @@ test('who is on the allow-list is left out and counted, until the pair ends, exp
   expect((await allowList(at.reader(), { first: 10 })).nodes).toEqual([])
 })
 
-test('a pair follows the entry when the list gives it another id, ends at its time, and can be taken off', async () => {
+test('a pair follows an entry to its new id, expires, and can be removed', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L7', name: 'Quirin Hazelmere' })
   const look = async () => (await screenSubject(at.key(), ask('Quirin Hazelmere', { externalId: 'c-8' }))).suppressedMatches
   const pair = await addAllowedPair(at.key(), { externalId: 'c-8', source: 'OFAC_SDN', entryId: 'L7', reason: 'Another one' }).catch((error: unknown) => error)
@@ -58,7 +58,7 @@ test('a pair follows the entry when the list gives it another id, ends at its ti
   await expect(addAllowedPair(at.key(), { source: 'NOWHERE', entryId: 'x', reason: 'No' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
-test('of a pair the last word stands alone, whoever says it, however it names the subject and entry, and however many say so at once', async () => {
+test('only the latest pair of a subject and entry is active, by any actor and any id, also with concurrent additions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L11', name: 'Sigismunda Wraxall' })
   const look = () => screenSubject(at.key(), ask('Sigismunda Wraxall', { externalId: 'c-11' }))
   const made = await look()
@@ -80,7 +80,7 @@ test('of a pair the last word stands alone, whoever says it, however it names th
   expect((await look()).totalMatches).toBe(1)
 })
 
-test('what is allowed takes no place among the matches that are kept', async () => {
+test('allowed entries do not displace stored matches', async () => {
   for (let number = 0; number < 102; number++) await at.lists.put('OFAC_SDN', { id: `M${String(number).padStart(3, '0')}`, name: 'Ferdinanda Loxwood' })
   for (const entryId of ['M000', 'M001']) await addAllowedPair(at.key(), { externalId: 'c-9', source: 'OFAC_SDN', entryId, reason: 'Cleared' })
 
@@ -89,7 +89,7 @@ test('what is allowed takes no place among the matches that are kept', async () 
   expect([made.totalMatches, made.suppressedMatches, made.matches.map(({ entryId }) => entryId).at(0), made.matches.at(-1)!.entryId]).toEqual([100, 2, 'M002', 'M101'])
 })
 
-test('a pair acts for a subject that is described as it was then; one that is changed has to be looked at anew', async () => {
+test('a pair applies to an unchanged subject; a changed subject needs a new review', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L12', name: 'Theodorica Ravenglass Overby' })
   const look = (name: string, more: Partial<SubjectInput> = {}) => screenSubject(at.key(), ask(name, { externalId: 'c-12', ...more }))
   const made = await look('Theodorica Ravenglass')
@@ -108,7 +108,7 @@ test('a pair acts for a subject that is described as it was then; one that is ch
   expect([unlike, (await allowList(at.reader(), { first: 9 })).nodes.length]).toEqual([1, 0])
 })
 
-test('a subject that is deleted leaves no pair behind, whoever adds one meanwhile', async () => {
+test('a deleted subject leaves no active pair, even if one is added concurrently', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L15', name: 'Clothildis Umberlake' })
   const { id: subjectId } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Clothildis Umberlake', externalId: 'c-15' })
   const add = () => addAllowedPair(at.key(), { subjectId, source: 'OFAC_SDN', entryId: 'L15', reason: 'Another one' })
@@ -122,7 +122,7 @@ test('a subject that is deleted leaves no pair behind, whoever adds one meanwhil
 const MANY = `insert into compliance.allow_list (workspace_id, id, external_id, source, entry_id, entry_hash, reason, created_by, created_at)
   select $1, gen_random_uuid(), 'c-16', 'OFAC_SDN', 'many-' || number, '', 'Another one', 'test', now() from generate_series(1, 1000) as number`
 
-test('a subject has a bounded number of pairs', async () => {
+test('the number of pairs of a subject is limited', async () => {
   await at.lists.put('OFAC_SDN', { id: 'L16', name: 'Wendelgard Tolliver' })
   await asOwner(adminOf(at.databaseName), async client => {
     await client.query(`select set_config('app.workspace', $1, false)`, [at.workspaceId])

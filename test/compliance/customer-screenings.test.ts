@@ -10,7 +10,7 @@ import { listed, monitoring } from './monitoring-ground.ts'
 
 const RISKS = 'query CustomersAtRisk { customers(first: 10) { nodes { externalId riskScore riskBand screenings(first: 5) { nodes { id } } } } }'
 
-test('customers show the risk and the screenings of the subjects that bear their ids, with as many statements for many as for one', async () => {
+test('customers have the risk and the screenings of the subjects with their ids, with a constant number of statements', async () => {
   const at = await monitoring()
   const staff = (): ReturnType<typeof at.as> => at.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
   await at.lists.publish('EU_CONSOLIDATED', [listed('e1', 'Ottoline Grimbeaux')])
@@ -34,7 +34,7 @@ test('customers show the risk and the screenings of the subjects that bear their
   expect(at.statements.filter(text => text.includes('compliance.'))).toHaveLength(2)
 })
 
-test('a customer\'s risk follows what analysts say of its matches, is not changed by what they decide otherwise, and is gone with its subject', async () => {
+test('a customer\'s risk follows the resolutions of its matches, ignores overrides, and is null once the subject is deleted', async () => {
   const at = await monitoring()
   const staff = (): ReturnType<typeof at.as> => at.as({ kind: 'staff', roles: ['admin'], scopes: ['*'] })
   await at.lists.publish('EU_CONSOLIDATED', [listed('e2', 'Bartolph Quisenmeer')])

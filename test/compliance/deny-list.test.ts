@@ -16,7 +16,7 @@ async function given(): Promise<World & { officer(parts?: Partial<Context>): Con
   }
 }
 
-test('names are listed newest first, with who added them kept', async () => {
+test('names are listed newest first, with their author', async () => {
   const { officer, key } = await given()
   const first = await addToDenyList(officer(), { name: ' Blocked Person ', reason: 'fraud' })
   const second = await addToDenyList(key(), { name: 'Another Person' })
@@ -25,20 +25,20 @@ test('names are listed newest first, with who added them kept', async () => {
   expect((await denyList(key())).map(({ id }) => id)).toEqual([second.id, first.id])
 })
 
-test('a name stands on the list once, however it is written', async () => {
+test('a name is on the list once, in any spelling', async () => {
   const { officer } = await given()
   await addToDenyList(officer(), { name: 'José Nuñez' })
 
   await expect(addToDenyList(officer(), { name: 'NUNEZ, Jose' })).rejects.toMatchObject({ code: 'ALREADY_LISTED', kind: 'conflict' })
 })
 
-test('a name without letters and digits is refused', async () => {
+test('a name without letters and digits is rejected', async () => {
   const { officer } = await given()
 
   await expect(addToDenyList(officer(), { name: '?!' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'name' }] })
 })
 
-test('a name that was taken off can be added again; what is not there cannot be taken off', async () => {
+test('a removed name can be added again; an unknown entry cannot be removed', async () => {
   const { officer, published } = await given()
   const { id } = await addToDenyList(officer(), { name: 'Ada Obi' })
 
@@ -66,7 +66,7 @@ test('another tenant neither sees nor removes a name', async () => {
   await expect(removeFromDenyList(rival.officer(), { id })).rejects.toMatchObject({ code: 'DENY_LIST_ENTRY_NOT_FOUND' })
 })
 
-test('who may only read adds and removes nothing, and who may not read sees nothing', async () => {
+test('adding and removing need the write scope, and listing needs the read scope', async () => {
   const { as } = await given()
   const reading = as({ kind: 'staff', scopes: ['compliance:read'] })
   const foreign = as({ kind: 'tenant_key', service: 'remittance', scopes: ['remittance:*'] })
@@ -78,7 +78,7 @@ test('who may only read adds and removes nothing, and who may not read sees noth
   await expect((async () => denyList(as({ kind: 'user' })))()).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('the demonstration lists its one name once, however often it is filled', async () => {
+test('the demo adds its name once, even if it is filled repeatedly', async () => {
   const { platformContext, key } = await given()
 
   await demo(platformContext)

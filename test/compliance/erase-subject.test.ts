@@ -25,7 +25,7 @@ const KEPT = `select 'screening' as kind from compliance.screenings where worksp
   union all select 'subject' from compliance.subjects where workspace_id = $1 and details is not null`
 const kept = async (): Promise<string[]> => (await at.database.read<{ kind: string }>(at.workspaceId, KEPT, [at.workspaceId])).map(({ kind }) => kind)
 
-test('of a subject that is deleted nothing personal stays in its screenings, and what was found and decided does', async () => {
+test('screenings of a deleted subject keep matches and decisions but no personal data', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E1', name: 'Hildebranda Crowmarsh' })
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Hildebranda Crowmarsh', externalId: 'e-1' })
   const made = await screenSubject(at.key(), { subjectId: id })
@@ -53,7 +53,7 @@ test('of a subject that is deleted nothing personal stays in its screenings, and
   await expect(rescreen(at.key(), { id: made.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })
 
-test('a subject that is deleted while it is screened leaves nothing of it behind', async () => {
+test('a subject deleted during a screening leaves no personal data', async () => {
   const { id } = await createSubject(at.key(), { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-2' })
 
   await Promise.allSettled([...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id })), deleteSubject(at.key(), { id }), ...Array.from({ length: 4 }, () => screenSubject(at.key(), { subjectId: id }))])
@@ -61,7 +61,7 @@ test('a subject that is deleted while it is screened leaves nothing of it behind
   expect(await kept()).toEqual([])
 })
 
-test('whoever bears the external id of a deleted subject is somebody else: nothing was said of that one', async () => {
+test('a new subject with the external id of a deleted one has no resolutions', async () => {
   await at.lists.put('OFAC_SDN', { id: 'E3', name: 'Isoldina Farnborough' })
   const look = () => screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Isoldina Farnborough', externalId: 'e-3' } })
   const made = await look()
@@ -71,7 +71,7 @@ test('whoever bears the external id of a deleted subject is somebody else: nothi
   expect(await look()).toMatchObject({ outcome: 'BLOCK', openMatches: 1, suppressedMatches: 0 })
 })
 
-test('what was decided cannot be written otherwise', async () => {
+test('a stored decision cannot be changed', async () => {
   await screenSubject(at.key(), { subject: { type: 'INDIVIDUAL', name: 'Ordinary Nobody', externalId: 'e-4' } })
   for (const change of ['input = \'other\'', 'input = null, outcome = \'BLOCK\'', 'assessment = null'])
     await expect(at.database.transaction(at.workspaceId, session => session.sql(`update compliance.screening_decisions set ${change} where workspace_id = $1`, [at.workspaceId]))).rejects.toThrow()

@@ -26,7 +26,7 @@ type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never
 
 interface Known { readonly id: string; readonly name: string }
 
-/** A crash in the middle of a batch, or lists that cannot be searched, take nothing back and lose nothing. */
+/** A crash during a batch or unavailable lists must not undo or lose work. */
 const survived = (work: Promise<unknown>): Promise<unknown> => work.catch((error: { code?: string }) => { if (error.code !== 'SCREENING_UNAVAILABLE') throw error })
 
 async function take(at: Monitoring, subjects: Known[], each: Step): Promise<void> {
@@ -52,7 +52,7 @@ async function take(at: Monitoring, subjects: Known[], each: Step): Promise<void
   }
 }
 
-test('whatever the order of versions, new subjects, departures and failures, every monitored subject was compared with every version, and a hit is told once', async () => {
+test('in any order of versions, new subjects, departures and failures every monitored subject is compared with every version, and a hit is published once', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async course => {
     const at = await monitoring()
     const subjects: Known[] = []
@@ -63,7 +63,7 @@ test('whatever the order of versions, new subjects, departures and failures, eve
     }
     at.lists.failing = 0
     at.lists.load()
-    // Whoever could not be screened is due again a minute later.
+    // A subject that could not be screened is due again a minute later.
     at.clock.offsetMs += 61_000
     await at.settle()
     at.clock.offsetMs = 0

@@ -21,7 +21,7 @@ const told = async (at: Monitoring, type: string): Promise<Record<string, unknow
 const screeningsOf = async ({ database, workspaceId }: Monitoring, id: string): Promise<{ id: string; purpose: string; previous: string | null; status: string }[]> =>
   database.read(workspaceId, `select id, purpose, previous_screening_id as previous, status from compliance.screenings where workspace_id = $1 and subject_id = $2 order by created_at, id`, [workspaceId, id])
 
-test('who comes under monitoring is screened at once, and counts as covered when whole lists were searched', async () => {
+test('a newly monitored subject is screened immediately, and is covered once complete lists were searched', async () => {
   const at = await monitoring()
   await at.lists.publish('UN_CONSOLIDATED', [listed('u1', 'Morvane Tistelquist')])
   const id = await at.added('Morvane Tistelquist')
@@ -40,7 +40,7 @@ test('who comes under monitoring is screened at once, and counts as covered when
   expect((await riskHistory(at.key(), { subjectId: id, first: 9 })).nodes).toMatchObject([{ newScore: 1000, cause: 'PERIODIC' }])
 })
 
-test('a new entry is met once, by whoever may be it, and nobody else is screened', async () => {
+test('a new entry leads to one screening of each possible subject, and of no other', async () => {
   const at = await monitoring()
   const standing = [listed('c1', 'Ulbrekt Vonsamire')]
   await at.lists.publish('CA_SEMA', standing)
@@ -62,7 +62,7 @@ test('a new entry is met once, by whoever may be it, and nobody else is screened
   expect(await riskHistory(at.key(), { subjectId: meant, first: 1 })).toMatchObject({ nodes: [{ cause: 'LIST_CHANGE', oldScore: 0, newScore: 1000 }] })
 })
 
-test('a match whose entry leaves the list, or says something else, is looked at again', async () => {
+test('a subject is screened again when the entry of its match changes or is removed', async () => {
   const at = await monitoring()
   const entry = listed('j1', 'Brannigold Estevarre')
   await at.lists.publish('JP_MOF', [entry])
@@ -83,7 +83,7 @@ test('a match whose entry leaves the list, or says something else, is looked at 
   expect((await screeningsOf(at, id)).map(({ status }) => status)).toEqual(['SUPERSEDED', 'SUPERSEDED', 'COMPLETED'])
 })
 
-test('a rescreening waits for the lists that it needs, goes on after a failure where it stopped, and does nothing twice', async () => {
+test('a list update run waits for its list, resumes after a failure, and screens no subject twice', async () => {
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
@@ -107,7 +107,7 @@ test('a rescreening waits for the lists that it needs, goes on after a failure w
   expect(await told(at, 'screening_match_found')).toHaveLength(3)
 })
 
-test('a subject that cannot be compared is let go alone and counts as not covered until whole lists were searched for it', async () => {
+test('a subject that cannot be compared is skipped, and is not covered until complete lists were searched', async () => {
   const at = await monitoring()
   await at.lists.publish('CH_SECO', [listed('s1', 'Wolfrante Ixelmoor')])
   at.lists.load()
@@ -133,7 +133,7 @@ test('a subject that cannot be compared is let go alone and counts as not covere
   for (const id of ids) expect(await subject(at.key(), id)).toMatchObject({ riskBand: 'CRITICAL' })
 })
 
-test('a list that is not loaded yet keeps no other one waiting', async () => {
+test('a list that is not loaded yet does not delay other lists', async () => {
   const at = await monitoring()
   await at.lists.publish('JP_MOF', [listed('j8', 'Somebody Altogetherelse')])
   at.lists.load()
@@ -152,7 +152,7 @@ test('a list that is not loaded yet keeps no other one waiting', async () => {
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
 })
 
-test('a subject that cannot be searched for just now keeps nobody else waiting, and is due again soon', async () => {
+test('a subject whose search is unavailable does not delay others, and is due again soon', async () => {
   const at = await monitoring()
   at.lists.load()
   const ids = [await at.added('Ingerith Mossvale'), await at.added('Caspian Thrupp-Lorne'), await at.added('Caspian Thrupp-Lorne')] as const
@@ -171,7 +171,7 @@ test('a subject that cannot be searched for just now keeps nobody else waiting, 
   expect([passed, await counts()]).toEqual([[0, 1, 1], [1, 1, 1]])
 })
 
-test('whoever leaves before their turn is no longer expected, and whoever comes later is screened against whole lists', async () => {
+test('a subject that leaves before it was compared is no longer expected, and a later one is screened against complete lists', async () => {
   const at = await monitoring()
   await at.lists.publish('AU_DFAT', [listed('a1', 'Penhallick Dravosse')])
   at.lists.load()
@@ -192,7 +192,7 @@ test('whoever leaves before their turn is no longer expected, and whoever comes 
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true, monitoredSubjects: 3, awaitingScreening: 0 })
 })
 
-test('a screening by hand that meets every list is the first one of whoever has just come under monitoring', async () => {
+test('a requested screening against every list counts as the initial screening of a newly monitored subject', async () => {
   const at = await monitoring()
   await at.lists.publish('EU_CONSOLIDATED', [listed('e1', 'Ragnolda Spelthorne')])
   at.lists.load()
@@ -214,7 +214,7 @@ test('a screening by hand that meets every list is the first one of whoever has 
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: true })
 })
 
-test('a subject that cannot be screened keeps nobody else waiting', async () => {
+test('a subject that cannot be screened does not delay others', async () => {
   const at = await monitoring()
   at.lists.load()
   const ids = [await at.added('Thessandra Oxenhope'), await at.added('Thessandra Oxenhope')] as const
@@ -228,7 +228,7 @@ test('a subject that cannot be screened keeps nobody else waiting', async () => 
   expect(await monitoringCoverage(at.key())).toMatchObject({ isComplete: false, awaitingScreening: 1 })
 })
 
-test('changes of lists are met from the score on that the workspace\'s policy names', async () => {
+test('changes of lists match from the minimum score of the workspace\'s policy', async () => {
   const at = await monitoring()
   at.lists.load()
   const id = await at.watched('Morwenild Astravane')
@@ -247,7 +247,7 @@ test('changes of lists are met from the score on that the workspace\'s policy na
   expect([strict, usual]).toEqual([1, 2])
 })
 
-test('a subject is screened with its cadence, and at once when it is known differently', async () => {
+test('a subject is screened with its cadence, and immediately when its details change', async () => {
   const at = await monitoring()
   at.lists.load()
   at.clock.stoppedAtMs = Date.now()

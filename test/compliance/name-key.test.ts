@@ -21,7 +21,7 @@ test.each([
   expect(nameKey(one)).toBe(nameKey(other))
 })
 
-test('names that differ in a letter stay apart', () => {
+test('names that differ in a letter have different keys', () => {
   expect(nameKey('Blocked Person')).not.toBe(nameKey('Blocked Persons'))
   expect(nameKey('Blocked')).not.toBe(nameKey('Blocked Person'))
 })
@@ -40,7 +40,7 @@ test('neither case nor the order of the words changes a key', () => {
   }))
 })
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
   fc.assert(fc.property(name, text => {
     expect(nameKey(nameKey(text))).toBe(nameKey(text))
   }), { examples: [['\u{1d747}']] })

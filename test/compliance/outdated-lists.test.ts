@@ -25,7 +25,7 @@ const NEXT = [
   `update compliance.list_sources set active_number = 2 where source = 'UN_CONSOLIDATED'`,
 ]
 
-test('a version that cannot be loaded makes the list one that is not there: payments wait, and screenings clear nobody', async () => {
+test('a list whose active version cannot be loaded counts as missing: payments are held, and screenings clear no subject', async () => {
   const here = await world()
   const lists = await standingLists(here)
   await lists.list('UN_CONSOLIDATED', { names: named('Vorquill Zanthemar') })
@@ -60,7 +60,7 @@ test('a version that cannot be loaded makes the list one that is not there: paym
   const found = await screen('Drozzifen Umbrixal')
   expect(found).toMatchObject({ status: 'COMPLETED', outcome: 'BLOCK' })
 
-  // Another process may still search what this one has replaced.
+  // Another process may still search the version that this one has replaced.
   provideParts(here.database, { searcher: { ...searcher, search: async searches => searches.map(({ sources }) => ({ hits: [], versions: Object.fromEntries(sources.map(source => [source, 'standing'])), missing: [] })) } })
   expect(await screen('Drozzifen Umbrixal')).toMatchObject({ status: 'PARTIAL', subjectId: found.subjectId, totalMatches: 0 })
   expect(await subject(key, found.subjectId!)).toMatchObject({ riskBand: 'CRITICAL', screeningId: found.id })

@@ -8,7 +8,7 @@ import { ground } from './screening-ground.ts'
 
 const ask = (name: string, rest: Omit<ScreenSubject, 'subject'> = {}): ScreenSubject => ({ subject: { type: 'INDIVIDUAL', name }, ...rest })
 
-test('an override keeps what was reckoned beside it, and gives way when that becomes stricter', async () => {
+test('an override keeps the computed decision, and ends when that becomes stricter', async () => {
   const at = await ground()
   await at.lists.put('OFAC_SDN', { id: 'L8', name: 'Leopoldina Marchbank Overthorpe', datesOfBirth: [{ from: '1950-01-01', to: '1950-12-31' }] })
   const made = await screenSubject(at.key(), ask('Leopoldina Marchbank', { matchThreshold: 40 }))
@@ -23,7 +23,7 @@ test('an override keeps what was reckoned beside it, and gives way when that bec
   expect(told).toEqual(['decision_made', 'decision_overridden', 'decision_made'])
 })
 
-test('a confirmation ends a milder override made before it; a stricter one stands, and so does one made afterwards', async () => {
+test('a confirmation ends an earlier milder override; a stricter one stays, and so does a later one', async () => {
   const at = await ground()
   await at.lists.put('OFAC_SDN', { id: 'L9', name: 'Perpetuanna Thistlewick' })
   await at.lists.put('SRC_GLOBAL_PEP', { id: 'L10', name: 'Wilhelmosa Cranbourne', positions: [{ title: 'Minister' }] })

@@ -10,7 +10,7 @@ const EARLIER = `insert into compliance.screening_policies (workspace_id, pep_fo
     auto_release_on_false_positive, parties, min_score, block_score, name_only_cap, home_country, updated_at, updated_by)
   values ($1, 'REVIEW', 'HOLD', 'ALLOW', 'REVIEW', 'IGNORE', 200, null, false, '{PAYEE}', 90, 95, 80, 'NG', '2026-01-01T00:00:00Z', 'officer')`
 
-test('policies that a workspace had set become the first version, and the table that they stood in is closed', async () => {
+test('existing policies become version 1, and their old table becomes read-only', async () => {
   const here = await world()
 
   const [versions, grants] = await asOwner(adminOf(here.databaseName), async owner => {
@@ -34,7 +34,7 @@ test('policies that a workspace had set become the first version, and the table 
   expect(grants).toEqual([{ privilege_type: 'SELECT' }])
 })
 
-test('keys that could decide by the right to write go on deciding, and no other key gets the right', async () => {
+test('keys with the write scope get the scope to decide, and no other key does', async () => {
   const here = await world()
   const made = async (scopes: readonly string[]) => (await createApiKey(here.platformContext, { service: 'compliance', name: 'Desk', scopes })).apiKey.id
   const ids = [await made(['compliance:write']), await made(['compliance:read']), await made(['compliance:*']), await made(['compliance:read', 'compliance:write'])]

@@ -10,7 +10,7 @@ import { weakenedFields } from '../../subgraphs/compliance/rules/policy-strength
 const disposition = fc.constantFrom<Disposition>('ALLOW', 'REVIEW', 'HOLD', 'BLOCK')
 const score = fc.integer({ min: 0, max: 100 })
 
-/** Whatever a table can hold, floors or not. */
+/** Any policy that the table can store, also below the floors. */
 const stored: fc.Arbitrary<PaymentPolicy> = fc.record({
   pepForeign: disposition, pepDomestic: disposition, pepInternationalOrg: disposition, adverseMedia: disposition, weakAlias: fc.constantFrom('IGNORE', 'REVIEW'),
   staleAfterHours: fc.integer({ min: 1, max: 200 }), holdTtlHours: fc.option(fc.integer({ min: 1, max: 8760 })), autoReleaseOnFalsePositive: fc.boolean(),
@@ -41,7 +41,7 @@ test('under every policy that can be stored a sanctions match at the floor or ab
   }), { numRuns: 1_000 })
 })
 
-test('the floors lift what lies below them, leave the rest alone, and refuse at the door exactly what they would lift', () => {
+test('the floors raise lower values and leave the rest unchanged, and validation rejects exactly the values that they would raise', () => {
   fc.assert(fc.property(stored, policy => {
     const lifted = withFloors(policy)
     expect(withFloors(lifted)).toEqual(lifted)
@@ -55,7 +55,7 @@ const STRICTNESS = [undefined, 'REVIEW', 'HOLD', 'BLOCK'] as const
 const OFFICES = ['NG', 'GH', 'KE'] as const
 const classOf = ({ homeCountry }: PaymentPolicy, country: string): Kind => (country === homeCountry ? 'DOMESTIC' : 'FOREIGN')
 
-/** Everything that a policy decides, as numbers that grow with strictness. */
+/** All decisions of a policy, as numbers that grow with strictness. */
 function decisionsOf(policy: PaymentPolicy): number[] {
   const strictness = (effect: PaymentEffect | undefined): number => STRICTNESS.indexOf(effect)
   const decisions: number[] = []
@@ -72,21 +72,21 @@ function decisionsOf(policy: PaymentPolicy): number[] {
 /** Two policies that differ in few fields, so that many pairs are not weaker. */
 const pair = fc.tuple(inForce, inForce, fc.subarray(['pepForeign', 'pepDomestic', 'weakAlias', 'staleAfterHours', 'autoReleaseOnFalsePositive', 'parties', 'minScore', 'blockScore', 'nameOnlyCap', 'homeCountry', 'decisionsBy', 'adverseMedia', 'pepInternationalOrg', 'holdTtlHours'], { maxLength: 3 }))
   .map(([from, other, fields]) => ({ from, to: withFloors({ ...from, ...Object.fromEntries(fields.map(field => [field, other[field as keyof PaymentPolicy]])) }) }))
-  // Below the lowest score that is tried nothing shows, and a policy that contradicts itself is never in force.
+  // Differences below the lowest tested score are not visible, and a contradictory policy is never in force.
   .filter(({ from, to }) => from.minScore >= 50 && to.minScore >= 50 && to.blockScore >= to.minScore)
 
 test('a change counts as weaker exactly where some decision becomes milder', () => {
   fc.assert(fc.property(pair, ({ from, to }) => {
     const [before, after] = [decisionsOf(from), decisionsOf(to)]
     const isMilder = after.some((each, index) => each < before[index]!)
-    // At the floor itself weak aliases count either way, so that ignoring them shows nowhere; it is weaker all the same.
+    // At the floor weak aliases count either way, so ignoring them has no visible effect; it still counts as weaker.
     const isHidden = from.minScore === 85 && to.weakAlias === 'IGNORE' && from.weakAlias === 'REVIEW'
     fc.pre(!isHidden)
     expect({ from, to, isWeaker: weakenedFields(from, to).length > 0 }).toEqual({ from, to, isWeaker: isMilder })
   }), { numRuns: 400 })
 })
 
-test('the fields that become milder are named, and how long a payment is held is none of them', () => {
+test('the fields that become milder are listed, and the duration of a hold is not one of them', () => {
   const policy: PaymentPolicy = withFloors({
     pepForeign: 'HOLD', pepDomestic: 'HOLD', pepInternationalOrg: 'HOLD', adverseMedia: 'REVIEW', weakAlias: 'REVIEW', staleAfterHours: 48, holdTtlHours: 168, autoReleaseOnFalsePositive: false,
     parties: ['PAYER', 'PAYEE', 'BANK'], minScore: 70, blockScore: 85, nameOnlyCap: 100, homeCountry: null, decisionsBy: 'STAFF',
@@ -101,13 +101,13 @@ test('the fields that become milder are named, and how long a payment is held is
   expect(weakenedFields({ ...policy, pepDomestic: 'REVIEW' }, { ...policy, pepDomestic: 'REVIEW', homeCountry: 'NG' })).toEqual(['HOME_COUNTRY'])
 })
 
-test('an approved change waits a day, in the sandbox as long as the installation says, and in production twelve hours at least', () => {
+test('an approved change waits a day by default, in the sandbox as configured, and in production at least twelve hours', () => {
   const HOUR_MS = 3_600_000
 
   expect([delayMs('sandbox'), delayMs('production'), delayMs('sandbox', 0), delayMs('production', 0), delayMs('production', 48)]).toEqual([24, 24, 0, 12, 48].map(hours => hours * HOUR_MS))
 })
 
-test('a proposal expires and an approved change counts by the time alone', () => {
+test('the expiry of a proposal and the start of an approved change depend only on the time', () => {
   const at = (ms: number): Date => new Date(ms)
   const proposal = { status: 'PENDING_APPROVAL', expiresAt: at(10), effectiveAt: null } as const
   const approved = { status: 'APPROVED', expiresAt: at(10), effectiveAt: at(20) } as const
@@ -117,7 +117,7 @@ test('a proposal expires and an approved change counts by the time alone', () =>
   expect(changeStatus({ ...approved, status: 'SUPERSEDED' }, at(30))).toBe('SUPERSEDED')
 })
 
-test('the name of a person is what can be shown: letters of any script, and nothing that hides or turns text', () => {
+test('a declared actor may have letters of any script, but no invisible or bidirectional control characters', () => {
   for (const name of ['analyst@bank.example', 'Jürgen Müller', '田中 花子', 'x'.repeat(200), 'staff-17']) expect(checkDeclaredActor(` ${name} `)).toBe(name)
   for (const name of ['', ' ', 'x'.repeat(201), 'a\u0000b', 'a\nb', 'a\u007fb', 'a\u202eb', 'a\u2066b', 'a\u200fb', 'a\u200bb', '\ufeffa', 'a\u2028b', '\ud800', 'a\ufffd'])
     expect(() => checkDeclaredActor(name)).toThrow('X-Actor must be 1 to 200 printable characters')

@@ -10,11 +10,11 @@ import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { adminOf } from '../support/cluster.ts'
 import { world, type World } from '../support/world.ts'
 
-/** Lists that a test fills and breaks. Every one that is named has one version, `standing`. */
+/** Lists that a test can fill and break. Each has one version, `standing`. */
 export interface Lists {
   put(source: ListSource, entry: Partial<WatchlistEntry> & { readonly id: string; readonly name?: string }): Promise<WatchlistEntry>
   remove(source: ListSource, id: string): Promise<void>
-  /** Sources that nothing of is loaded. */
+  /** Sources that are not loaded. */
   readonly missing: Set<ListSource>
   broken: Error | undefined
   readonly searches: Search[]
@@ -22,7 +22,7 @@ export interface Lists {
 
 export interface Ground extends World {
   readonly lists: Lists
-  /** A key that may read, write and decide, and names its analyst. */
+  /** An API key with the scopes to read, write and decide, which declares its analyst. */
   key(): Context
   reader(): Context
 }
@@ -38,10 +38,10 @@ const NOTHING: Omit<WatchlistEntry, 'id' | 'names'> = {
 
 let opened: Promise<Lists> | undefined
 
-/** The person for whom a test's key decides. */
+/** The person that the test's API key declares. */
 export const ANALYST = 'analyst@bank.example'
 
-/** A fresh tenant before lists that all tests of the file share; entries are told apart by their names. */
+/** A fresh tenant with lists that all tests of the file share; tests use different names. */
 export async function ground(): Promise<Ground> {
   const here = await world()
   const lists = await (opened ??= open(here))

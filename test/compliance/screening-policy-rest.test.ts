@@ -13,7 +13,7 @@ async function call(method: 'GET' | 'PUT', body?: unknown, headers = key): Promi
   return { status: answer.statusCode, body: parsed(answer.body) as Record<string, unknown> }
 }
 
-test('what the policy is answered as can be put back, whole or in parts', async () => {
+test('the returned policy can be sent back, completely or in part', async () => {
   const given = await call('GET')
   expect(given).toEqual({
     status: 200,
@@ -29,7 +29,7 @@ test('what the policy is answered as can be put back, whole or in parts', async 
   expect((await call('PUT', given.body)).body['code']).toBe('STAFF_REQUIRED')
 })
 
-test('nothing weaker than a hold can be chosen for when the lists cannot be asked, and nothing that makes no sense is taken', async () => {
+test('on_unavailable accepts only HOLD, and invalid values are rejected', async () => {
   const before = await call('GET')
   const wrong: readonly [field: string, body: object][] = [
     ['on_unavailable', { on_unavailable: 'ALLOW' }], ['on_unavailable', { on_unavailable: 'REVIEW' }], ['block_score', { block_score: 60 }], ['block_score', { block_score: 101 }],
@@ -44,7 +44,7 @@ test('nothing weaker than a hold can be chosen for when the lists cannot be aske
   expect(await call('GET')).toEqual(before)
 })
 
-test('keys of other services and of nobody are turned away, and another tenant\'s policy is its own', async () => {
+test('keys of other services and unknown keys are rejected, and each tenant has a separate policy', async () => {
   expect((await call('PUT', { min_score: 69 })).status).toBe(200)
 
   expect((await call('GET', undefined, bearer('sk_sandbox_rival', RIVAL.id))).body['min_score']).toBe(70)

@@ -12,7 +12,7 @@ import { named, standingLists, type StandingLists } from './standing-lists.ts'
 interface Given extends World {
   readonly lists: StandingLists
   readonly officer: () => Context
-  /** What becomes of a payment to somebody of this name. */
+  /** Outcome of a payment to a party with this name. */
   payTo(name: string, role?: string): Promise<ScreeningOutcome>
   set(policy: SetScreeningPolicy): Promise<unknown>
 }
@@ -27,10 +27,10 @@ async function given(): Promise<Given> {
   }
 }
 
-/** Two invented words, and others of one letter more that are still alike. */
+/** Two invented words, and similar words with one more letter. */
 const LISTED = 'Vorquill Zanthemar'
 
-test('a workspace that has set nothing is screened by the platform\'s own policy, and what is left out of a change stays', async () => {
+test('a workspace without a policy has the default policy, and fields left out of a change keep their value', async () => {
   const { officer, set } = await given()
   const before = await screeningPolicy(officer())
 
@@ -46,7 +46,7 @@ test('a workspace that has set nothing is screened by the platform\'s own policy
   expect(await screeningPolicy(officer())).toMatchObject({ holdTtlHours: 1, blockScore: 90, pepForeign: 'REVIEW', parties: ['PAYER', 'PAYEE'] })
 })
 
-test('a policy is told in the audit, is the workspace\'s own, and is set by those alone who may', async () => {
+test('a policy change is audited, applies only to its workspace, and needs the write scope', async () => {
   const { set, as, published } = await given()
   const rival = await given()
   await set({ minScore: 60 })
@@ -63,7 +63,7 @@ test('a policy is told in the audit, is the workspace\'s own, and is set by thos
   await expect(screeningPolicy(as({ kind: 'user' }))).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a policy that contradicts itself is refused and changes nothing', async () => {
+test('a contradictory policy is rejected and changes nothing', async () => {
   const { set, officer } = await given()
 
   await expect(set({ minScore: 86 })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field: 'minScore' }] })
@@ -73,7 +73,7 @@ test('a policy that contradicts itself is refused and changes nothing', async ()
   expect((await screeningPolicy(officer())).minScore).toBe(70)
 })
 
-test('seven stricter changes at once all count', async () => {
+test('seven concurrent stricter changes all apply', async () => {
   const { officer, set } = await given()
   await set({ weakAlias: 'IGNORE', blockScore: 95 })
 
@@ -83,7 +83,7 @@ test('seven stricter changes at once all count', async () => {
   expect(await screeningPolicy(officer())).toMatchObject({ minScore: 60, blockScore: 90, weakAlias: 'REVIEW', adverseMedia: 'HOLD', staleAfterHours: 24, pepDomestic: 'BLOCK', pepForeign: 'BLOCK' })
 })
 
-test('a change that waited for another one builds on it, whatever its own clock said when it began', async () => {
+test('a change that waited for another one builds on it, even with an earlier start time', async () => {
   const { officer, as, platform } = await given()
   const later = (): Date => new Date(platform.source.now().getTime() + 60_000)
 
@@ -93,7 +93,7 @@ test('a change that waited for another one builds on it, whatever its own clock 
   expect(await screeningPolicy(officer())).toMatchObject({ pepForeign: 'BLOCK', minScore: 60 })
 })
 
-test('a sanctions match blocks from blockScore on and holds below, and below minScore is none', async () => {
+test('a sanctions match blocks at blockScore or above, holds below it, and is ignored below minScore', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('OFAC_SDN', { names: named(LISTED) })
 
@@ -109,7 +109,7 @@ test('a sanctions match blocks from blockScore on and holds below, and below min
   expect(await payTo('Vorquill Zanthemirov')).toBe('HELD')
 })
 
-test('a weak alias holds and never blocks, or counts nothing where the policy says so', async () => {
+test('a weak alias holds and never blocks, or is ignored if the policy says so', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('UN_CONSOLIDATED', { names: [...named('Quendrith Molvaney'), ...named('Brimsa Tolquith', 'WEAK_ALIAS')] })
 
@@ -119,7 +119,7 @@ test('a weak alias holds and never blocks, or counts nothing where the policy sa
   expect(await payTo('Quendrith Molvaney')).toBe('BLOCKED')
 })
 
-test('of politically exposed persons the policy decides, by their office', async () => {
+test('the policy decides on politically exposed persons by their office', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('SRC_GLOBAL_PEP', { names: named('Ostrelle Vandimar'), positions: [{ title: 'Minister', country: 'NG', topics: ['gov.national'] }] })
   await lists.list('SRC_WIKIDATA_PEP', { names: named('Fennick Ulbrotha'), positions: [{ title: 'Director', topics: ['gov.igo'] }] })
@@ -131,7 +131,7 @@ test('of politically exposed persons the policy decides, by their office', async
   expect([await payTo('Ostrelle Vandimar'), await payTo('Fennick Ulbrotha')]).toEqual(['CLEAR', 'BLOCKED'])
 })
 
-test('whose office is domestic the workspace\'s own country tells, and whoever is close to somebody is treated as that one is', async () => {
+test('the home country of the workspace decides which office is domestic, and relatives are treated like the office holder', async () => {
   const { lists, payTo, set } = await given()
   const { id } = await lists.list('SRC_GLOBAL_PEP', { names: named('Grimhilda Oxtoby'), positions: [{ title: 'Minister', country: 'NG' }] })
   await lists.list('SRC_GLOBAL_PEP', { names: named('Zebedayo Lunnquist'), relations: [{ kind: 'RELATIVE', entryId: id }] })
@@ -146,7 +146,7 @@ test('whose office is domestic the workspace\'s own country tells, and whoever i
   expect([untold, domestic, await both()]).toEqual([['HELD', 'HELD'], ['CLEAR', 'CLEAR'], ['HELD', 'HELD']])
 })
 
-test('exposed persons are not looked for where the policy allows all of them, so their lists may be missing', async () => {
+test('PEP lists are not searched when the policy allows all exposed persons, so they may be missing', async () => {
   const { lists, payTo, set } = await given()
   await set({ pep: { foreign: 'ALLOW', domestic: 'ALLOW', internationalOrg: 'ALLOW' } })
   lists.searches.length = 0
@@ -155,7 +155,7 @@ test('exposed persons are not looked for where the policy allows all of them, so
   expect(lists.searches.flatMap(({ sources }) => sources).filter(source => source.startsWith('SRC_'))).toEqual([])
 })
 
-test('only the parties that the policy names are looked up; who says otherwise is looked up as well', async () => {
+test('only the parties of the policy are screened; parties with an unknown role are screened too', async () => {
   const { lists, payTo, set } = await given()
   await lists.list('EU_CONSOLIDATED', { names: named('Caldrith Oberwynn') })
   await set({ parties: ['PAYER', 'PAYEE', 'BANK'] })
@@ -163,7 +163,7 @@ test('only the parties that the policy names are looked up; who says otherwise i
   expect([await payTo('Caldrith Oberwynn', 'BANK'), await payTo('Caldrith Oberwynn', 'ULTIMATE'), await payTo('Caldrith Oberwynn', 'SOMEBODY')]).toEqual(['BLOCKED', 'CLEAR', 'BLOCKED'])
 })
 
-test('a list that nobody looked after for too long counts as missing, one that is refreshed weekly later, and a made-up one never', async () => {
+test('a stale list counts as missing, a weekly list after a longer time, and a demo list never', async () => {
   const { lists, payTo, set, platform } = await given()
   const hoursAgo = (hours: number): Date => new Date(platform.source.now().getTime() - hours * 3_600_000)
   try {
@@ -178,7 +178,7 @@ test('a list that nobody looked after for too long counts as missing, one that i
   }
 })
 
-test('a payee\'s country is no evidence for or against anybody, and the payer\'s birth is', async () => {
+test('the country of a payee is no evidence, and the date of birth of the payer is', async () => {
   const { lists, as } = await given()
   await lists.list('UK_OFSI', { names: named('Ardwenna Skolvik'), nationalities: ['IR'], countries: ['IR'], datesOfBirth: [{ from: '1960-01-01', to: '1960-12-31' }] })
   lists.searches.length = 0

@@ -10,25 +10,25 @@ import { SOURCE_NAMES } from '../../subgraphs/compliance/watchlists/sources.ts'
 import { adminOf } from '../support/cluster.ts'
 import type { House } from '../support/world.ts'
 
-/** What is wrong with the lists at present. */
+/** The current failure of the lists. */
 export type ListFault = 'none' | 'index is missing' | 'thread is dead' | 'thread is stuck' | 'answers are cut off'
 
-/** Lists that a test fills and breaks; every test file has its own. */
+/** Lists that a test can fill and break; each test file has its own. */
 export interface StandingLists {
-  /** Puts a party on a list, in the version that stands; one that is there already says this from now on. */
+  /** Adds a party to the active version of a list, or changes it. */
   list(source: ListSource, entry: Partial<WatchlistEntry> & { readonly names: WatchlistEntry['names'] }): Promise<WatchlistEntry>
   unlist(source: ListSource, id: string): Promise<void>
-  /** Says when somebody looked after the lists last, and whether they are made up. */
+  /** Sets the time of the last check of the lists, and whether they are demo lists. */
   looked(at: Date, isDemo: boolean): Promise<void>
   fault: ListFault
-  /** What becomes of a search, one after another, before `fault` counts. */
+  /** Results of the next searches, in order, before `fault` applies. */
   readonly faults: ListFault[]
   readonly searches: Search[]
 }
 
 const opened = new WeakMap<Database, Promise<StandingLists>>()
 
-/** The lists of the file's platform, at first empty and well. */
+/** The lists of the file's platform, initially empty and available. */
 export function standingLists(here: Pick<House, 'database' | 'databaseName'>): Promise<StandingLists> {
   let lists = opened.get(here.database)
   if (!lists) opened.set(here.database, lists = open(here))
@@ -41,7 +41,7 @@ const SOURCE = `insert into compliance.list_sources (source, active_number, last
 const PUT = `insert into compliance.list_entries (source, entry_id, since, sha256, content) values ($1, $2, 1, $3, $4)
   on conflict (source, entry_id, since) do update set sha256 = excluded.sha256, content = excluded.content`
 
-/** Parties of a test are told apart by its own words, so that tests of a file meet nobody of each other. */
+/** Each test uses its own words in names, so that tests in a file do not match each other's parties. */
 export const named = (text: string, kind: WatchlistEntry['names'][number]['kind'] = 'PRIMARY'): WatchlistEntry['names'] => [{ text, kind }]
 
 const EMPTY: Omit<WatchlistEntry, 'id' | 'names'> = {

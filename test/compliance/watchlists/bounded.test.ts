@@ -8,7 +8,7 @@ import { unXml } from '../../../subgraphs/compliance/watchlists/formats/un-xml.t
 
 const MEGABYTE = 1024 ** 2
 
-/** A file that is made while it is read, so that nothing but the reader can hold it. */
+/** A file generated while it is read, so that only the reader can hold it in memory. */
 function generated(bytes: number, start: string, record: (n: number) => string, end: string): SourceFile {
   return {
     name: 'generated',
@@ -30,7 +30,7 @@ function generated(bytes: number, start: string, record: (n: number) => string, 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** What is still held; what nobody needs any more is thrown away first, for a process that has much does so seldom. */
+/** Memory in use after a forced garbage collection. */
 function held(): number {
   collectGarbage()
   const { heapUsed, external } = process.memoryUsage()
@@ -47,7 +47,7 @@ async function growthOf(format: ListFormat, file: SourceFile, samples: number): 
 
 const words = 'Of this party nothing is known but that it trades in nothing. '.repeat(8)
 
-test('200 MB of one list are read in a small part of that memory', async () => {
+test('a list of 200 MB is read with a small fraction of that memory', async () => {
   const record = (n: number): string => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>QUENDREL${n}</FIRST_NAME><SECOND_NAME>ZORBLAX${n % 997}</SECOND_NAME><COMMENTS1>${words}</COMMENTS1><INDIVIDUAL_ALIAS><QUALITY>Good</QUALITY><ALIAS_NAME>Zorb ${n}; Zorbo ${n}</ALIAS_NAME></INDIVIDUAL_ALIAS></INDIVIDUAL>\n`
   const { entries, grown } = await growthOf(unXml, generated(200 * MEGABYTE, '<CONSOLIDATED_LIST><INDIVIDUALS>', record, '</INDIVIDUALS></CONSOLIDATED_LIST>'), 20_000)
 

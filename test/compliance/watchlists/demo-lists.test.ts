@@ -15,14 +15,14 @@ import { REAL_LISTS, hasRealLists } from './support.ts'
 const entries = async (): Promise<{ reference: string; entry: WatchlistEntry }[]> =>
   (await demoLists()).flatMap(({ source, entries }) => entries.map(({ id, content }) => ({ reference: `${source} ${id}`, entry: JSON.parse(content) as WatchlistEntry })))
 
-/** Who of the invented parties may be somebody of that name, or of a part of it. */
+/** Demo parties that match this name or a part of it. */
 async function found(names: Iterable<string>): Promise<string[]> {
   const index = searching(buildIndex(await entries()))
   return [...new Set(names)].filter(name => /\p{L}/u.test(name)).flatMap(name => search(index, { type: 'INDIVIDUAL', names: [{ text: name, kind: 'PRIMARY' }], datesOfBirth: [], nationalities: [], countries: [], identifiers: [] })
     .map(hit => `${name}: ${hit.matchedName.text} (${hit.reference})`))
 }
 
-test('every source has a list of its own with what makes lists hard', async () => {
+test('every source has a demo list with the difficult cases of its layout', async () => {
   const lists = await demoLists()
   const all = (await entries()).map(({ entry }) => entry)
   const kinds = new Set(all.flatMap(({ names }) => names.map(({ kind }) => kind)))
@@ -40,7 +40,7 @@ test('every source has a list of its own with what makes lists hard', async () =
   expect(all.some(({ relations }) => relations.some(({ kind }) => kind === 'ASSOCIATE'))).toBe(true)
 })
 
-test('nobody with a given name of the world is found among them', async () => {
+test('common given names of the world match no demo party', async () => {
   expect(await found([...SPELLING_OF.keys(), ...SPELLING_OF.values(), ...COMMON_NAMES])).toEqual([])
 })
 
@@ -54,7 +54,7 @@ withNames('no given or family name of twenty thousand made-up people of all coun
   expect(await found([...people, ...listed].filter(name => name !== undefined))).toEqual([])
 }, 120_000)
 
-test('a database without lists is filled once, and what is there stays', async () => {
+test('an empty database is filled once, and existing lists stay', async () => {
   const { platformContext, database, statements } = await world()
   statements.length = 0
   await fillLists(platformContext)

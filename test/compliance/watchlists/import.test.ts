@@ -16,7 +16,7 @@ async function imported(source: ListSource, ...files: readonly (SourceFile | str
   return importList(database.workerTransaction, { source, files: files.map(each => (typeof each === 'string' ? file('list', each) : each)), at: platform.source.now() })
 }
 
-/** Everything that is kept of a source, save when it was looked at. */
+/** All stored data of a source except the times of checks. */
 async function kept(source: ListSource): Promise<unknown> {
   const { database } = await house()
   const [entries, versions, sources] = await Promise.all([
@@ -30,7 +30,7 @@ async function kept(source: ListSource): Promise<unknown> {
 const alerts = async (source: ListSource): Promise<readonly { code: string; message: string }[]> =>
   (await house()).database.asWorker<{ code: string; message: string }>('select code, message from compliance.list_alerts where component = $1 order by id', [`watchlists.${source}`])
 
-test('a version tells what it adds, takes away and changes, and the same content makes none', async () => {
+test('a version counts added, removed and changed entries, and equal content creates none', async () => {
   const source = 'UN_CONSOLIDATED'
 
   const first = await imported(source, un('2026-01-02', numbered(10)))
@@ -49,7 +49,7 @@ test('a version tells what it adds, takes away and changes, and the same content
     .toEqual(['1 1-2', '1 3-', '2 1-', '5 1-2', '5 2-3', '5 3-', '90 2-3'])
 })
 
-test('a file that is cut off anywhere, in another layout or empty changes nothing, and is recorded once', async () => {
+test('a truncated, empty or foreign file changes nothing, and is recorded once', async () => {
   const source = 'SRC_AFRICAN_PEP'
   const person = (n: number): string => JSON.stringify({ id: `Q${n}`, caption: `Quendrel Zorbla${n}`, schema: 'Person', properties: { name: [`Quendrel Zorbla${n}`], topics: ['role.pep'] }, target: true })
   const whole = `${[1, 2, 3, 4].map(person).join('\n')}\n`
@@ -68,7 +68,7 @@ test('a file that is cut off anywhere, in another layout or empty changes nothin
   expect(told.filter(({ message }) => message.includes('SRC_AFRICAN_PEP is published')).at(-1)).toMatchObject({ code: 'LIST_REJECTED' })
 })
 
-test('a list that has lost more than a fifth is refused, one that has grown tenfold is not', async () => {
+test('a list that lost more than a fifth of its entries is rejected, one that grew tenfold is not', async () => {
   const source = 'SRC_NIGERIA_PEP'
   const lines = (count: number): string => Array.from({ length: count }, (_, n) => JSON.stringify({ id: `N${n}`, schema: 'Person', properties: { name: [`Plimforth Gaskett${n}`], topics: ['role.pep'] }, target: true })).join('\n')
 
@@ -79,7 +79,7 @@ test('a list that has lost more than a fifth is refused, one that has grown tenf
   expect(await imported(source, lines(80))).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 80, added: 72 } })
 })
 
-test('changes alone are made to the list that stands, whose ties they leave; without one they are refused', async () => {
+test('a file of changes updates the active list and keeps its relations; without an active list it is rejected', async () => {
   const source = 'SRC_GLOBAL_PEP'
   const entity = (id: string, name: string) => ({ id, caption: name, schema: 'Person', properties: { name: [name], topics: ['role.pep'] }, target: true })
   const tie = { id: 'fam', schema: 'Family', properties: { person: ['P1'], relative: ['P2'], relationship: ['sister'] }, target: false }
@@ -98,14 +98,14 @@ test('changes alone are made to the list that stands, whose ties they leave; wit
   expect([row!.content.names[0]!.text, row!.content.relations]).toEqual(['Quendrel Anew', [{ kind: 'RELATIVE', entryId: 'P2', label: 'sister', name: expect.anything() }].map(({ name: _, ...rest }) => expect.objectContaining(rest))])
 })
 
-test('an import that dies in the middle leaves nothing, and two of one source do not go on at once', async () => {
+test('an interrupted import leaves no trace, and two imports of one source do not run concurrently', async () => {
   const source = 'JP_MOF'
   const rows = Array.from({ length: 3_000 }, (_, n) => ({ sheet: '個人', title: 'テロリスト等（個人）', 告示日付: '2001年9月22日', 英語表記: `Quendrel Zorbla${n}` }))
   const whole = JSON.stringify({ list: 'JP_MOF', published: '2026-01-02', rows })
   const { database, platform } = await house()
   const dying: SourceFile = {
     name: 'dying.json',
-    // Whoever looks at its beginning alone does not come to the end of it.
+    // Recognising the layout reads only the beginning of the file.
     async *open() {
       await Promise.resolve()
       yield Buffer.from(whole).subarray(0, 200_000)
@@ -123,7 +123,7 @@ test('an import that dies in the middle leaves nothing, and two of one source do
   expect(await imported(source, whole)).toMatchObject({ outcome: 'UNCHANGED', version: { version: '2026-01-02.1', entries: 3_000 } })
 })
 
-test('a party without an id, with one that is too long, or with that of another refuses the list', async () => {
+test('a list is rejected if an id is missing, too long or repeated', async () => {
   const source = 'SRC_WIKIDATA_PEP'
   const person = (id: string, name = 'Quendrel Zorblax'): string => JSON.stringify({ id, caption: name, schema: 'Person', properties: { name: [name], topics: ['role.pep'] }, target: true })
   const refused = (...ids: readonly (readonly [string, string?])[]): Promise<Imported> => imported(source, `${[person('Q0'), ...ids.map(([id, name]) => person(id, name))].join('\n')}\n`)
@@ -135,7 +135,7 @@ test('a party without an id, with one that is too long, or with that of another 
   expect(await refused(['Q'.repeat(500)])).toMatchObject({ outcome: 'ACTIVATED', version: { entries: 2 } })
 })
 
-test('a reading that is given up ends, though nothing of the file is an entry yet', async () => {
+test('an aborted import stops, even before the first entry', async () => {
   const { database, platform } = await house()
   const ending = new AbortController()
   let read = 0

@@ -7,7 +7,7 @@ import { FORMATS, type ListSource, recognise } from '../../../subgraphs/complian
 import { ftmChanges } from '../../../subgraphs/compliance/watchlists/formats/pep/follow-the-money.ts'
 import { REAL_LISTS, collected, entriesOf, hasRealLists, realFile } from './support.ts'
 
-/** Lists as their publishers made them, where WATCHLIST_TEST_DATA names a folder that holds them. */
+/** Original lists of the publishers, from the folder in WATCHLIST_TEST_DATA. */
 const realTest = hasRealLists ? test : test.skip
 if (!hasRealLists) test.skip('WATCHLIST_TEST_DATA names no folder of real lists, so none is read', () => undefined)
 
@@ -21,7 +21,7 @@ async function publication(source: ListSource, ...paths: readonly string[]): Pro
   return { format: format.name, entries }
 }
 
-/** What every entry promises: trimmed texts, days that exist, codes of countries. */
+/** Invariants of every entry: trimmed texts, valid dates, country codes. */
 function expectWhole(entry: WatchlistEntry): void {
   const texts = [entry.id, ...entry.names.map(name => name.text), ...entry.placesOfBirth, ...entry.addresses, ...entry.programs, ...entry.titles, ...entry.identifiers.map(number => number.value), ...entry.references, ...entry.formerIds]
   expect(texts.filter(text => text === '' || text !== text.trim())).toEqual([])
@@ -48,7 +48,7 @@ realTest('the consolidated list in two layouts tells the same of the same partie
   const legacy = await publication('OFAC_CONSOLIDATED', 'ofac/cons_prim.csv.gz', 'ofac/cons_alt.csv.gz', 'ofac/cons_add.csv.gz', 'ofac/cons_comments.csv.gz')
 
   expect([enhanced.format, enhanced.entries.length, legacy.entries.length]).toEqual(['OFAC_ENHANCED_XML', 443, 442])
-  // 1,579 names in 1,624 spellings, one of them told twice.
+  // 1,579 names in 1,624 spellings, one of them repeated.
   expect(enhanced.entries.reduce((sum, entry) => sum + entry.names.length, 0)).toBe(1623)
   const names = (entry: WatchlistEntry): string[] => entry.names.filter(name => name.kind !== 'ORIGINAL_SCRIPT').map(name => name.text.toUpperCase())
   const byId = new Map(enhanced.entries.map(entry => [entry.id, new Set(names(entry))]))
@@ -101,6 +101,6 @@ realTest('a list of eight thousand parties and one of a thousand are read in tim
   await entriesOf(FORMATS.OFAC_SDN[3]!, ...files)
   await entriesOf(FORMATS.UN_CONSOLIDATED[0]!, realFile('un/un_consolidated_2026-02-27.xml.gz'))
 
-  // Far above what it takes on any machine; a reading that is no longer linear is far above this.
+  // Far above the time on any machine; superlinear parsing would take much longer.
   expect(performance.now() - begunMs).toBeLessThan(30_000)
 }, 90_000)

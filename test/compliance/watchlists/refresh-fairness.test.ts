@@ -24,7 +24,7 @@ const stateOf = async (source: ListSource): Promise<Record<string, unknown> | un
   `select failure, refresh_lease_until is null as "isFree", refresh_ended_at is not null as "isEnded", last_checked_at is not null as "isChecked" from compliance.list_sources where source = $1`, [source]))[0]
 const worker = (parts: Parts = {}): ReturnType<typeof workerOn> => workerOn(at.platform, { settings, ...parts })
 
-/** Publishers that have nothing new, save those that hang for ever. */
+/** Publishers without changes, except those that hang. */
 function publishers(hanging: readonly ListSource[] = []) {
   const fetched: ListSource[] = []
   return {
@@ -39,13 +39,13 @@ function publishers(hanging: readonly ListSource[] = []) {
   }
 }
 
-/** Looks until nothing begins any more; with publishers that hang, until each is abandoned. */
+/** Runs the job until no refresh starts; hanging publishers until each is abandoned. */
 async function looked(duty: ReturnType<typeof refreshLists>, by = worker()): Promise<void> {
   while (await duty.run(by) > 0) { /* until nothing is due */ }
   await by.settled()
 }
 
-test('the list that was checked longest ago is refreshed first, and one that never was before all', async () => {
+test('the list with the oldest check is refreshed first, after lists that were never checked', async () => {
   const { provider, fetched } = publishers()
   await looked(refreshLists(provider))
   for (const [days, source] of (['UN_CONSOLIDATED', 'AU_DFAT', 'OFAC_SDN', 'EU_CONSOLIDATED'] as const).entries())
@@ -58,7 +58,7 @@ test('the list that was checked longest ago is refreshed first, and one that nev
   expect(fetched).toEqual(['UK_OFSI', 'UN_CONSOLIDATED', 'AU_DFAT', 'OFAC_SDN', 'EU_CONSOLIDATED'])
 })
 
-test('a publisher that hangs delays no other list, is given up after its time and then has slots apart', async () => {
+test('a hanging publisher delays no other list, is abandoned after the timeout and then uses separate slots', async () => {
   const { provider, fetched } = publishers(['OFAC_SDN', 'UN_CONSOLIDATED'])
   const duty = refreshLists(provider, { concurrency: 3, timeoutMs: 2_500 })
   const by = worker()
@@ -69,7 +69,7 @@ test('a publisher that hangs delays no other list, is given up after its time an
     isFree: true, isEnded: true, isChecked: expect.anything(), failure: source === 'OFAC_SDN' || source === 'UN_CONSOLIDATED' ? 'the refresh took too long' : null,
   })))
 
-  // With one slot of each kind: the failing ones take turns, and the others are done before.
+  // With one slot of each kind the failing ones take turns, and the others finish first.
   await sql('update compliance.list_sources set tried_at = null, whole_checked_at = null')
   fetched.length = 0
   const running = refreshLists(provider, { concurrency: 1, timeoutMs: 120_000 })
@@ -77,13 +77,13 @@ test('a publisher that hangs delays no other list, is given up after its time an
   const other = worker({ signal: stopping.signal })
   while (fetched.length < 4) await running.run(other)
   expect(fetched.filter(source => source !== 'OFAC_SDN' && source !== 'UN_CONSOLIDATED').toSorted()).toEqual(['AU_DFAT', 'EU_CONSOLIDATED', 'UK_OFSI'])
-  // The failing one is still being waited for.
+  // The failing refresh is still in progress.
   expect(await Promise.all((['OFAC_SDN', 'UN_CONSOLIDATED'] as const).map(stateOf))).toContainEqual(expect.objectContaining({ isFree: false }))
   stopping.abort()
   await other.settled()
 })
 
-test('of several workers one refreshes a list, and the list of a worker that died is taken over when its lease ends', async () => {
+test('only one of several workers refreshes a list, and another takes over when the lease of a dead worker ends', async () => {
   const { provider, fetched } = publishers()
   await Promise.all([1, 2, 3].map(() => looked(refreshLists(provider))))
   const first = fetched.splice(0).toSorted()
@@ -95,7 +95,7 @@ test('of several workers one refreshes a list, and the list of a worker that die
   expect(fetched).toEqual(['UK_OFSI'])
 })
 
-test('a refresh that the end of the worker cuts short is done by the next worker, and its request stays until then', async () => {
+test('a refresh aborted by the end of a worker is repeated by the next worker, and its request stays until then', async () => {
   const here = await world()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   const [first, second] = [publishers(['UK_OFSI']), publishers()]
@@ -117,7 +117,7 @@ test('a refresh that the end of the worker cuts short is done by the next worker
   expect(await stateOf('UK_OFSI')).toMatchObject({ isFree: true, isEnded: true })
 })
 
-test('a request is refused while the last refresh is younger than 15 minutes or runs, also when it failed', async () => {
+test('a request is rejected while a refresh runs and until 15 minutes after it, also when it failed', async () => {
   const here = await world()
   const analyst = here.as({ kind: 'tenant_key', service: 'compliance', scopes: ['compliance:*'] }, { settings })
   const request = (): Promise<unknown> => refreshDataset(analyst, { source: 'AU_DFAT' })

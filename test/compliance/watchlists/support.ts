@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createGunzip, crc32, deflateRawSync } from 'node:zlib'
 import { type ListFormat, type SourceFile, type WatchlistEntry, isMalformedList } from '../../../subgraphs/compliance/watchlists/entry.ts'
 
-/** A file of these bytes, which comes in chunks as small as the test likes. */
+/** A file of these bytes, read in chunks of a given size. */
 export function file(name: string, content: string | Uint8Array, chunk = 4096): SourceFile {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   return {
@@ -25,7 +25,7 @@ export async function entriesOf(format: ListFormat, ...files: readonly SourceFil
   return collected(format.entries(files))
 }
 
-/** The entries of a text in a layout, by their ids. */
+/** The entries of a text in a layout, by id. */
 export async function read(format: ListFormat, content: string | Uint8Array, name = 'list'): Promise<Map<string, WatchlistEntry>> {
   return new Map((await entriesOf(format, file(name, content))).map(entry => [entry.id, entry]))
 }
@@ -33,13 +33,13 @@ export async function read(format: ListFormat, content: string | Uint8Array, nam
 /** Names as "KIND text". */
 export const namesOf = (entry: WatchlistEntry | undefined): string[] => (entry?.names ?? []).map(name => `${name.kind} ${name.text}`)
 
-/** Dates as from..to, with ~ in front of what is approximate. */
+/** Dates as from..to, with ~ before approximate ones. */
 export const birthsOf = (entry: WatchlistEntry | undefined): string[] =>
   (entry?.datesOfBirth ?? []).map(date => `${date.isApproximate ? '~' : ''}${date.from === date.to ? date.from : `${date.from}..${date.to}`}`)
 
 export const numbersOf = (entry: WatchlistEntry | undefined): string[] => (entry?.identifiers ?? []).map(({ type, value, country }) => [type, value, country].filter(part => part !== undefined).join(' '))
 
-/** What happens at each of many places where a file may have been cut: how many entries came, or that it was called malformed. */
+/** The result of reading a file truncated at many positions: the number of entries, or 'malformed'. */
 export async function cutAnywhere(format: ListFormat, content: string | Uint8Array, cuts = 60): Promise<('malformed' | number)[]> {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const outcomes: ('malformed' | number)[] = []
@@ -53,7 +53,7 @@ export async function cutAnywhere(format: ListFormat, content: string | Uint8Arr
   return outcomes
 }
 
-/** The folder with lists as their publishers made them; tests of it are skipped where there is none. */
+/** The folder with original lists; tests that need it are skipped when it is not set. */
 export const REAL_LISTS = process.env.WATCHLIST_TEST_DATA
 export const hasRealLists = REAL_LISTS !== undefined && existsSync(REAL_LISTS)
 
