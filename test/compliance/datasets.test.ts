@@ -12,7 +12,7 @@ async function get(path: string, { app }: House, { method = 'GET', key = 'sk_san
   return { status: statusCode, body: JSON.parse(payload) as Answer['body'] }
 }
 
-test('every list of the demonstration is active, in the words of the interface', async () => {
+test('every demo list is active, with the documented fields', async () => {
   const here = await demoWorld()
 
   const { status, body } = await get('/datasets', here)
@@ -27,7 +27,7 @@ test('every list of the demonstration is active, in the words of the interface',
   expect(detail.body).toMatchObject({ source: 'UN_CONSOLIDATED', title: expect.stringMatching(/Security Council/), is_demo: true, published_on: '2026-01-15', failing_since: null })
 })
 
-test('entries are found by beginnings of words of any of their names, in any order and script, and by numbers', async () => {
+test('entries are found by word prefixes of any name, in any order and script, and by numbers', async () => {
   const here = await demoWorld()
   const names = async (query: string): Promise<string[]> => (await get(`/datasets/entries?${query}`, here)).body.entries!.map(({ source, entry_id }) => `${String(source)} ${String(entry_id)}`)
 
@@ -45,7 +45,7 @@ test('entries are found by beginnings of words of any of their names, in any ord
     expect([wrong, (await get(wrong, here)).status]).toEqual([wrong, 400])
 })
 
-test('a name is found by how it is read in Latin letters, and what a query asks cannot be more than words', async () => {
+test('a name is found by its Latin transliteration, and query syntax is treated as text', async () => {
   const here = await demoWorld()
   const source = 'SRC_AFRICAN_PEP'
   const names = [['Щурквельмо Жбанецкий'], ['Łorvixąn Dräpfel'], [`O'Brundlix`], ['亜羅馬'], ['Q'.repeat(3_000)]]
@@ -60,7 +60,7 @@ test('a name is found by how it is read in Latin letters, and what a query asks 
   expect(await Promise.all([`A'&|!:*\\1`, `a'&|!:*\\`, `x' | 'zhban`, 'zhban:* | lorv', `\\' x`, '!zhban', `O'`].map(found))).toEqual([[1], [0, 1, 2, 3, 4], [], [], [], [0], []])
 })
 
-test('entries are told page by page, with a query and without, and no cursor serves another list', async () => {
+test('entries are paged with and without a query, and a cursor is rejected in another list', async () => {
   const here = await demoWorld()
   const walk = async (query: string, limit: number): Promise<string[]> => {
     const all: string[] = []
@@ -81,7 +81,7 @@ test('entries are told page by page, with a query and without, and no cursor ser
   expect((await get(`/datasets/entries?limit=1&query=zorblux&cursor=${String(cursor)}`, here)).status).toBe(400)
 })
 
-test('versions tell what they changed, page by page and either way round, and a list without an address cannot be refreshed', async () => {
+test('versions can be compared in pages and in either order, and a list without an address cannot be refreshed', async () => {
   const here = await demoWorld()
   const source = 'SRC_NIGERIA_PEP'
   const lines = (numbers: readonly number[], word = 'Gaskett'): string => numbers.map(n => JSON.stringify({ id: `N${n}`, schema: 'Person', properties: { name: [`Plimforth ${n === 3 ? word : 'Gaskett'}${n}`], topics: ['role.pep'] }, target: true })).join('\n')
@@ -109,13 +109,13 @@ test('versions tell what they changed, page by page and either way round, and a 
   expect(await get(`/datasets/${source}/refresh`, here, { method: 'POST' })).toMatchObject({ status: 409, body: { code: 'DATASET_NOT_REFRESHABLE' } })
 })
 
-test('lists are shown to keys of compliance alone', async () => {
+test('lists are visible only to compliance keys', async () => {
   const here = await house()
 
   for (const key of ['sk_live_demo', 'svc_sandbox_demo', 'nothing']) expect((await get('/datasets', here, { key })).status).toBe(401)
 })
 
-test('addresses are taken for lists that there are, several for one publication, and faults are named', () => {
+test('addresses are accepted for known lists, several for one publication, and issues are reported', () => {
   const faults: string[] = []
   const env: Readonly<Record<string, string>> = { WATCHLIST_UN_CONSOLIDATED_URL: 'https://one.example/a.csv, https://one.example/b.csv', WATCHLIST_NOBODY_URL: 'https://one.example', WATCHLIST_JP_MOF_URL: 'ftp://one.example', WATCHLIST_REDIRECTS: '6',
     WATCHLIST_SRC_GLOBAL_PEP_URL: 'https://one.example/whole', WATCHLIST_SRC_GLOBAL_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_SRC_AFRICAN_PEP_CHANGES_URL: 'https://one.example/changes', WATCHLIST_UN_CONSOLIDATED_CHANGES_URL: 'https://one.example/changes' }

@@ -43,7 +43,7 @@ const JP_JSON = JSON.stringify({
   ],
 })
 
-test.each([['xlsx', jpMofXlsx, JP_BOOK], ['json', jpMofJson, JP_JSON]] as const)('cells that pack several names and dates are unpacked, in %s', async (_, format, content) => {
+test.each([['xlsx', jpMofXlsx, JP_BOOK], ['json', jpMofJson, JP_JSON]] as const)('cells with several names and dates are split, in %s', async (_, format, content) => {
   const [person, company] = [...(await read(format, content)).values()]
 
   expect(namesOf(person)).toEqual(['PRIMARY Quendrel Ovu Zorblax', 'STRONG_ALIAS Kvendrel Zorblaks', 'STRONG_ALIAS Kwendrel Zorb', 'STRONG_ALIAS Zorblax Q', 'FORMER Ovu', 'ORIGINAL_SCRIPT ゾルブラクス', 'WEAK_ALIAS The Zorb'])
@@ -52,7 +52,7 @@ test.each([['xlsx', jpMofXlsx, JP_BOOK], ['json', jpMofJson, JP_JSON]] as const)
   expect([company!.type, namesOf(company), company!.listedOn]).toEqual(['ORGANIZATION', ['PRIMARY Morvath Trading', 'ORIGINAL_SCRIPT モルヴァス'], '2022-03-01'])
 })
 
-test('an id made of names stays when the order of the rows changes', async () => {
+test('an id derived from names is stable when the order of rows changes', async () => {
   const ids = [...(await read(jpMofXlsx, JP_BOOK)).keys()]
   const turned = JSON.stringify({ ...JSON.parse(JP_JSON) as object, rows: (JSON.parse(JP_JSON) as { rows: unknown[] }).rows.toReversed() })
 
@@ -62,19 +62,19 @@ test('an id made of names stays when the order of the rows changes', async () =>
 const CSV_HEADS = ['区分', '番号', '告示日付', '告示番号', '個人・団体', '氏名（日本語）', '氏名（英語）', '別名・別称（日本語）', '別名・別称（英語）', '確定に十分でない別名（英語）', '生年月日', '国籍（英語）', '旅券番号', '国連参照番号']
 const JP_CSV = `\ufeff${[CSV_HEADS, ['2', '099-000160', '2001.9.22', '160', '個人', 'ゾルブラクス', 'Quendrel Ovu Zorblax', '', 'Kvendrel Zorblaks；Zorblax Q (DOB: 11 Apr. 1963; POB: Vantor)', 'The Zorb', '1963/4/11；1964/4/12', 'Iran', 'A0012345', 'QDi.990']].map(cells => cells.map(cell => `"${cell}"`).join(',')).join('\r\n')}\r\n`
 
-test('the newer table has ids of its own and keeps those made of names', async () => {
+test('the newer table has its own ids and keeps the derived ones as former ids', async () => {
   const person = (await read(jpMofCsv, JP_CSV)).get('099-000160')!
 
   expect(namesOf(person)).toEqual(['PRIMARY Quendrel Ovu Zorblax', 'STRONG_ALIAS Kvendrel Zorblaks', 'STRONG_ALIAS Zorblax Q', 'ORIGINAL_SCRIPT ゾルブラクス', 'WEAK_ALIAS The Zorb'])
   expect([birthsOf(person), person.nationalities, person.formerIds]).toEqual([['1963-04-11', '1964-04-12'], ['IR'], [[...(await read(jpMofXlsx, JP_BOOK)).keys()][0]]])
 })
 
-test('workbooks are told apart by their columns', async () => {
+test('workbooks are recognised by their columns', async () => {
   expect((await recognise([file('list.xlsx', JP_BOOK)]))?.name).toBe('JP_MOF_XLSX')
   expect((await recognise([file('list.xlsx', workbookOf({ 'Sheet 1': [AU_HEADS, ...AU_ROWS] }))]))?.name).toBe('AU_DFAT_XLSX')
 })
 
-test('files cut anywhere are malformed', async () => {
+test('files truncated anywhere are malformed', async () => {
   for (const [format, content] of [[auDfatXlsx, workbookOf({ One: [AU_HEADS, ...AU_ROWS] })], [auDfatJson, AU_JSON], [jpMofXlsx, JP_BOOK], [jpMofJson, JP_JSON]] as const) {
     expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
   }

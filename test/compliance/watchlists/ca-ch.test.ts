@@ -11,7 +11,7 @@ const CA = `<?xml version="1.0" encoding="UTF-8"?><data-set>${[
   record('<LastName>ZORBLAX</LastName><GivenName>Quendrel Ovu</GivenName><Schedule>1, Part 1</Schedule><Item>104</Item>'),
 ].join('')}</data-set>`
 
-test('Canada has no ids, so names make them; a regime is no nationality', async () => {
+test('Canadian entries get ids from their names, and a regime is not a nationality', async () => {
   const entries = await entriesOf(caSemaXml, file('sema.xml', CA))
   const [person, company, ship, namesake] = entries
 
@@ -25,7 +25,7 @@ test('Canada has no ids, so names make them; a regime is no nationality', async 
   expect((await entriesOf(caSemaXml, file('sema.xml', CA.replace('<Item>103</Item>', '<Item>99</Item>'))))[0]!.id).toBe(person!.id)
 })
 
-test('aliases are parted by commas, but not from the form of a company', () => {
+test('aliases are split at commas, except before a legal form', () => {
   expect(semaAliases('One Co., Ltd., Two (a, b) / Three; a.k.a. Four').map(alias => alias.name)).toEqual(['One Co., Ltd.', 'Two (a, b)', 'Three', 'Four'])
 })
 
@@ -46,7 +46,7 @@ ${modification('listed', '2015-11-18')}${modification('de-listed', '2016-03-01')
 <target ssid="96130"><sanctions-set-id>94387</sanctions-set-id><object object-type="vessel"><identity main="true">${name('name-type="primary-name" quality="good"', part('whole-name', 'Ostravelle'))}</identity><other-information>IMO Number: 9000001</other-information></object>${modification('listed', '2016-05-18')}</target>
 <place ssid="7"><location>Vantor</location><area>Minsk</area><country iso-code="BY">Belarus</country></place></swiss-sanctions-list>`
 
-test('Swiss names are made of parts and their spellings, one script at a time', async () => {
+test('Swiss names combine the spellings of their parts, one script at a time', async () => {
   const entries = await read(chSecoXml, CH)
   const person = entries.get('95142')!
 
@@ -59,20 +59,20 @@ test('Swiss names are made of parts and their spellings, one script at a time', 
   expect([entries.get('96130')!.type, numbersOf(entries.get('96130'))]).toEqual(['VESSEL', ['IMO 9000001']])
 })
 
-test('who was taken off the list last is not on it, and what changes repeat of old is no name', async () => {
+test('a de-listed target is no entry, and names in past modifications are ignored', async () => {
   const entries = await read(chSecoXml, CH)
 
   expect([...entries.keys()]).toEqual(['95142', '96130'])
   expect([...entries.values()].flatMap(namesOf).join()).not.toContain('Old Name')
 })
 
-test('a name of many parts with many spellings stays within bounds', async () => {
+test('the number of combinations of a name with many spellings is limited', async () => {
   const spellings = Array.from({ length: 30 }, (_, n) => `<spelling-variant>V${n}</spelling-variant>`).join('')
   const many = name('name-type="alias" quality="good"', Array.from({ length: 6 }, () => part('given-name', 'V', spellings)).join(''))
 
   expect((await read(chSecoXml, CH.replace('<day-month-year', `${many}<day-month-year`))).get('95142')!.names.length).toBeLessThan(100)
 })
 
-test.each([['CA', caSemaXml, CA], ['CH', chSecoXml, CH]] as const)('the %s layout cut anywhere is malformed', async (_, format, content) => {
+test.each([['CA', caSemaXml, CA], ['CH', chSecoXml, CH]] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
   expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
 })

@@ -11,10 +11,10 @@ test.each([
   expect(countryCode(text)).toBe(code)
 })
 
-test.each(['Soviet Union', 'USSR', 'Yugoslavia', 'Serbia and Montenegro', 'EU', 'XX', '00', 'Undetermined', 'Region: Crimea', ''])('%s is no country', text => {
+test.each(['Soviet Union', 'USSR', 'Yugoslavia', 'Serbia and Montenegro', 'EU', 'XX', '00', 'Undetermined', 'Region: Crimea', ''])('%s is not a country', text => {
   expect(countryCode(text)).toBeUndefined()
 })
 
-test('a place tells the country at its end', () => {
+test('the country of a place is its last part', () => {
   expect([countryOfPlace('Culiacan, Sinaloa, Mexico'), countryOfPlace('Pyongyang, Korea, North'), countryOfPlace('Umm Tuba')]).toEqual(['MX', 'KP', undefined])
 })

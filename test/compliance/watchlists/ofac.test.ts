@@ -16,7 +16,7 @@ const COMMENTS = '101,"ulations, section 1; a.k.a. \'THE ZORB\'."\r\n999,"of ano
 
 const set = (parties = PARTIES, aliases = ALIASES, addresses = ADDRESSES) => [file('add.csv', addresses), file('alt.csv', aliases), file('sdn_comments.csv', COMMENTS), file('sdn.csv', parties)]
 
-test('the older files of a set are joined, and remarks give their facts', async () => {
+test('the files of a legacy set are joined, and remarks are parsed', async () => {
   const [person, company, ship, plane] = await entriesOf(ofacLegacyCsv, ...set())
 
   expect(namesOf(person)).toEqual(['PRIMARY Quendrel Ovu ZORBLAX', 'STRONG_ALIAS Kvendrel ZORBLAKS', 'FORMER Quendrel OVU', 'WEAK_ALIAS QUENDO', 'WEAK_ALIAS THE ZORB'])
@@ -33,7 +33,7 @@ test('the older files of a set are joined, and remarks give their facts', async 
   expect([plane!.type, numbersOf(plane), plane!.relations]).toEqual(['AIRCRAFT', ['TAIL_NUMBER YX-OLD'], [{ kind: 'CONTROLLED_BY', name: 'Morvath Air', label: 'Aircraft Operator' }]])
 })
 
-test('a set that lacks a file, has one twice or holds aliases of parties that are not there is malformed', async () => {
+test('a set with a missing or duplicate file, or with aliases of unknown parties, is malformed', async () => {
   const isRefused = (files: ReturnType<typeof set>, message: RegExp) => expect(entriesOf(ofacLegacyCsv, ...files)).rejects.toMatchObject({ code: 'MALFORMED_LIST', message: expect.stringMatching(message) })
 
   await isRefused(set().slice(1), /file of addresses is missing/)
@@ -70,7 +70,7 @@ const ENHANCED = `<?xml version="1.0" encoding="utf-8"?>
 <identityDocuments><identityDocument><type>Passport</type><documentNumber>RL0012345</documentNumber><issuingCountry>Lebanon</issuingCountry></identityDocument></identityDocuments>
 <relationships><relationship><type>Owned or Controlled By</type><relatedEntity entityId="102">MORVATH TRADING</relatedEntity></relationship></relationships></entity></entities></sanctionsData>`
 
-test('the enhanced layout tells scripts, qualities, parts and ties', async () => {
+test('the enhanced layout gives scripts, qualities, name parts and relations', async () => {
   const entry = (await read(ofacEnhancedXml, ENHANCED)).get('101')!
 
   expect(namesOf(entry)).toEqual(['PRIMARY Quendrel Ovu ZORBLAX', 'FORMER Quendrel OVU', 'ORIGINAL_SCRIPT Квендрел ЗОРБЛАКС', 'ORIGINAL_SCRIPT 佐 德尔', 'WEAK_ALIAS QUENDO'])
@@ -105,7 +105,7 @@ const ADVANCED = `<?xml version="1.0"?><Sanctions xmlns="http://www.un.org/sanct
 <ProfileRelationships><ProfileRelationship ID="1" From-ProfileID="1011" To-ProfileID="1021" RelationTypeID="15003"/></ProfileRelationships>
 <SanctionsEntries><SanctionsEntry ID="1" ProfileID="1011" ListID="1550"><EntryEvent><Date><Year>2019</Year><Month>5</Month><Day>6</Day></Date></EntryEvent><SanctionsMeasure SanctionsTypeID="1"><Comment>SDGT</Comment></SanctionsMeasure><SanctionsMeasure SanctionsTypeID="2"><Comment/></SanctionsMeasure></SanctionsEntry></SanctionsEntries></Sanctions>`
 
-test('the advanced layout is put together from its tables, before and behind the parties', async () => {
+test('the advanced layout is joined with its tables before and after the parties', async () => {
   const entries = await read(ofacAdvancedXml, ADVANCED)
   const entry = entries.get('101')!
 
@@ -123,7 +123,7 @@ const CLASSIC = `<?xml version="1.0" standalone="yes"?><sdnList xmlns="http://te
 <addressList><address><uid>5</uid><address1>12 Vantor Street</address1><city>Vantor</city><country>Iran</country></address></addressList><nationalityList><nationality><uid>6</uid><country>Iran</country></nationality></nationalityList>
 <dateOfBirthList><dateOfBirthItem><uid>7</uid><dateOfBirth>circa 1961</dateOfBirth></dateOfBirthItem></dateOfBirthList><placeOfBirthList><placeOfBirthItem><uid>8</uid><placeOfBirth>Vantor, Iran</placeOfBirth></placeOfBirthItem></placeOfBirthList></sdnEntry></sdnList>`
 
-test('the classic layout tells the same', async () => {
+test('the classic layout gives the same entries', async () => {
   const entry = (await read(ofacClassicXml, CLASSIC)).get('101')!
 
   expect(namesOf(entry)).toEqual(['PRIMARY Quendrel ZORBLAX', 'FORMER Quendrel OVU', 'WEAK_ALIAS QUENDO'])
@@ -131,6 +131,6 @@ test('the classic layout tells the same', async () => {
   expect([birthsOf(entry), numbersOf(entry)]).toEqual([['~1961-01-01..1961-12-31'], ['PASSPORT RL0012345 LB']])
 })
 
-test.each([['enhanced', ofacEnhancedXml, ENHANCED], ['advanced', ofacAdvancedXml, ADVANCED], ['classic', ofacClassicXml, CLASSIC]] as const)('the %s layout cut anywhere is malformed', async (_, format, content) => {
+test.each([['enhanced', ofacEnhancedXml, ENHANCED], ['advanced', ofacAdvancedXml, ADVANCED], ['classic', ofacClassicXml, CLASSIC]] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
   expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
 })

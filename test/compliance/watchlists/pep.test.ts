@@ -27,7 +27,7 @@ const TOGETHER = JSON.stringify({ entities: { Q9000001: PERSON, Q9000003: OFFICE
 test.each([
   ['one answer of many', [TOGETHER]], ['an answer each', [PERSON, OFFICE, SPOUSE].map(one => JSON.stringify({ entities: { [one.id]: one } }))], ['lines', [[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join('\n')]],
   ['a dump', [`[\n${[PERSON, OFFICE, SPOUSE].map(one => JSON.stringify(one)).join(',\n')}\n]\n`]],
-])('people of Wikidata hold offices and have families, in %s', async (_, contents) => {
+])('people of Wikidata have offices and relatives, in %s', async (_, contents) => {
   const entries = await entriesOf(wikidataJson, file('labels_en.json', JSON.stringify(LABELS)), ...contents.map((content, at) => file(`${at}.json`, content, 37)))
   const [person, spouse] = entries
 
@@ -65,7 +65,7 @@ const expectMinister = (entry: Awaited<ReturnType<typeof entriesOf>>[number] | u
   })
 }
 
-test('ties on lines of their own belong to those that they tie, whichever line comes first', async () => {
+test('relations on separate lines belong to their parties, in any order of lines', async () => {
   const entries = await read(followTheMoneyLines, FTM)
 
   expect([...entries.keys()]).toEqual(['Q1', 'Q2'])
@@ -73,7 +73,7 @@ test('ties on lines of their own belong to those that they tie, whichever line c
   expect(entries.get('Q2')!.relations).toEqual([{ kind: 'RELATIVE', entryId: 'Q1', label: 'daughter' }])
 })
 
-test('ties that stand in the entity say the same', async () => {
+test('nested relations give the same entries', async () => {
   const nested = { ...MINISTER, properties: { ...MINISTER.properties, addressEntity: [TIES[3]], sanctions: [TIES[4]], familyPerson: [{ ...TIES[2], properties: { ...TIES[2]!.properties, relative: [CHILD] } }], positionOccupancies: [{ ...TIES[0], properties: { ...TIES[0]!.properties, post: [TIES[1]] } }] } }
   const entry = (await read(followTheMoneyLines, lines(nested))).get('Q1')!
 
@@ -81,7 +81,7 @@ test('ties that stand in the entity say the same', async () => {
   expect(entry.relations[0]!.name).toBe('Ovelia Zorblax')
 })
 
-test('changes given with a list are made to it, the last word on each entity', async () => {
+test('changes given together with a list are applied, the latest one of each entity', async () => {
   const one = lines({ op: 'ADD', entity: ftm('Q4', 'Person', { name: ['Added First'] }) }, { op: 'MOD', entity: { ...CHILD, properties: { name: ['Ovelia Anew'] } } })
   const other = lines({ op: 'DEL', entity: { id: 'Q1' } }, { op: 'MOD', entity: ftm('Q4', 'Person', { name: ['Added Second'] }) }).trimEnd()
   const entries = await entriesOf(followTheMoneyLines, file('full.json', FTM), file('1.delta.json', one), file('2.delta.json', other), file('3.delta.json', ''))
@@ -89,7 +89,7 @@ test('changes given with a list are made to it, the last word on each entity', a
   expect(entries.map(entry => `${entry.id} ${entry.names[0]!.text}`)).toEqual(['Q2 Ovelia Anew', 'Q4 Added Second'])
 })
 
-test('changes alone are no list, but can be read as changes', async () => {
+test('a file of changes is no list, but can be read as changes', async () => {
   const changes = [file('1.delta.json', lines({ op: 'ADD', entity: MINISTER }, { op: 'DEL', entity: { id: 'Q9' } }))]
 
   await expect(entriesOf(followTheMoneyLines, ...changes)).rejects.toMatchObject({ code: 'MALFORMED_LIST' })
@@ -102,7 +102,7 @@ const SENZING = lines({
   IDENTIFIERS: [{ PASSPORT_NUMBER: 'A0012345', PASSPORT_COUNTRY: 'us' }, { TRUSTED_ID_TYPE: 'WIKIDATA', TRUSTED_ID_NUMBER: 'Q77' }],
 }, { DATA_SOURCE: 'VANTOR', RECORD_ID: 'NK-2', RECORD_TYPE: 'ORGANIZATION', NAMES: [{ NAME_TYPE: 'PRIMARY', NAME_ORG: 'Morvath' }] })
 
-test('records of Senzing are read by their features', async () => {
+test('Senzing records are read from their features', async () => {
   const entries = await read(senzingLines, SENZING)
   const person = entries.get('NK-1')!
 
@@ -111,7 +111,7 @@ test('records of Senzing are read by their features', async () => {
   expect(entries.get('NK-2')!.type).toBe('ORGANIZATION')
 })
 
-test('files cut anywhere are malformed, lines but where one ends', async () => {
+test('files truncated anywhere are malformed, except at the end of a line', async () => {
   expect(new Set(await cutAnywhere(wikidataJson, TOGETHER))).toEqual(new Set(['malformed']))
   for (const [format, content] of [[followTheMoneyLines, FTM], [senzingLines, SENZING]] as const) {
     expect((await cutAnywhere(format, content)).filter(outcome => outcome === 'malformed').length).toBeGreaterThan(54)

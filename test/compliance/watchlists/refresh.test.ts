@@ -38,28 +38,28 @@ const uk = (count: number): string => `<Designations><DateGenerated>02/01/2026</
 type Settings = World['platform']['source']['settings']
 
 interface Office extends Omit<World, 'ask'> {
-  /** The platform's, with the publisher's address. */
+  /** Settings of the platform with the address of the publisher. */
   readonly settings: Settings
   refresh(): Promise<number>
   shown(): Promise<DatasetRow>
   /** Requests a refresh, as if the last one were long ago. */
   ask(): Promise<unknown>
-  /** For how many hours the workspace bears that nobody looked at a list. */
+  /** Sets `staleAfterHours` of the workspace. */
   bear(hours: number): Promise<unknown>
-  /** Whether payments wait for the list. */
+  /** Whether payments are held because of the list. */
   isUsable(): Promise<boolean>
 }
 
 const HOUR_MS = 3_600_000
 
-/** Runs a look to the end of all that it has begun; says how many refreshes these were. */
+/** Runs the job and all refreshes that it starts; returns their number. */
 async function refreshed(duty: Duty, worker: ReturnType<typeof workerOn>): Promise<number> {
   const begun = await duty.run(worker)
   await worker.settled()
   return begun
 }
 
-/** A platform that fetches one list from the publisher here. */
+/** A platform that fetches one list from the publisher in this test. */
 async function office(source: ListSource, changes = false): Promise<Office> {
   const here = await world()
   const settings: Settings = { ...here.platform.source.settings, watchlists: { addresses: { [source]: [address] }, changes: changes ? { [source]: [address.replace('list', 'changes')] } : {}, redirectsMax: 0 } }
@@ -78,7 +78,7 @@ async function office(source: ListSource, changes = false): Promise<Office> {
   }
 }
 
-test.each([['EU_CONSOLIDATED', 24], ['SRC_AFRICAN_PEP', 7 * 24]] as const)('%s is fetched every %d hours, and only where the publisher has something newer', async (source, hours) => {
+test.each([['EU_CONSOLIDATED', 24], ['SRC_AFRICAN_PEP', 7 * 24]] as const)('%s is fetched every %d hours, and only if the publisher has a newer version', async (source, hours) => {
   const { refresh, clock, ask } = await office(source)
   answering = (headers, response) => (headers['if-none-match'] === '"one"' ? response.writeHead(304).end() : response.writeHead(200, { etag: '"one"' }).end(source === 'EU_CONSOLIDATED' ? eu(5) : lines(5)))
 
@@ -95,7 +95,7 @@ test.each([['EU_CONSOLIDATED', 24], ['SRC_AFRICAN_PEP', 7 * 24]] as const)('%s i
   clock.offsetMs = 0
 })
 
-test('what has changed in a list of exposed persons is fetched daily, and the whole list every week', async () => {
+test('the changes of a PEP list are fetched daily, and the complete list every week', async () => {
   const { refresh, shown, clock } = await office('SRC_GLOBAL_PEP', true)
   const paths: string[] = []
   const told = new Map<string, string>()
@@ -121,7 +121,7 @@ test('what has changed in a list of exposed persons is fetched daily, and the wh
   expect(days).toEqual(['changes', 'changes again', 'changes again', 'changes again', 'changes again', 'changes again', 'list again', 'changes again'])
 })
 
-test('whoever has missed what changed on a day takes the whole list', async () => {
+test('after a missed day of changes the complete list is fetched', async () => {
   const { refresh, shown, clock, platform } = await office('SRC_WIKIDATA_PEP', true)
   const paths: string[] = []
   let isAway = false
@@ -149,7 +149,7 @@ test('whoever has missed what changed on a day takes the whole list', async () =
   expect(await shown()).toMatchObject({ entries: 12, failingSince: null })
 })
 
-test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or when the workspace says so, for analysts and for payments alike', async (source, hours) => {
+test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is stale after %d hours, or after the time set by the workspace, for analysts and payments alike', async (source, hours) => {
   const { refresh, shown, isUsable, bear, clock } = await office(source)
   answering = (_, response) => response.writeHead(200).end(source === 'UK_OFSI' ? uk(5) : lines(5))
   await refresh()
@@ -164,7 +164,7 @@ test.each([['UK_OFSI', 48], ['SRC_NIGERIA_PEP', 48 + 6 * 24]] as const)('%s is s
   clock.offsetMs = 0
 })
 
-test('a publisher that fails, or sends what is no list, leaves the last good version, and every workspace is told once', async () => {
+test('after a failed or invalid download the last good version stays in use, and every workspace gets one alert', async () => {
   const { refresh, shown, clock, published, platform, ask } = await office('UN_CONSOLIDATED')
   const un = (count: number): string => `<?xml version="1.0"?><CONSOLIDATED_LIST dateGenerated="2026-01-02T00:00:09Z"><INDIVIDUALS>${Array.from({ length: count }, (_, n) => `<INDIVIDUAL><DATAID>${n}</DATAID><FIRST_NAME>Quendrel Zorbla${n}</FIRST_NAME><REFERENCE_NUMBER>V${n}</REFERENCE_NUMBER></INDIVIDUAL>`).join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`
   answering = (_, response) => response.writeHead(200).end(un(10))
@@ -195,7 +195,7 @@ test('a publisher that fails, or sends what is no list, leaves the last good ver
   clock.offsetMs = 0
 })
 
-test('what cannot be taken over for another reason than its content fails too, and every workspace is told without the reason\'s own words', async () => {
+test('an import error that is not caused by the content is a failure too, and its alert hides the internal message', async () => {
   const { refresh, shown, ask, published, platform, settings, clock } = await office('CH_SECO')
   const ch = (count: number): string => `<swiss-sanctions-list date="2026-01-02">${Array.from({ length: count }, (_, n) => `<target ssid="${n}"><individual><identity ssid="1${n}" main="true"><name ssid="2${n}" name-type="primary-name"><name-part ssid="3${n}" order="1" name-part-type="whole-name"><value>Quendrel Zorbla${n}</value></name-part></name></identity></individual></target>`).join('')}</swiss-sanctions-list>`
   answering = (_, response) => response.writeHead(200).end(ch(5))
@@ -229,7 +229,7 @@ test('what cannot be taken over for another reason than its content fails too, a
   clock.offsetMs = 0
 })
 
-test('a workspace that cannot be told of an alert keeps no other from being told', async () => {
+test('a workspace that cannot get an alert does not delay the others', async () => {
   const { refresh, published, platform, workspaceId } = await office('AU_DFAT')
   const other = await world()
   answering = (_, response) => response.writeHead(503).end()
@@ -245,7 +245,7 @@ test('a workspace that cannot be told of an alert keeps no other from being told
   expect(logged).toEqual([workspaceId])
 })
 
-test('redirects are not followed unasked, too much or too slow an answer is given up, and a name that leads nowhere is said', async () => {
+test('unexpected redirects are rejected, a large or slow response is aborted, and an unreachable address is reported', async () => {
   const { tmpdir } = await import('node:os')
   const signal = new AbortController().signal
   const fetched = (options: Partial<Parameters<typeof httpProvider>[0]> = {}, at = address): ReturnType<ReturnType<typeof httpProvider>['fetch']> =>
@@ -263,7 +263,7 @@ test('redirects are not followed unasked, too much or too slow an answer is give
   expect(await fetched({}, 'http://127.0.0.1:9/list.json')).toMatchObject({ outcome: 'FAILED', message: expect.stringMatching(/could not be reached/) })
 })
 
-test('a publisher inside a private network is not asked, whether an address, a name or a redirect leads there', async () => {
+test('a private network is never contacted, by address, name or redirect', async () => {
   const { tmpdir } = await import('node:os')
   const signal = new AbortController().signal
   const dialled: string[] = []
@@ -286,7 +286,7 @@ test('a publisher inside a private network is not asked, whether an address, a n
   expect(dialled).toEqual(['127.0.0.1'])
 })
 
-test('an answer that breaks off is no list', async () => {
+test('a truncated response is a failure', async () => {
   const { tmpdir } = await import('node:os')
   answering = (_, response) => { response.writeHead(200, { 'content-length': 10_000 }).write(lines(3), () => response.destroy()) }
 

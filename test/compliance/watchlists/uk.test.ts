@@ -13,7 +13,7 @@ const XML = `<?xml version="1.0" encoding="utf-8"?><Designations><DateGenerated>
 <Designation><UniqueID>DPR9075</UniqueID><Names><Name><Name6>Ostravelle</Name6><NameType>Primary Name</NameType></Name></Names><RegimeName>Vantor</RegimeName><IndividualEntityShip>Ship</IndividualEntityShip><ShipDetails><Ship><IMONumbers><IMONumber>IMO9000002</IMONumber></IMONumbers>
 <CurrentOwnerOperators><CurrentOwnerOperator>Morvath Shipping</CurrentOwnerOperator></CurrentOwnerOperators><CurrentBelievedFlagOfShips><CurrentBelievedFlagOfShip>Comoros</CurrentBelievedFlagOfShip></CurrentBelievedFlagOfShips><PreviousFlags><PreviousFlag>India</PreviousFlag></PreviousFlags></Ship></ShipDetails></Designation></Designations>`
 
-test('the list of sanctions tells strengths, partial dates and ships', async () => {
+test('the sanctions list has alias strengths, partial dates and ships', async () => {
   const entries = await read(ukFcdoXml, XML)
   const [person, ship] = [entries.get('AFG9006')!, entries.get('DPR9075')!]
 
@@ -37,7 +37,7 @@ const FCDO_CSV = ['Report Date: 13-Feb-2026', FCDO_HEADER,
   row(FCDO_HEADER, { 'Unique ID': 'DPR9075', 'Name 6': 'Ostravelle', 'Name type': 'Primary Name', 'Designation Type': 'Ship', 'IMO number': '9000002' }),
   row(FCDO_HEADER, { 'Unique ID': 'AFG9006', 'OFSI Group ID': '99172', 'Name 6': 'The Zorb', 'Name type': 'Alias', 'Alias strength': 'Low quality a.k.a', 'Designation Type': 'Individual', 'D.O.B': 'dd/mm/1945' })].join('\r\n')
 
-test('rows of one party are joined wherever they stand, in the newer table', async () => {
+test('the rows of a party are joined at any position, in the newer table', async () => {
   const entries = await read(ukFcdoCsv, FCDO_CSV)
   const person = entries.get('AFG9006')!
 
@@ -45,7 +45,7 @@ test('rows of one party are joined wherever they stand, in the newer table', asy
   expect(numbersOf(entries.get('DPR9075'))).toEqual(['IMO 9000002'])
 })
 
-test('a closing quote that is missing loses no party unnoticed', async () => {
+test('a missing closing quote never drops a party silently', async () => {
   const plain = (values: Readonly<Record<string, string>>): string => FCDO_HEADER.split(',').map(name => values[name] ?? '').join(',')
   const table = (quoted: string): string => ['Report Date: 13-Feb-2026', FCDO_HEADER,
     plain({ 'Unique ID': 'AFG9006', 'Name 6': quoted, 'Name type': 'Primary Name', 'Designation Type': 'Entity' }),
@@ -61,7 +61,7 @@ const CON_CSV = ['Last Updated,27/04/2020', CON_HEADER,
   row(CON_HEADER, { 'Name 6': 'ZORB', 'Group Type': 'Individual', 'Alias Type': 'AKA', 'Alias Quality': 'Low', 'Group ID': '99172' }),
   row(CON_HEADER, { 'Name 6': 'OVU', 'Group Type': 'Individual', 'Alias Type': 'FKA', 'Group ID': '99172' })].join('\n')
 
-test('the older table has a row for each name and date of birth', async () => {
+test('rows of the older table are joined, one per name and date of birth', async () => {
   const person = (await read(ukConListCsv, CON_CSV)).get('99172')!
 
   expect([namesOf(person), birthsOf(person)]).toEqual([['PRIMARY Quendrel ZORBLAX', 'FORMER OVU', 'WEAK_ALIAS ZORB'], ['1983-01-01..1983-12-31', '1984-04-01..1984-04-30']])
@@ -71,14 +71,14 @@ test('the older table has a row for each name and date of birth', async () => {
 const CON_XML = `<?xml version="1.0"?><ArrayOfFinancialSanctionsTarget xmlns="http://schemas.hmtreasury.gov.uk/ofsi/consolidatedlist"><FinancialSanctionsTarget><Name6>ZORBLAX</Name6><name1>Quendrel</name1><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>Primary name</AliasType><Individual_DateOfBirth>00/00/1983</Individual_DateOfBirth><Individual_Nationality>Afghanistan</Individual_Nationality><RegimeName>Vantor</RegimeName><DateListed>2014-07-25T00:00:00</DateListed><UKSanctionsListRef>AFG9006</UKSanctionsListRef><GroupID>99172</GroupID></FinancialSanctionsTarget>
 <FinancialSanctionsTarget><Name6>ZORB</Name6><GroupTypeDescription>Individual</GroupTypeDescription><AliasType>AKA</AliasType><AliasQuality>Low</AliasQuality><GroupID>99172</GroupID></FinancialSanctionsTarget></ArrayOfFinancialSanctionsTarget>`
 
-test('the older layout in XML tells the same', async () => {
+test('the older XML layout gives the same entries', async () => {
   const person = (await read(ukConListXml, CON_XML)).get('99172')!
 
   expect([namesOf(person), birthsOf(person)]).toEqual([['PRIMARY Quendrel ZORBLAX', 'WEAK_ALIAS ZORB'], ['1983-01-01..1983-12-31']])
   expect(person).toMatchObject({ type: 'INDIVIDUAL', nationalities: ['AF'], references: ['AFG9006'], listedOn: '2014-07-25' })
 })
 
-test('files cut anywhere are malformed, tables but where their last cell is all that is cut', async () => {
+test('files truncated anywhere are malformed, except tables truncated in the last cell', async () => {
   for (const [format, content] of [[ukFcdoXml, XML], [ukConListXml, CON_XML]] as const) expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
   for (const [format, content] of [[ukFcdoCsv, FCDO_CSV], [ukConListCsv, CON_CSV]] as const) {
     const outcomes = await cutAnywhere(format, content)

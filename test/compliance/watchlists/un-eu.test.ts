@@ -18,7 +18,7 @@ const UN = `<?xml version="1.0" encoding="UTF-8"?><CONSOLIDATED_LIST dateGenerat
 <ENTITIES><ENTITY><DATAID>691</DATAID><FIRST_NAME>MORVATH RELIEF FUND</FIRST_NAME><UN_LIST_TYPE>Al-Qaida</UN_LIST_TYPE><REFERENCE_NUMBER>QDe.991</REFERENCE_NUMBER><LISTED_ON>2014-01-03</LISTED_ON>
 <ENTITY_ALIAS><QUALITY>a.k.a.</QUALITY><ALIAS_NAME>MRF</ALIAS_NAME></ENTITY_ALIAS><ENTITY_ALIAS><QUALITY>f.k.a.</QUALITY><ALIAS_NAME>Morvath Aid</ALIAS_NAME></ENTITY_ALIAS><ENTITY_ADDRESS><STREET>1 Quay</STREET><COUNTRY>Mali</COUNTRY></ENTITY_ADDRESS></ENTITY></ENTITIES></CONSOLIDATED_LIST>`
 
-test('names of the United Nations come in four parts, aliases several to a cell', async () => {
+test('UN names have four parts, and a cell can have several aliases', async () => {
   const entries = await read(unXml, UN)
   const [person, group] = [entries.get('690')!, entries.get('691')!]
 
@@ -32,7 +32,7 @@ test('names of the United Nations come in four parts, aliases several to a cell'
   expect([namesOf(group), group.type, group.countries]).toEqual([['PRIMARY MORVATH RELIEF FUND', 'STRONG_ALIAS MRF', 'FORMER Morvath Aid'], 'ORGANIZATION', ['ML']])
 })
 
-test('what is only reported makes nobody dead', async () => {
+test('a reported death does not mark a party as dead', async () => {
   const entries = await read(unXml, UN.replace(' Died on 3 Mar. 2017.', ' Review concluded.'))
 
   expect(entries.get('690')!.isDeceased).toBeUndefined()
@@ -41,7 +41,7 @@ test('what is only reported makes nobody dead', async () => {
 test.each([
   ['Zorb Front (ZF)', ['Zorb Front (ZF)']], ['Quendrel Z (زوربلاكس ),', ['Quendrel Z', 'زوربلاكس']], ['Quendrel Z (previously listed as)', ['Quendrel Z']], [') Quendrel Z', ['Quendrel Z']],
   ['Quendrel Z, born 1 Jan. 1953 (passport no. 00012345)', ['Quendrel Z']], ['Zorb Front (ZF) (زورب (original script); Zorp Front; Front of Zorb)', ['Zorb Front (ZF)', 'زورب', 'Zorp Front', 'Front of Zorb']], ['(ZF)', ['(ZF)']],
-])('%s holds the names %j', (cell, names) => {
+])('%s contains the names %j', (cell, names) => {
   expect(unbracketed(cell)).toEqual(names)
 })
 
@@ -63,7 +63,7 @@ const EU = `<?xml version="1.0" encoding="UTF-8"?><export xmlns="http://eu.europ
 <address street="1 Quay" poBox="" city="Vantor" zipCode="16000" countryIso2Code="DZ"><contactInfo key="EMAIL" value="zorb@example.org"/><contactInfo key="PHONE" value="+213 000"/></address></sanctionEntity>
 <sanctionEntity unitedNationId="" euReferenceNumber="EU.99.2" logicalId="14"><regulation publicationDate="2020-01-14" programme="TERR"/><subjectType code="enterprise" classificationCode="E"/><nameAlias wholeName="Morvath Trading" strong="true"/></sanctionEntity></export>`
 
-test('names of the Union are weak where it says so, in an attribute or a remark, and the same in every language', async () => {
+test('EU names are weak if an attribute or a remark says so, in every language', async () => {
   const entries = await read(euFsfXml, EU)
   const [person, company] = [entries.get('EU.99.1')!, entries.get('EU.99.2')!]
 
@@ -74,6 +74,6 @@ test('names of the Union are weak where it says so, in an attribute or a remark,
   expect([company.type, company.listedOn, company.references]).toEqual(['ORGANIZATION', '2020-01-14', []])
 })
 
-test.each([['UN', unXml, UN], ['EU', euFsfXml, EU]] as const)('the %s layout cut anywhere is malformed', async (_, format, content) => {
+test.each([['UN', unXml, UN], ['EU', euFsfXml, EU]] as const)('the %s layout truncated anywhere is malformed', async (_, format, content) => {
   expect(new Set(await cutAnywhere(format, content))).toEqual(new Set(['malformed']))
 })
