@@ -48,7 +48,7 @@ test('screenings of a deleted subject keep matches and decisions but no personal
   expect((await allowList(at.reader(), { first: 9 })).nodes).toEqual([])
   const report = await screeningReport(at.reader(), made.id)
   expect(report.replays.map(({ isReproduced }) => isReproduced)).toEqual([false, false])
-  expect(report.narrative).toContain('What was known of the subject was erased.')
+  expect(report.narrative).toContain('The data of the subject was erased.')
   await expect(reopenMatch(at.key(), of)).rejects.toMatchObject({ code: 'INVALID_STATE' })
   await expect(rescreen(at.key(), { id: made.id })).rejects.toMatchObject({ code: 'INVALID_STATE' })
 })

@@ -52,7 +52,7 @@ test('a list whose active version cannot be loaded counts as missing: payments a
   expect(listed).toMatchObject({ status: 'PARTIAL', outcome: 'BLOCK', totalMatches: 1 })
   const report = await screeningReport(key, newcomer.id)
   expect(report.searched.filter(({ isSearched }) => !isSearched)).toMatchObject([{ source: 'UN_CONSOLIDATED', version: 'standing' }])
-  expect(report.narrative).toContain('Too old to count: UN_CONSOLIDATED.')
+  expect(report.narrative).toContain('Searched in an outdated version: UN_CONSOLIDATED.')
 
   isBroken = false
   await until(() => searcher.versions().UN_CONSOLIDATED === 'next')

@@ -63,7 +63,7 @@ test('a resolution carries over to every later screening of the subject, without
   expect(await subject(at.reader(), id)).toMatchObject({ riskBand: 'LOW' })
   const report = await screeningReport(at.reader(), byItself.id)
   expect(report.replays.every(({ isReproduced }) => isReproduced)).toBe(true)
-  expect(report.narrative.join('\n')).toContain(`of match ${first.matches[0]!.id} of an earlier screening`)
+  expect(report.narrative.join('\n')).toContain(`carried over from match ${first.matches[0]!.id} of an earlier screening`)
 })
 
 test('a confirmed match stays confirmed', async () => {

@@ -8,7 +8,7 @@ export async function inEach(worker: Worker, text: string, values: readonly unkn
     try {
       done += await work(await worker.within(workspaceId))
     } catch (error) {
-      worker.log({ error, workspaceId }, 'monitored subjects could not be screened')
+      worker.log({ error, workspaceId }, 'failed to screen monitored subjects')
     }
   }
   return done

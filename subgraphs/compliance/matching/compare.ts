@@ -82,7 +82,7 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
   }
   const isWeakAlone = best.listed.kind === 'WEAK_ALIAS' && !shared.isShared
   if (isWeakAlone && score > WEAK_CAP) {
-    tell({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: 0, text: 'The list itself calls this name weak, so alone it is at most a possible match.' }, WEAK_CAP)
+    tell({ feature: 'NAME_QUALITY', listValue: best.listed.text, effect: 'NEUTRAL', points: 0, text: 'The list marks this name as weak, so alone it is at most a possible match.' }, WEAK_CAP)
   }
   const graded = round(Math.min(100, score))
   return { score: graded, strength: strengthOf(graded, found, weighed, shared.isShared, isWeakAlone), matchedName: best.listed, queryName: best.query, evidence, nameAlignment: explain(found.aligned) }
@@ -90,7 +90,7 @@ function weigh(query: MatchParty, listed: MatchParty, best: BestName): Compariso
 
 function typeEvidence(query: MatchParty, listed: MatchParty): Weighed[] {
   if (query.type === listed.type) return []
-  return [{ feature: 'TYPE', queryValue: query.type, listValue: listed.type, effect: 'CONTRADICTS', points: -OTHER_TYPE, lifts: 0, text: 'The list names a party of another kind.' }]
+  return [{ feature: 'TYPE', queryValue: query.type, listValue: listed.type, effect: 'CONTRADICTS', points: -OTHER_TYPE, lifts: 0, text: 'The list entry is a party of another type.' }]
 }
 
 function nameEvidence({ query, listed, found }: BestName, nameScore: number): Evidence {

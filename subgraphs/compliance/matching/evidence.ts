@@ -24,7 +24,7 @@ export function dateOfBirth(query: MatchParty, listed: MatchParty): Weighed[] {
   if (query.datesOfBirth.length === 0) return []
   const feature = 'DATE_OF_BIRTH' as const
   if (listed.datesOfBirth.length === 0) {
-    return [{ feature, queryValue: shown(query.datesOfBirth[0]!), ...neutral, text: 'The list tells no date of birth.' }]
+    return [{ feature, queryValue: shown(query.datesOfBirth[0]!), ...neutral, text: 'The list gives no date of birth.' }]
   }
   const pairs = query.datesOfBirth.flatMap(one => listed.datesOfBirth.map(other => ({ one, other, verdict: compareDates(one, other) })))
   const best = pairs.reduce((found, pair) => (worth(pair.verdict) > worth(found.verdict) ? pair : found))
@@ -141,7 +141,7 @@ export function identifiers(query: MatchParty, listed: MatchParty): IdentifierEv
   return {
     isShared: false, isHeld: false,
     evidence: singular === undefined ? [] : [{
-      feature: 'IDENTIFIER', queryValue: singular.one.value, listValue: singular.other.value, ...contradicts(22), text: `The ${LABELS[singular.one.type]} is another one.`,
+      feature: 'IDENTIFIER', queryValue: singular.one.value, listValue: singular.other.value, ...contradicts(22), text: `The ${LABELS[singular.one.type]} is different.`,
     }],
   }
 }

@@ -22,8 +22,8 @@ export function narrative({ screening, matches, decisions, replays }: Told): str
     matchSentence(screening),
     ...matches.map(match => `Match ${match.position + 1}: entry ${match.entryId} of ${SOURCES[match.source].title}, score ${match.score}, ${match.strength}; it is ${match.status}${resolutionOf(match)}.`),
     ...decisions.map(decisionSentence),
-    ...screening.subject === null ? ['What was known of the subject was erased.'] : [],
-    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'comes out again from what is stored, to the byte' : 'was made by another engine, or does not come out again from what is stored now'}.`),
+    ...screening.subject === null ? ['The data of the subject was erased.'] : [],
+    ...replays.map(({ number, isReproduced }) => `Assessment ${number} ${isReproduced ? 'is reproduced byte for byte from the stored input' : 'was made by another engine, or is not reproduced from the stored input'}.`),
   ]
 }
 
@@ -33,9 +33,9 @@ function searchSentences({ datasetVersions, missingSources, lists, matchThreshol
   const [old, unsearched] = [missingSources.filter(isSearched), missingSources.filter(source => !isSearched(source))]
   const unheard = lists.filter(list => NOT_EVALUATED.includes(list))
   return [
-    ...searched.length > 0 ? [`Searched from a score of ${matchThreshold} on: ${searched.join(', ')}.`] : [],
-    ...old.length > 0 ? [`Too old to count: ${old.join(', ')}.`] : [],
-    ...unsearched.length > 0 ? [`Asked for and not searched: ${unsearched.join(', ')}.`] : [],
+    ...searched.length > 0 ? [`Searched with a minimum score of ${matchThreshold}: ${searched.join(', ')}.`] : [],
+    ...old.length > 0 ? [`Searched in an outdated version: ${old.join(', ')}.`] : [],
+    ...unsearched.length > 0 ? [`Requested but not searched: ${unsearched.join(', ')}.`] : [],
     ...unheard.length > 0 ? [`Not evaluated, as it has no source: ${unheard.join(', ')}.`] : [],
     ...failure === null ? [] : [`It failed: ${failure}`],
   ]
@@ -48,7 +48,7 @@ const matchSentence = ({ totalMatches, sanctionsMatches, pepMatches, suppressedM
 const personOf = (by: string | null, keyId: string | null): string => (keyId === null ? String(by) : `${by} (by key ${keyId})`)
 
 const resolutionOf = ({ resolvedBy, resolvedByKey, resolvedAt, reasonCode, carriedFrom }: ScreeningMatchRow): string =>
-  (resolvedAt === null ? '' : `, said by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : ` of match ${carriedFrom} of an earlier screening`}`)
+  (resolvedAt === null ? '' : `, resolved by ${personOf(resolvedBy, resolvedByKey)} at ${at(resolvedAt)}${reasonCode === null ? '' : ` (${reasonCode})`}${carriedFrom === null ? '' : `, carried over from match ${carriedFrom} of an earlier screening`}`)
 
 function decisionSentence({ number, cause, outcome, previousOutcome, madeBy, madeByKey, madeAt, reason, assessment }: ScreeningDecisionRow): string {
   const told = assessment === null ? undefined : JSON.parse(assessment) as Assessment
