@@ -62,7 +62,7 @@ test.each(damages)('%s is found', async (_, damage, broken) => {
 test('the graph and REST tell where, and only to those who may read', async () => {
   const { at, ledger, account } = await rightBooks()
   await ledger.run(`update core.accounts set balance_minor = 1 where id = $1`, [account])
-  const document = '{ ledgerIntegrity { isClean transactions checks { name checked broken faults { accountId says } } } }'
+  const document = '{ ledgerIntegrity { isClean transactions checks { name checked broken faults { accountId message } } } }'
 
   const { data } = await at.ask<{ ledgerIntegrity: { isClean: boolean; transactions: number; checks: { name: string }[] } }>(document, {}, at.as({ kind: 'staff', roles: ['viewer'] }))
   const refused = await at.ask(document, {}, at.as({ kind: 'user' }))
