@@ -170,7 +170,7 @@ test('staff neither take nor let go what a remittance holds, which would be paid
   const manager = at.here.as({ kind: 'staff', roles: ['manager'] })
 
   for (const refused of [captureHold(manager, { id, amount: '102.49', destinationAccountId }), releaseHold(manager, { id }), releaseHold(manager, { id, amount: '1.00' })])
-    await expect(refused).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The hold belongs to a remittance, and ends with it.' })
+    await expect(refused).rejects.toMatchObject({ code: 'INVALID_STATE', message: 'The hold belongs to a remittance and ends with the remittance.' })
 
   await at.here.work(2_000, 4)
   expect(await statusOf(at, id)).toBe('COMPLETED')

@@ -5,11 +5,11 @@ const tokenRefusals = {
   CUSTOMER_NOT_ACTIVE: 401, CUSTOMER_CLOSED: 401,
 }
 const tag = 'Authentication'
-/** Operations on the caller's own account; each takes a secret that could be guessed. */
+/** Operations on the caller's own credentials; each takes a secret that an attacker could guess. */
 const own = { as: ['staff'], takesPassword: true, takesRestricted: true, isRepeatable: true, tag, isExtension: true } as const
 const wrong = { PASSWORD_CHANGE_REQUIRED: 403, TOO_MANY_ATTEMPTS: 429 }
 
-/** Signing in, and staff's own passwords and second factors. */
+/** Sign-in, and passwords and second factors of staff. */
 export const auth: readonly Endpoint[] = [
   { route: 'POST /auth/token', runs: 'IssueToken', replies: 200, as: ['none', 'key'], refuses: tokenRefusals, request: 'TokenRequest', response: 'TokenResponse', countsAs: 'auth', takesForm: true, takesPassword: true, tag, isExtension: true },
   { route: 'POST /auth/password', runs: 'ChangeMyPassword', replies: 204, refuses: { PASSWORD_WRONG: 422, TOO_MANY_ATTEMPTS: 429 }, request: 'PasswordChangeRequest', ...own },

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 const CALLERS = ['staff', 'tenant'] as const
 const refusals = { CUSTOMER_NOT_FOUND: 404 }
 
-/** Customers. */
+/** Customer endpoints. */
 export const customers: readonly Endpoint[] = [
   { route: 'POST /customers', runs: 'CreateCustomer', replies: 201, as: CALLERS, refuses: { CUSTOMER_EXISTS: 409 }, request: 'CreateCustomerRequest', tag: 'Customers', isExtension: true },
   { route: 'GET /customers', runs: 'ListCustomers', replies: 200, as: CALLERS, refuses: { CURSOR_INVALID: 400 }, response: 'CustomerListResponse', tag: 'Customers', isExtension: true },

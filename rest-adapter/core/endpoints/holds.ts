@@ -3,7 +3,7 @@ import type { Endpoint } from '../../endpoint.ts'
 const stopped = { ACCOUNT_FROZEN: 422, ACCOUNT_DORMANT: 422, ACCOUNT_CLOSED: 422, ACCOUNT_NOT_ACTIVE: 422, POST_NO_DEBIT: 422 }
 const holdRefusals = { HOLD_NOT_FOUND: 404, INVALID_STATE: 409 }
 
-/** Money that is set aside. */
+/** Hold endpoints. */
 export const holds: readonly Endpoint[] = [
   { route: 'POST /accounts/{id}/holds', runs: 'PlaceHold', replies: 201, as: ['staff', 'tenant'], refuses: { ACCOUNT_NOT_FOUND: 404, DUPLICATE_REFERENCE: 409, INSUFFICIENT_FUNDS: 422, ...stopped }, request: 'PlaceHoldRequest', reservesMoney: true, tag: 'Holds', isExtension: true },
   { route: 'GET /accounts/{id}/holds', runs: 'ListHolds', replies: 200, as: ['staff', 'tenant'], refuses: { ACCOUNT_NOT_FOUND: 404, CURSOR_INVALID: 400 }, response: 'HoldListResponse', tag: 'Holds', isExtension: true },

@@ -7,7 +7,7 @@ const postingRefusals = {
   ACCOUNT_FROZEN: 422, ACCOUNT_DORMANT: 422, ACCOUNT_CLOSED: 422, ACCOUNT_NOT_ACTIVE: 422, POST_NO_DEBIT: 422, POST_NO_CREDIT: 422,
 }
 
-/** Money that moves. */
+/** Deposits, withdrawals and transfers within the tenant. */
 export const movements: readonly Endpoint[] = [
   { route: 'POST /deposits', runs: 'Deposit', replies: 201, as, refuses: postingRefusals, request: 'DepositRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements' },
   { route: 'POST /withdrawals', runs: 'Withdraw', replies: 201, as, refuses: postingRefusals, request: 'WithdrawalRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements' },

@@ -7,7 +7,7 @@ const sendingRefusals = {
 const stepRefusals = { TRANSACTION_NOT_FOUND: 404, INVALID_STATE: 409 }
 const mirrorRefusals = { ...stepRefusals, ALREADY_REVERSED: 409, INSUFFICIENT_FUNDS: 422, BALANCE_TOO_LARGE: 422, ACCOUNT_FROZEN: 422, ACCOUNT_DORMANT: 422, ACCOUNT_CLOSED: 422, ACCOUNT_NOT_ACTIVE: 422, POST_NO_DEBIT: 422, POST_NO_CREDIT: 422 }
 
-/** Money that goes to other banks, and what is undone. */
+/** Transfers to other banks, cancellations and reversals. */
 export const rails: readonly Endpoint[] = [
   { route: 'POST /transfers/interbank', runs: 'TransferInterbank', replies: 201, as: ['staff', 'tenant'], refuses: sendingRefusals, request: 'InterbankTransferRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements' },
   { route: 'POST /transfers/nip', runs: 'TransferByNip', replies: 201, as: ['staff', 'tenant'], refuses: sendingRefusals, request: 'InterbankTransferRequest', countsAs: 'transfers', keepsOutcome: true, tag: 'Movements' },

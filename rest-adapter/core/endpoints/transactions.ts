@@ -4,7 +4,7 @@ const as = ['staff', 'tenant'] as const
 const refuses = { TRANSACTION_NOT_FOUND: 404 }
 const missing = 'TRANSACTION_NOT_FOUND'
 
-/** What became of money that moved. */
+/** Transaction queries. */
 export const transactions: readonly Endpoint[] = [
   { route: 'GET /transfers/{id}', runs: 'GetTransfer', replies: 200, as, refuses, missing, tag: 'Transactions', isExtension: true },
   { route: 'GET /transactions', runs: 'ListTransactions', replies: 200, as, refuses: { CURSOR_INVALID: 400 }, response: 'TransactionPage', tag: 'Transactions', isExtension: true },

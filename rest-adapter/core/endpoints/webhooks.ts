@@ -3,7 +3,7 @@ import type { Credential, Endpoint } from '../../endpoint.ts'
 const subscriptionRefusals = { SUBSCRIPTION_NOT_FOUND: 404 }
 const both: readonly Credential[] = ['staff', 'tenant']
 
-/** Who is told what by webhook. */
+/** Webhook subscriptions and deliveries. */
 export const webhookRoutes: readonly Endpoint[] = [
   { route: 'POST /webhooks/subscriptions', runs: 'CreateWebhookSubscription', replies: 201, as: both, refuses: { SUBSCRIPTION_LIMIT_REACHED: 409 }, request: 'CreateWebhookSubscriptionRequest', tag: 'Webhooks', isExtension: true },
   { route: 'GET /webhooks/subscriptions', runs: 'ListWebhookSubscriptions', replies: 200, as: both, wraps: 'subscriptions', response: 'WebhookSubscriptionListResponse', tag: 'Webhooks', isExtension: true },

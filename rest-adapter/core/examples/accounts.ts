@@ -18,7 +18,7 @@ const deposit = {
   external_ref: null, session_id: null, reversed_txn_id: null, reversal_reason: null, metadata: null,
 }
 const change = {
-  version: 2, change: 'FROZEN', status: 'FROZEN', status_before: 'ACTIVE', restriction: 'NONE', restriction_before: 'NONE', reason: 'Order of the court, 12/2026',
+  version: 2, change: 'FROZEN', status: 'FROZEN', status_before: 'ACTIVE', restriction: 'NONE', restriction_before: 'NONE', reason: 'Court order 12/2026',
   actor_kind: 'staff', actor_id: '0199a1c2-7f30-7cde-8f21-00000000000c', at: '2026-02-01T09:00:00.000Z',
 }
 
@@ -53,9 +53,9 @@ export const accountExamples: Examples['operations'] = {
     },
   },
   ListAccountHistory: { response: { changes: [change], ...page } },
-  FreezeAccount: { requests: { 'By order of a court': { reason: 'Order of the court, 12/2026' } }, response: { ...account, status: 'FROZEN', version: 2 } },
+  FreezeAccount: { requests: { 'By order of a court': { reason: 'Court order 12/2026' } }, response: { ...account, status: 'FROZEN', version: 2 } },
   UnfreezeAccount: { requests: { 'The order has ended': { reason: 'The order has ended' } }, response: { ...account, version: 3 } },
-  CloseAccount: { requests: { 'At the wish of the customer': { reason: 'At the wish of the customer' } }, response: { ...opened, status: 'CLOSED', version: 2, closed_at: '2026-02-01T09:00:00.000Z' } },
+  CloseAccount: { requests: { 'At the request of the customer': { reason: 'At the request of the customer' } }, response: { ...opened, status: 'CLOSED', version: 2, closed_at: '2026-02-01T09:00:00.000Z' } },
   ReactivateAccount: { requests: { 'The customer is back': { reason: 'The customer came in with an identity card' } }, response: { ...account, version: 2 } },
   RestrictAccount: { requests: { 'No debits': { restriction: 'PND', reason: 'The identity is being checked' } }, response: { ...account, restriction: 'PND', version: 2 } },
 }

@@ -17,7 +17,7 @@ export const authExamples: Examples['operations'] = {
     response: { secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Acme:ada%40acme.example?issuer=Acme&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30' },
   },
   ConfirmTotp: {
-    requests: { 'The code that the app shows': { code: '492039' } },
+    requests: { 'Code from the authenticator app': { code: '492039' } },
     response: { codes: ['7K2QX-9TB4M', 'W0R5E-D1NHZ'] },
   },
   DisableTotp: {

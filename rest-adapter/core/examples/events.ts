@@ -9,7 +9,7 @@ const at = '2026-02-01T12:00:00.000Z'
 const handedOn = { ...nip, processed_at: '2026-01-31T12:00:00.100Z' }
 const done = { remaining_amount: 0, updated_at: at }
 
-/** How things stand when an event is told of them. */
+/** Objects in the state that their event reports. */
 export const eventExamples: NonNullable<Examples['events']> = {
   'account.created': { ledger_balance: 0, available_balance: 0, held_balance: 0 },
   'account.frozen': { status: 'FROZEN', version: 2 },

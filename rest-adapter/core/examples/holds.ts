@@ -19,9 +19,9 @@ export const holdExamples: Examples['operations'] = {
   },
   ListHolds: { response: { holds: [hold], has_more: false, next_cursor: null } },
   GetHold: { response: hold },
-  ReleaseHold: { requests: { 'All of it': {}, 'A part of it': { amount: 100 } }, response: { ...hold, status: 'PARTIALLY_RELEASED', remaining_amount: 150, ...later } },
+  ReleaseHold: { requests: { 'In full': {}, 'In part': { amount: 100 } }, response: { ...hold, status: 'PARTIALLY_RELEASED', remaining_amount: 150, ...later } },
   CaptureHold: {
-    requests: { 'What was spent': { amount: 180.5, destination_account_id: payee } },
+    requests: { 'The amount spent': { amount: 180.5, destination_account_id: payee } },
     response: { ...hold, status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.5, captured_transaction_id: '0199a1c2-7f30-7cde-8f21-00000000000d', ...later },
   },
   ExtendHold: { requests: { 'For another week': { expires_at: '2026-02-14T12:00:00.000Z' } }, response: { ...hold, expires_at: '2026-02-14T12:00:00.000Z', ...later } },

@@ -25,11 +25,11 @@ export const movementExamples: Examples['operations'] = {
   },
   TransferInternally: { requests: { 'Between two accounts': order }, response: transfer },
   TransferInBulk: {
-    requests: { 'Each by itself': { items: [order, { ...order, amount: 1000000 }] }, 'All or none': { items: [order], atomic: true } },
+    requests: { 'Each on its own': { items: [order, { ...order, amount: 1000000 }] }, 'All or none': { items: [order], atomic: true } },
     response: {
       items: [
         { index: 0, status: 'COMPLETED', transaction: transfer, error: null },
-        { index: 1, status: 'FAILED', transaction: null, error: { code: 'INSUFFICIENT_FUNDS', message: 'The account has 14749.75 NGN available, and 1000000.00 NGN is needed.' } },
+        { index: 1, status: 'FAILED', transaction: null, error: { code: 'INSUFFICIENT_FUNDS', message: 'The account has 14749.75 NGN available, but 1000000.00 NGN is required.' } },
       ],
     },
   },
@@ -41,11 +41,11 @@ export const movementExamples: Examples['operations'] = {
     },
   },
   NameEnquiry: {
-    requests: { 'One of our own': { account_number: '0000000013' }, 'At another bank': { account_number: '0123456789', bank_code: '000013' } },
+    requests: { 'An account of the tenant': { account_number: '0000000013' }, 'At another bank': { account_number: '0123456789', bank_code: '000013' } },
     response: { account_number: '0000000013', bank_code: null, account_name: 'Ada Obi' },
   },
   AdjustBalance: {
-    requests: { 'A charge that was wrong': { account_id: destination, direction: 'CREDIT', amount: 25, reason: 'Charged twice on 30 January' } },
+    requests: { 'A wrong charge': { account_id: destination, direction: 'CREDIT', amount: 25, reason: 'Charged twice on 30 January' } },
     response: { ...transaction, transaction_type: 'ADJUSTMENT', amount: 25, total_amount: 25, narration: null, description: 'Charged twice on 30 January' },
   },
 }

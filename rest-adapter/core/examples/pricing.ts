@@ -22,7 +22,7 @@ export const pricingExamples: Examples['operations'] = {
     response: { amount: 5000.5, currency: 'NGN', fee: 25, vat: 1.88, total_amount: 5027.38 },
   },
   ListLimits: { response: { limits: [limit], has_more: false, next_cursor: 'bWs4…' } },
-  SetLimit: { requests: { 'Of savings accounts': bounds }, response: limit },
+  SetLimit: { requests: { 'For savings accounts': bounds }, response: limit },
   CheckLimits: {
     requests: { 'A transfer': { account_id: '0199a1c2-7f30-7cde-8f21-00000000000a', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', amount: 4800000 } },
     response: { allowed: false, exceeded: single, limits: [single, { ...single, window: 'DAILY', limit: 5000000, used: 300000, remaining: 4700000 }] },

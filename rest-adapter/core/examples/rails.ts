@@ -25,8 +25,8 @@ export const railExamples: Examples['operations'] = {
   ReverseTransaction: {
     requests: {
       'Sent twice': { reason: 'Sent twice' },
-      'The fee is kept': { reason: 'Asked for by the customer', refund_fee: false },
-      'Although too little is left': { reason: 'Fraud, case 7', force: true },
+      'Without refunding the fee': { reason: 'Asked for by the customer', refund_fee: false },
+      'Despite insufficient funds': { reason: 'Fraud, case 7', force: true },
     },
     response: {
       ...nip, id: mirror, transaction_ref: 'TRN2026013100000004', transaction_type: 'REVERSAL', status: 'COMPLETED', transfer_type: null, session_id: null,

@@ -16,13 +16,13 @@ const waiting = { ...delivery, status: 'PENDING', attempts: 6, response_status: 
 const aTest = { ...waiting, event: 'webhook.test', resource_id: subscriptionId, attempts: 0, response_status: null, next_attempt_at: delivery.created_at }
 
 export const webhookExamples: Examples['operations'] = {
-  CreateWebhookSubscription: { requests: { 'Every step of every transaction': { name: 'Ledger', url: subscription.url, events: ['transaction.*'], rate_limit_per_minute: 600 } }, response: { ...created, secret } },
+  CreateWebhookSubscription: { requests: { 'All transaction events': { name: 'Ledger', url: subscription.url, events: ['transaction.*'], rate_limit_per_minute: 600 } }, response: { ...created, secret } },
   ListWebhookSubscriptions: { response: { subscriptions: [subscription] } },
   GetWebhookSubscription: { response: subscription },
-  UpdateWebhookSubscription: { requests: { 'Hold back for a while': { status: 'PAUSED' }, 'Fewer events': { events: ['transaction.completed', 'transaction.failed'] } }, response: { ...subscription, status: 'PAUSED', updated_at: '2026-01-31T13:00:00.000Z' } },
+  UpdateWebhookSubscription: { requests: { 'Pause deliveries': { status: 'PAUSED' }, 'Fewer events': { events: ['transaction.completed', 'transaction.failed'] } }, response: { ...subscription, status: 'PAUSED', updated_at: '2026-01-31T13:00:00.000Z' } },
   DeleteWebhookSubscription: {},
   TestWebhookSubscription: { response: aTest },
-  RotateWebhookSecret: { requests: { 'A secret that has leaked': { immediate: true } }, response: { id: subscriptionId, secret, previous_secret_expires_at: '2026-02-01T12:00:00.000Z' } },
+  RotateWebhookSecret: { requests: { 'After a leak of the secret': { immediate: true } }, response: { id: subscriptionId, secret, previous_secret_expires_at: '2026-02-01T12:00:00.000Z' } },
   ListWebhookDeliveries: { response: { deliveries: [delivery], has_more: false, next_cursor: null } },
   GetWebhookDelivery: {
     response: {

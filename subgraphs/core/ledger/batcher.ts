@@ -80,7 +80,7 @@ export function createBatcher({ lanes, batchMax, queueMax, secondLaneAt }: Batch
 
   return {
     post(posting, deadlineAt, at) {
-      if (queue.isFull(posting.workspaceId)) return Promise.reject(refuse('UNAVAILABLE', { message: 'More postings are waiting than can be made in time.', retryAfterS: 1 }))
+      if (queue.isFull(posting.workspaceId)) return Promise.reject(refuse('UNAVAILABLE', { message: 'The posting queue is full; nothing was written.', retryAfterS: 1 }))
       return new Promise((settle, fail) => {
         queue.add({ posting, deadlineAt, at, settle, fail, unseen: new Set() })
         schedule()

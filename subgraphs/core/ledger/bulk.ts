@@ -49,7 +49,7 @@ export async function postInOrder(ctx: Context, bulkId: string, orders: readonly
 
 async function postWave(ctx: Context, bulkId: string, from: number, wave: readonly Order[]): Promise<{ made: Made[]; areReplays: boolean }> {
   if (ctx.signal.aborted || Date.now() > ctx.deadlineAt)
-    throw refuse('UNAVAILABLE', { message: 'Not all items were made in time; repeat the request with the same Idempotency-Key, and it goes on.', retryAfterS: 1 })
+    throw refuse('UNAVAILABLE', { message: 'The bulk is not finished; repeat the request with the same Idempotency-Key to resume it.', retryAfterS: 1 })
   const policy = await policyOf(ctx)
   const own = wave.map((_, place) => itemContext(ctx, bulkId, from + place))
   // Priced together before any is handed over: they then reach the queue in their order.

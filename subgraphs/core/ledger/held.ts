@@ -33,7 +33,7 @@ export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
   const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
   const hold = asOf(found!, tx.now())
   // The remittance is paid out because its hold was taken: taken for somebody else, the money would go twice.
-  if (hold.createdBy === BY_REMITTANCE) throw refuse('INVALID_STATE', { message: 'The hold belongs to a remittance, and ends with it.' })
+  if (hold.createdBy === BY_REMITTANCE) throw refuse('INVALID_STATE', { message: 'The hold belongs to a remittance and ends with the remittance.' })
   if (hold.remainingMinor === 0n) throw refuse('INVALID_STATE', { message: `The hold is ${hold.status}.` })
   return hold
 }

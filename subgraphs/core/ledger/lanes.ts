@@ -58,7 +58,7 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
   })
 }
 
-const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { message: 'The outcome is not known yet; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
+const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { message: 'The outcome is unknown; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
 
 /** Finds the posting that the database cannot take, so that it fails alone. */
 async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {

@@ -17,13 +17,13 @@ const ON_CREDIT = new Set([5, 7, 9, 11])
 export function refusalOf(outcome: number, first: bigint, second: bigint, currency: string): Refusal {
   const money = (minor: bigint): string => `${formatMinor(minor, currency)} ${currency}`
   if (outcome === 1 || outcome === 2) return refuse('ACCOUNT_NOT_FOUND')
-  if (outcome === 14) return refuse('INSUFFICIENT_FUNDS', { message: `The account has ${money(first)} available, and ${money(second)} is needed.` })
+  if (outcome === 14) return refuse('INSUFFICIENT_FUNDS', { message: `The account has ${money(first)} available, but ${money(second)} is required.` })
   if (outcome >= 20 && outcome <= 23) {
     const remains = outcome === 20 ? '' : `, of which ${money(second)} remains`
     return refuse('LIMIT_EXCEEDED', { message: `The limit is ${money(first)} ${WINDOWS[outcome - 20]!}${remains}.` })
   }
   const code = STATES[outcome as keyof typeof STATES]
-  if (code === undefined) throw new Error(`core.post answered ${outcome}, which no refusal stands for`)
+  if (code === undefined) throw new Error(`core.post returned the unknown outcome ${outcome}`)
   const side = ON_DEBIT.has(outcome) ? 'source' : ON_CREDIT.has(outcome) ? 'destination' : undefined
   return refuse(code, side && { message: refuse.table[code].message.replace('The account', `The ${side} account`) })
 }

@@ -27,7 +27,7 @@ export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: 
   if (results.some(({ kind }) => kind === 'stale')) throw STALE
   return results.map(result => {
     if (result.kind === 'posted' || result.kind === 'refused') return result
-    throw new Error(`a posting without a key came to ${result.kind}`)
+    throw new Error(`a posting without a key returned ${result.kind}`)
   })
 }
 

@@ -73,7 +73,7 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
       for (const [workspaceId, queue] of [...queues]) {
         if (!queue.some(({ deadlineAt }) => deadlineAt <= at)) continue
         for (const late of queue.filter(({ deadlineAt }) => deadlineAt <= at)) {
-          late.fail(refuse('UNAVAILABLE', { message: 'The posting could not be made in time; nothing was written.', retryAfterS: 1 }))
+          late.fail(refuse('UNAVAILABLE', { message: 'The posting timed out in the queue; nothing was written.', retryAfterS: 1 }))
           size--
         }
         keep(workspaceId, queue.filter(({ deadlineAt }) => deadlineAt > at))

@@ -17,7 +17,7 @@ export async function lockAccount(tx: Tx, id: string, change: AccountChangeKind)
   if (!account) throw refuse('ACCOUNT_NOT_FOUND')
   if (account.status === 'CLOSED' && change !== 'CLOSED') throw refuse('ACCOUNT_CLOSED')
   const from: readonly AccountStatus[] = CHANGES_FROM[change]
-  if (!from.includes(account.status as AccountStatus)) throw refuse('INVALID_STATE', { message: `The account is ${account.status}, and this takes one that is ${from.join(' or ')}.` })
+  if (!from.includes(account.status as AccountStatus)) throw refuse('INVALID_STATE', { message: `The account is ${account.status}; this operation requires ${from.join(' or ')}.` })
   return account
 }
 

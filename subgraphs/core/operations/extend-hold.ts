@@ -17,7 +17,7 @@ export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Pro
   admitRole(tx.actor, 'officer')
   const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])
   const hold = await lockHold(tx, id)
-  if (hold.expiresAt === null) throw refuse('INVALID_STATE', { message: 'The hold does not end by itself.' })
+  if (hold.expiresAt === null) throw refuse('INVALID_STATE', { message: 'The hold has no expiry time.' })
   if (expiresAt <= hold.expiresAt) throw invalid([{ field: 'expiresAt', reason: 'must be later than the present expiry' }])
 
   const extended = await changeHold(tx, hold, { status: hold.status, remainingMinor: hold.remainingMinor, expiresAt })

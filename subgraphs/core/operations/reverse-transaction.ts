@@ -26,9 +26,9 @@ const reverse = command({
     admitRole(ctx.actor, 'manager')
     const original = await transactionById(ctx, id)
     if (!original) throw refuse('TRANSACTION_NOT_FOUND')
-    if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { message: `A ${original.type} cannot be reversed by itself.` })
+    if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.` })
     // Its remittance goes on whatever becomes of one of its postings, and gives back what it has to by one of its own.
-    if (original.transferType === 'INTERNATIONAL') throw refuse('INVALID_STATE', { message: 'What a remittance has booked is undone by its refund.' })
+    if (original.transferType === 'INTERNATIONAL') throw refuse('INVALID_STATE', { message: 'Transactions of a remittance cannot be reversed; refund the remittance.' })
     return { unwinding: await unwindingOf(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
   },
   async write(tx, { reason, force }, { unwinding, sides }): Promise<TransactionRow> {

@@ -68,7 +68,7 @@ async function refusalOfInitiator(ctx: Context, id: string): Promise<Refusal | u
 async function eachByItself(ctx: Context, orders: readonly Order[]): Promise<Made[]> {
   const bulk = await beginBulk(ctx, undefined)
   const isRepeat = ctx.outcome.replayed
-  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { message: 'This Idempotency-Key is about to end.', retryAfterS: 1_800 })
+  if (isRepeat && ctx.now().getTime() - bulk.begunAt.getTime() > GONE_ON_WITH_MS) throw refuseAnything('UNAVAILABLE', { message: 'The Idempotency-Key is about to expire.', retryAfterS: 1_800 })
   const { made, areReplays } = await postInOrder(ctx, bulk.id, orders)
   ctx.outcome.replayed = isRepeat && areReplays
   return made

@@ -33,7 +33,7 @@ const FAMILY = ['Obi', 'Okafor', 'Adeyemi', 'Bello', 'Eze', 'Danjuma', 'Balogun'
 export const railSimulator: RailProvider = {
   async send(ctx, transfer) {
     const { behaviour } = await receive(ctx, transfer)
-    if (behaviour === 'LOST') throw new Error('The simulated rail does not answer.')
+    if (behaviour === 'LOST') throw new Error('The simulated rail does not respond.')
     return answer(simulatedCode(behaviour, transfer.transferType, 0), transfer)
   },
   async query(ctx, transfer) {

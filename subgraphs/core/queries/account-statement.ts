@@ -44,7 +44,7 @@ export async function accountStatement(ctx: Context, { id, from: fromText, to: t
   const [{ before, last } = { before: 0n, last: 0n }] = await ctx.database.read<{ before: bigint; last: bigint }>(workspaceId, PLACES, [workspaceId, id, row.entries, from, to])
   const count = last - before
   if (count > STATEMENT_LINES_MAX)
-    throw refuse('STATEMENT_TOO_LONG', { message: `The statement would have ${count} lines, and at most ${STATEMENT_LINES_MAX} fit one.` })
+    throw refuse('STATEMENT_TOO_LONG', { message: `The statement has ${count} lines; at most ${STATEMENT_LINES_MAX} are allowed.` })
 
   // The entry before the first has the balance that the period opens with.
   const read = await entriesBetween(ctx, id, before > 0n ? before : 1n, last > before ? last : before)

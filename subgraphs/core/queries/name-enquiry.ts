@@ -37,5 +37,5 @@ async function nameAtBank(ctx: Context, accountNumber: string, bankCode: string)
   const answer = await answerInTime(() => rail.nameEnquiry(ctx, { accountNumber, bankCode: bank.nipCode }))
   if (answer?.code === FOUND && answer.accountName !== null) return answer.accountName
   if (answer && NOBODY.has(answer.code)) return undefined
-  throw refuseAnything('UNAVAILABLE', { message: 'The other bank does not answer.', retryAfterS: 5 })
+  throw refuseAnything('UNAVAILABLE', { message: 'The other bank does not respond.', retryAfterS: 5 })
 }

@@ -14,6 +14,6 @@ interface OutsideTransfer {
 /** Why money cannot go to another bank, whatever the account that pays; undefined where it can. */
 export function refusedOutside({ transferType, currency, bankCode, hasRail }: OutsideTransfer): Refusal | undefined {
   if (bankCode !== null && !bankOf(bankCode)) return refuse('BANK_UNKNOWN')
-  if (transferType === 'NIP' && currency !== 'NGN') return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment carries NGN only.' })
+  if (transferType === 'NIP' && currency !== 'NGN') return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment supports only NGN.' })
   return hasRail ? undefined : refuse('RAIL_NOT_CONFIGURED')
 }
