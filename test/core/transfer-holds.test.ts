@@ -78,7 +78,7 @@ test('a wallet that has paid is not closed while its money may come back, and is
   await captureTransferHold(at.service, { transferId: id, reference })
   await withdraw(manager, { accountId: at.walletId, amount: '397.51', channel: 'BRANCH', narration: 'Cash', initiatedBy: manager.actor.subjectId })
 
-  await expect(closeAccount(manager, { id: at.walletId, reason: 'Moved' })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has paid for a remittance that is under way.' })
+  await expect(closeAccount(manager, { id: at.walletId, reason: 'Moved' })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has paid for a remittance that is not finished.' })
   await at.here.work(2_000, 8)
   await withdraw(manager, { accountId: at.walletId, amount: '102.49', channel: 'BRANCH', narration: 'Cash', initiatedBy: manager.actor.subjectId })
 

@@ -29,7 +29,7 @@ export const movementExamples: Examples['operations'] = {
     response: {
       items: [
         { index: 0, status: 'COMPLETED', transaction: transfer, error: null },
-        { index: 1, status: 'FAILED', transaction: null, error: { code: 'INSUFFICIENT_FUNDS', message: 'The account has 14749.75 NGN available, but 1000000.00 NGN is required.' } },
+        { index: 1, status: 'FAILED', transaction: null, error: { code: 'INSUFFICIENT_FUNDS', message: 'The account has 14749.75 NGN available, and 1000000.00 NGN is needed.' } },
       ],
     },
   },

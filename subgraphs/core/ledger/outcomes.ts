@@ -17,7 +17,7 @@ const ON_CREDIT = new Set([5, 7, 9, 11])
 export function refusalOf(outcome: number, first: bigint, second: bigint, currency: string): Refusal {
   const money = (minor: bigint): string => `${formatMinor(minor, currency)} ${currency}`
   if (outcome === 1 || outcome === 2) return refuse('ACCOUNT_NOT_FOUND')
-  if (outcome === 14) return refuse('INSUFFICIENT_FUNDS', { message: `The account has ${money(first)} available, but ${money(second)} is required.` })
+  if (outcome === 14) return refuse('INSUFFICIENT_FUNDS', { message: `The account has ${money(first)} available, and ${money(second)} is needed.` })
   if (outcome >= 20 && outcome <= 23) {
     const remains = outcome === 20 ? '' : `, of which ${money(second)} remains`
     return refuse('LIMIT_EXCEEDED', { message: `The limit is ${money(first)} ${WINDOWS[outcome - 20]!}${remains}.` })

@@ -92,7 +92,7 @@ test('holds that count, uncleared money and transactions under way keep an accou
     values ($1, $2, $3, 'LIEN', 'ACTIVE', 5, 5, 'NGN', 'x', now() + $4::interval, 'x', now(), now())`, [workspaceId, newId(), id, ends])
   await hold('-1 hour')
   await hold('1 hour')
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has holds.' })
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has open holds.' })
   await asAdmin(`update core.holds set remaining_minor = 0, status = 'RELEASED' where account_id = $1 and expires_at > now()`, [id])
   await asAdmin('update core.accounts set uncleared_minor = 5 where id = $1', [id])
   await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has money that has not cleared.' })
@@ -100,7 +100,7 @@ test('holds that count, uncleared money and transactions under way keep an accou
   await deposit(id, '1.00')
   const { id: transactionId } = await withdraw(id, '1.00')
   await asAdmin(`insert into core.transaction_progress (workspace_id, transaction_id, status, updated_at) values ($1, $2, 'PENDING', now())`, [workspaceId, transactionId])
-  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has transactions under way.' })
+  await expect(closeAccount(manager(), { id, reason })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_EMPTY', message: 'The account has pending transactions.' })
   await asAdmin(`update core.transaction_progress set status = 'COMPLETED' where transaction_id = $1`, [transactionId])
 
   expect((await closeAccount(manager(), { id, reason })).status).toBe('CLOSED')
