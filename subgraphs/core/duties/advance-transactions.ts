@@ -4,7 +4,7 @@ import { spanned } from '#kernel/telemetry.ts'
 import { events } from '../events.ts'
 import { advanceTransaction } from '../operations/advance-transaction.ts'
 
-/** How long a claimed transfer is left alone; a worker that dies over it is followed by another one after that. */
+/** Lease of a claimed transfer. If its worker dies, another worker claims the transfer after this time. */
 const LEASE_MS = 10_000
 const AT_ONCE = 16
 
@@ -17,7 +17,7 @@ const CLAIM = `update core.transaction_progress progress set due_at = $2
 
 interface Claimed { readonly workspaceId: string; readonly id: string }
 
-/** Takes every transfer to another bank that is due its next step, some at a time. */
+/** Runs the next step of every transfer to another bank that is due, several at a time. */
 export const advanceTransactions: Duty = {
   name: 'core.advance_transactions',
   everyMs: 200,
@@ -34,7 +34,7 @@ async function advance(worker: Worker, { workspaceId, id }: Claimed): Promise<vo
   try {
     await advanceTransaction(await worker.within(workspaceId), { id })
   } catch (error) {
-    // Somebody else was faster, such as a manager who cancelled. In every other case the lease runs out and it is tried again.
+    // A concurrent change was faster, such as a manager's cancellation. On other errors the lease expires and the step is retried.
     if (!(error instanceof Refusal && error.code === 'INVALID_STATE')) worker.log({ error, workspaceId, transactionId: id }, 'a transfer to another bank could not be advanced')
   }
 }

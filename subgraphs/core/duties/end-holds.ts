@@ -3,14 +3,14 @@ import { endHolds as end } from '../operations/end-holds.ts'
 
 const AT_ONCE = 50
 
-// Those that a posting has ended wait only to be told of.
+// Holds that a posting has ended are included, since their expiry is not published yet.
 const DUE = `select distinct "workspaceId", "accountId" from (
     (select workspace_id as "workspaceId", account_id as "accountId" from core.holds
       where remaining_minor > 0 and expires_at <= $1 order by expires_at limit ${AT_ONCE})
     union all
     (select workspace_id, account_id from core.holds where status = 'EXPIRED' and expiry_told_at is null order by expires_at limit ${AT_ONCE})) due`
 
-/** Clears away holds whose time has come, account by account. */
+/** Ends expired holds, account by account. */
 export const endHolds: Duty = {
   name: 'core.end_holds',
   everyMs: 1_000,

@@ -3,7 +3,7 @@ import type { Duty } from '#kernel/subgraph.ts'
 const BATCH = 500
 const KEPT_MS = 24 * 3_600_000
 
-/** Removes marks that nothing can come back to: the reaction that they are for has been struck off. */
+/** Purges markers of processed ledger events whose reaction entry has been purged, so that the event cannot be delivered again. */
 export const forgetToldPostings: Duty = {
   name: 'core.forget_told_postings',
   everyMs: 60_000,

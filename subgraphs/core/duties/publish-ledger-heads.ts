@@ -5,7 +5,7 @@ const BATCH = 100
 
 const DUE = `select workspace_id as "workspaceId" from core.ledger_chains where position > published_position and published_at <= $1 order by published_at limit ${BATCH}`
 
-/** Publishes the heads of chains that have grown since the last one, an hour after it. */
+/** Publishes the heads of chains that have grown since their last published head, at most once an hour per chain. */
 export const publishLedgerHeads: Duty = {
   name: 'core.publish_ledger_heads',
   everyMs: 60_000,

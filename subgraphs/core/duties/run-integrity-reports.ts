@@ -1,12 +1,12 @@
 import type { Duty } from '#kernel/subgraph.ts'
 import { continueIntegrityRun, type OpenRun } from '../ledger/integrity-run.ts'
 
-/** A call stops after this time, so that a worker that is told to stop does, and the next call goes on. */
+/** A call stops after this time, so that the worker can shut down. The next call resumes the run. */
 const STEP_MS = 2_000
 
 const OPEN = `select workspace_id as "workspaceId", id from core.integrity_runs where finished_at is null order by coalesce(stepped_at, requested_at) limit 10`
 
-/** Makes the integrity reports that were requested, one at a time in the installation; open runs take turns. */
+/** Runs the requested integrity reports, one at a time in the installation; open runs take turns. */
 export const runIntegrityReports: Duty = {
   name: 'core.run_integrity_reports',
   everyMs: 1_000,

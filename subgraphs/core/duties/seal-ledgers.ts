@@ -4,7 +4,7 @@ import { sealLedger } from '../operations/seal-ledger.ts'
 const PAGE = 100
 const NIL = '00000000-0000-0000-0000-000000000000'
 
-// One look into the index for each workspace, however long its queue is.
+// One index lookup per workspace, however long its queue is.
 const WAITING = `with recursive waiting as (
     (select workspace_id from core.ledger_queue where workspace_id > $1 order by workspace_id limit 1)
     union all
@@ -13,8 +13,8 @@ const WAITING = `with recursive waiting as (
   select workspace_id as "workspaceId" from waiting limit ${PAGE}`
 
 /**
- * Appends one block to the hash chain of every workspace with new transactions. Counts only workspaces that had more than one block
- * takes, so that the pause gathers what the next seconds bring into one block.
+ * Appends one block to the hash chain of every workspace with new transactions. Counts only workspaces with more records than one block
+ * takes, so that the pause collects the records of the next seconds into one block.
  */
 export const sealLedgers: Duty = {
   name: 'core.seal_ledgers',

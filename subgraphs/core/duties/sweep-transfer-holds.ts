@@ -2,13 +2,13 @@ import type { Duty } from '#kernel/subgraph.ts'
 import { releaseOrphanedHolds } from '../operations/release-orphaned-holds.ts'
 
 const BATCH = 100
-/** Far longer than a request that makes a transfer can take. */
+/** Far longer than a request that creates a transfer can take. */
 const LEFT_ALONE_MS = 5 * 60_000
 
 const LEFT = `select workspace_id as "workspaceId", id from core.holds
   where created_by = 'remittance' and remaining_minor > 0 and updated_at < $1 order by updated_at limit ${BATCH}`
 
-/** Looks for money that is held for remittances which were never made. */
+/** Releases holds for remittances that were never created. */
 export const sweepTransferHolds: Duty = {
   name: 'core.sweep_transfer_holds',
   everyMs: 10_000,

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '../errors.ts'
 
-/** What of an account never changes, and so may be remembered by every process. */
+/** Columns of an account that never change, so that every process can cache them. */
 export interface AccountFacts {
   readonly id: string
   readonly accountNumber: string
@@ -15,7 +15,7 @@ export interface AccountFacts {
 const READ = `select id, account_number as "accountNumber", account_type as "accountType", currency, customer_id as "customerId"
   from core.accounts where workspace_id = $1 and id = any($2::uuid[])`
 
-/** What a process remembers of the accounts of a database, and the reads that the next turn of the event loop will send. */
+/** A process's cache of the accounts of one database, and the reads that the next turn of the event loop will send. */
 interface Remembered {
   readonly accounts: Map<string, AccountFacts>
   readonly pendingReads: Map<string, PendingRead>
@@ -32,7 +32,7 @@ function remembered(database: Database): Remembered {
   return found
 }
 
-/** The accounts among these ids that are of this workspace, by their id; what is not remembered yet is read in one statement. */
+/** Accounts of this workspace with the given ids, by id. Accounts that are not cached are read in one statement. */
 export async function knownAccounts({ database, actor: { workspaceId } }: Context, ids: readonly string[]): Promise<ReadonlyMap<string, AccountFacts>> {
   const { accounts } = remembered(database)
   const found = new Map<string, AccountFacts>()
@@ -51,7 +51,7 @@ export async function knownAccounts({ database, actor: { workspaceId } }: Contex
   return found
 }
 
-/** Requests that miss accounts in the same turn of the event loop share one statement; its rows are remembered. */
+/** Cache misses in the same turn of the event loop share one statement; its rows are cached. */
 function readTogether(database: Database, workspaceId: string, missing: ReadonlySet<string>): Promise<ReadonlyMap<string, AccountFacts>> {
   const { accounts, pendingReads } = remembered(database)
   let pending = pendingReads.get(workspaceId)
@@ -70,10 +70,10 @@ function readTogether(database: Database, workspaceId: string, missing: Readonly
   return pending.found
 }
 
-/** What is remembered of an account of this workspace. */
+/** The cached columns of an account of this workspace. */
 export const rememberedAccount = ({ database, actor: { workspaceId } }: Context, id: string): AccountFacts | undefined => remembered(database).accounts.get(workspaceId + id)
 
-/** The accounts in the order of their ids; refuses where one is not of this workspace. */
+/** The accounts in the order of the given ids; refuses if one does not belong to this workspace. */
 export async function accountFacts(ctx: Context, ids: readonly string[]): Promise<AccountFacts[]> {
   const known = await knownAccounts(ctx, ids)
   return ids.map(id => {

@@ -1,7 +1,7 @@
 import { amountFault, toMinor } from '#kernel/money.ts'
 import { invalid } from '#kernel/refusals.ts'
 
-/** Minor units of an amount that a caller gave; refuses what is no amount of the currency, and zero. */
+/** Parses a caller's amount into minor units; refuses zero and values that are not amounts of the currency. */
 export function amountIn(amount: string, currency: string, field = 'amount'): bigint {
   const fault = amountFault(amount, currency)
   if (fault) throw invalid([{ field, reason: fault }])

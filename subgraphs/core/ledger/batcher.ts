@@ -4,31 +4,31 @@ import type { Posting, PostResult } from './posting.ts'
 import { createQueue } from './queue.ts'
 
 export interface BatcherOptions {
-  /** Posts a batch and settles all of it; one for each lane. */
+  /** Posts a batch and settles each of its postings; one function per lane. */
   readonly lanes: readonly ((batch: readonly Attempted[]) => Promise<void>)[]
-  /** How many go into one batch at most. */
+  /** Maximum number of postings in a batch. */
   readonly batchMax: number
-  /** How many may wait; more are refused before anything is written. */
+  /** Maximum number of waiting postings; more are refused before anything is written. */
   readonly queueMax: number
-  /** While fewer than this wait, one lane takes them all: a batch costs as much as ten postings, so two half-empty ones cost more than they save. */
+  /** Below this number one lane takes all waiting postings: the fixed cost of a batch equals ten postings, so two half-empty batches cost more than they save. */
   readonly secondLaneAt: number
 }
 
 export interface Batcher {
-  /** Posts it together with what else is waiting. Rejects with a refusal when too many wait, or with what the database said of it alone. */
+  /** Posts the posting together with other waiting ones. Rejects with a refusal when the queue is full, or with the database error of this posting alone. */
   post(posting: Posting, deadlineAt: number, at: Date): Promise<PostResult>
-  /** How many wait for a lane. */
+  /** Number of postings waiting for a lane. */
   waiting(): number
 }
 
-/** How far into a workspace's queue a lane looks for what it may take, in batches. */
+/** How far into a workspace's queue a lane searches for postings that it may take, in batches. */
 const LOOK_AHEAD = 4
-/** A batch that takes longer waits for a lock or for a connection; the next one uses another lane then. */
+/** A batch that takes longer than this waits for a lock or a connection; the next batch then uses another lane. */
 const SLOW_BATCH_MS = 25
 
 /**
- * Gathers postings while the lanes are busy and sends them as soon as one is free. Lanes never hold the same account at once, so that
- * none waits for another's locks; an account's postings keep their order. Workspaces take turns.
+ * Collects postings while the lanes are busy and sends them as soon as one is free. Two lanes never hold the same account at once, so
+ * no lane waits for another's locks, and an account's postings keep their order. Workspaces take turns.
  */
 export function createBatcher({ lanes, batchMax, queueMax, secondLaneAt }: BatcherOptions): Batcher {
   const queue = createQueue({ sizeMax: queueMax, lookAhead: batchMax * LOOK_AHEAD })
@@ -65,7 +65,7 @@ export function createBatcher({ lanes, batchMax, queueMax, secondLaneAt }: Batch
   }
 
   function start(lane: number): void {
-    // Not all of what waits, where another lane is free: it would stand idle, and this one keep everybody waiting.
+    // Leaves postings for another free lane, which would otherwise stay idle while this lane delays all callers.
     const share = queue.size < secondLaneAt ? queue.size : Math.ceil(queue.size / (lanes.length - busy.size))
     const batch = queue.take(lane, Math.min(batchMax, share))
     if (batch.length === 0) return

@@ -7,15 +7,15 @@ import { movementPosting, type Movement } from './movement.ts'
 import { policyOf } from './policy.ts'
 import { post } from './post.ts'
 
-/** A movement of many, or why it cannot be one. */
+/** One item of a bulk: its movement, or the refusal. */
 export type Order = Movement | Refusal
 
-/** What became of it. */
+/** Result of one item. */
 export type Made = TransactionRow | Refusal
 
-/** How many of one request are under way at once; those behind them wait, so that they are made in their order. */
+/** Maximum number of concurrent items of one request; later items wait, so that items are made in order. */
 const WAVE = 250
-/** How many of all of them are: they leave room in the queue for those who ask for one. */
+/** Maximum number of concurrent items of all bulks, which leaves queue capacity for single postings. */
 const UNDER_WAY_MAX = 1_000
 
 const semaphores = new WeakMap<Database, Semaphore>()
@@ -28,12 +28,12 @@ function semaphoreOf(database: Database): Semaphore {
 
 const OF_ITEMS: ReadonlySet<RefusalKind> = new Set(['not-found', 'conflict', 'refused'])
 
-/** Whether it is the last word on one item; anything else leaves the outcome open, and the request has to come again. */
+/** Whether the refusal is the final result of an item. Any other error leaves the outcome unknown, and the caller must repeat the request. */
 const isFinal = (error: unknown): error is Refusal => error instanceof Refusal && OF_ITEMS.has(error.kind) && !error.code.startsWith('IDEMPOTENCY_')
 
 /**
- * Makes movements in their order, each by itself, under keys of their own: a number each, which only this bulk has. What was made by
- * an earlier run of it is found again, so a request that was broken off goes on where it stopped.
+ * Posts movements in order, each independently and under its own key: a number that is unique in this bulk. A repeat finds the items
+ * that an earlier run has posted, so an interrupted request resumes where it stopped.
  */
 export async function postInOrder(ctx: Context, bulkId: string, orders: readonly Order[]): Promise<{ made: Made[]; areReplays: boolean }> {
   const made: Made[] = []
@@ -52,7 +52,7 @@ async function postWave(ctx: Context, bulkId: string, from: number, wave: readon
     throw refuse('UNAVAILABLE', { message: 'The bulk is not finished; repeat the request with the same Idempotency-Key to resume it.', retryAfterS: 1 })
   const policy = await policyOf(ctx)
   const own = wave.map((_, place) => itemContext(ctx, bulkId, from + place))
-  // Priced together before any is handed over: they then reach the queue in their order.
+  // All items are priced before the first is queued, so that they reach the queue in order.
   const priced = await Promise.all(wave.map(async (order, place) => (order instanceof Refusal ? undefined : movementPosting(own[place]!, policy, order))))
   const results = await Promise.allSettled(wave.map((order, place) =>
     (order instanceof Refusal ? Promise.reject(order) : post(own[place]!, inForce => (inForce === policy ? Promise.resolve(priced[place]!) : movementPosting(own[place]!, inForce, order))))))
@@ -64,7 +64,7 @@ async function postWave(ctx: Context, bulkId: string, from: number, wave: readon
   return { made, areReplays: wave.every((order, place) => order instanceof Refusal || own[place]!.outcome.replayed) }
 }
 
-/** The request's context with the key of one item. */
+/** The request's context with the idempotency key of one item. */
 function itemContext(ctx: Context, bulkId: string, index: number): Context {
   return Object.assign(Object.create(ctx) as Context, {
     idempotency: { subject: `bulk:${bulkId}`, key: String(index), fingerprint: ctx.idempotency?.fingerprint ?? bulkId },

@@ -1,7 +1,7 @@
 import { HASH_BYTES, nextHash } from '../rules/chain-record.ts'
 import { keyText, recordOf, type ChainRows, type RecordKey } from './chain-rows.ts'
 
-/** A place in the chain: how many records lead there, in how many blocks, and the hash after the last of them. */
+/** A position in the chain: the number of records and blocks up to it, and the hash after its last record. */
 export interface ChainEnd {
   readonly position: bigint
   readonly blockNumber: bigint
@@ -17,7 +17,7 @@ export interface LedgerBlock {
   readonly hash: Buffer
 }
 
-/** Selects blocks of a workspace, named `block`; complete it with a condition. */
+/** Selects blocks of a workspace under the alias `block`; append a condition. */
 export const BLOCKS = `select block.number::text, block.first_position::text as "firstPosition", block.transaction_ids as "transactionIds", block.history_places as "historyPlaces",
     block.record_hashes as "recordHashes", block.previous_hash as "previousHash", block.hash
   from core.ledger_blocks block where block.workspace_id = $1`
@@ -32,7 +32,7 @@ export const blockOf = ({ number, firstPosition, transactionIds, historyPlaces, 
   keys: transactionIds.map((transactionId, index) => ({ transactionId, historyPlace: historyPlaces[index] ?? 0 })),
 })
 
-/** The next block of the chain, of the records in this order. */
+/** Builds the next block of the chain from the records, in this order. */
 export function sealBlock(end: ChainEnd, keys: readonly RecordKey[], rows: ChainRows): LedgerBlock {
   const hashes: Buffer[] = []
   let hash = end.hash
@@ -47,7 +47,7 @@ export type ChainFaultKind = 'ROW_CHANGED' | 'ROW_MISSING' | 'ROW_MOVED' | 'ROW_
 /** A disagreement between the ledger and its chain. */
 export interface ChainFault {
   readonly kind: ChainFaultKind
-  /** Position in the chain, counted from 1; null where the fault has none. */
+  /** Position in the chain, counted from 1; null if the mismatch has none. */
   readonly position: bigint | null
   readonly transactionId: string | null
   readonly reference: string | null
@@ -56,7 +56,7 @@ export interface ChainFault {
 
 const blockFault = (kind: ChainFaultKind, { firstPosition }: LedgerBlock, message: string): ChainFault => ({ kind, position: firstPosition, transactionId: null, reference: null, message })
 
-/** Compares a block with the end of the one before it and with the rows as they are now. */
+/** Compares a block with the end of the previous block and with the current rows. */
 export function checkBlock(block: LedgerBlock, before: ChainEnd, rows: ChainRows): ChainFault[] {
   return [...headerFaults(block, before), ...recordFaults(block, rows)]
 }
@@ -94,7 +94,7 @@ function recordFaults(block: LedgerBlock, rows: ChainRows): ChainFault[] {
   return faults
 }
 
-/** Of this many mismatches in a block the record that was moved is searched: each search hashes the whole block. */
+/** Maximum number of mismatches per block for which a moved record is searched, since each search hashes the whole block. */
 const SEARCHED_MAX = 10
 
 interface Mismatch {

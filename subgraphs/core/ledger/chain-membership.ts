@@ -7,16 +7,16 @@ const TRANSACTIONS = `select id as "transactionId", 0 as "historyPlace" from cor
 const STATUSES = `select transaction_id as "transactionId", place as "historyPlace" from core.transaction_history
   where workspace_id = $1 and (transaction_id, place) > ($2, $3) order by transaction_id, place limit ${PAGE}`
 
-/** More keys than this wait for their counterpart only where the chain and the tables have little to do with each other. */
+/** Maximum number of unpaired keys. More occur only if the chain and the tables hardly match. */
 const WAITING_MAX = 5_000_000
 
 const BEGINNING: RecordKey = { transactionId: '00000000-0000-0000-0000-000000000000', historyPlace: 0 }
 
-/** Pairs the rows of the tables, in the order of their keys, with the records of the chain, in theirs. Both orders are nearly the same, so few wait. */
+/** Pairs table rows, in key order, with chain records, in chain order. The two orders are nearly equal, so few keys are unpaired at a time. */
 export interface Membership {
-  /** Takes the records of a block, and reads about as many rows. */
+  /** Adds the records of a block, and reads about as many rows. */
   add(keys: readonly RecordKey[]): Promise<void>
-  /** Reads the remaining rows. Gives the keys of records that have no row of their own, and of rows that no record names. */
+  /** Reads the remaining rows. Returns the keys of records without a row of their own, and of rows without a record. */
   finish(): Promise<{ readonly records: ReadonlySet<string>; readonly rows: ReadonlySet<string> }>
 }
 
@@ -41,7 +41,7 @@ export function createMembership(sql: Sql, workspaceId: string): Membership {
   return {
     async add(keys) {
       for (const key of keys) {
-        // A record that comes a second time finds its row taken.
+        // A duplicate record finds its row already paired.
         if (records.has(keyText(key))) records.add(`${keyText(key)} again`)
         else pair(keyText(key), records, rows)
       }

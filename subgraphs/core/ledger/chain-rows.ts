@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { encodeRecord, type Field } from '../rules/chain-record.ts'
 
-/** Names a record of the chain: a transaction where the place is 0, else its change of status with that place. */
+/** Key of a chain record: place 0 is the transaction itself, any other place is its status change with that number. */
 export interface RecordKey {
   readonly transactionId: string
   readonly historyPlace: number
@@ -11,7 +11,7 @@ export const keyText = ({ transactionId, historyPlace }: RecordKey): string => `
 
 type Form = 'text' | 'moment' | 'day'
 
-/** Every column of core.transactions, in the order in which a record has them. A later column needs another version of the encoding. */
+/** All columns of core.transactions, in record order. A new column requires a new version of the encoding. */
 export const TRANSACTION_FIELDS: Readonly<Record<string, Form>> = {
   workspace_id: 'text', id: 'text', reference: 'text', type: 'text', transfer_type: 'text', posted_status: 'text', channel: 'text', currency: 'text',
   amount_minor: 'text', fee_minor: 'text', vat_minor: 'text', debit_account_id: 'text', credit_account_id: 'text', vat_account_id: 'text', vat_leg_minor: 'text',
@@ -21,29 +21,29 @@ export const TRANSACTION_FIELDS: Readonly<Record<string, Form>> = {
   metadata: 'text', created_at: 'moment',
 }
 
-/** Every column of core.transaction_history. */
+/** All columns of core.transaction_history, in record order. */
 export const STATUS_FIELDS: Readonly<Record<string, Form>> = {
   workspace_id: 'text', transaction_id: 'text', place: 'text', status: 'text', at: 'moment', actor_kind: 'text', actor_id: 'text', reason: 'text',
 }
 
-/** Text that depends on no setting of the session: moments are microseconds since 1970 in UTC. */
+/** Text that does not depend on session settings: times are microseconds since 1970 in UTC. */
 const WRITTEN: Readonly<Record<Form, (column: string) => string>> = {
   text: column => `${column}::text`,
   moment: column => `(extract(epoch from ${column}) * 1000000)::bigint::text`,
   day: column => `to_char(${column}, 'YYYY-MM-DD')`,
 }
 
-/** All columns as one JSON array of texts, which is read in half the time of as many columns; `json_build_array` takes a third longer. */
+/** All columns as one JSON array of strings: reading it takes half the time of separate columns, and `json_build_array` takes a third longer. */
 const selected = (fields: Readonly<Record<string, Form>>): string => `array_to_json(array[${Object.entries(fields).map(([name, form]) => WRITTEN[form](name)).join(', ')}])::text as fields`
 
 const TRANSACTIONS = `select ${selected(TRANSACTION_FIELDS)} from core.transactions where workspace_id = $1 and id = any($2::uuid[])`
 const STATUSES = `select ${selected(STATUS_FIELDS)} from core.transaction_history
   where workspace_id = $1 and (transaction_id, place) in (select * from unnest($2::uuid[], $3::integer[]))`
 
-/** A row of the ledger in the form in which the chain contains it. */
+/** A ledger row in the form that the chain hashes. */
 export interface ChainRow {
   readonly fields: readonly Field[]
-  /** Reference of the transaction; null of a change of status. */
+  /** Reference of the transaction; null for a status change. */
   readonly reference: string | null
 }
 
@@ -55,7 +55,7 @@ const place = (fields: Readonly<Record<string, Form>>, name: string): number => 
 const [ID, REFERENCE] = [place(TRANSACTION_FIELDS, 'id'), place(TRANSACTION_FIELDS, 'reference')]
 const [TRANSACTION_ID, PLACE] = [place(STATUS_FIELDS, 'transaction_id'), place(STATUS_FIELDS, 'place')]
 
-/** The rows that the keys name, by the text of their key. A key whose row does not exist is left out. */
+/** The rows of the keys, by the text of the key. A key without a row is left out. */
 export async function readChainRows(sql: Sql, workspaceId: string, keys: readonly RecordKey[]): Promise<ChainRows> {
   const [posted, moved] = [keys.filter(({ historyPlace }) => historyPlace === 0), keys.filter(({ historyPlace }) => historyPlace > 0)]
   const rows = new Map<string, ChainRow>()
@@ -69,7 +69,7 @@ export async function readChainRows(sql: Sql, workspaceId: string, keys: readonl
   return rows
 }
 
-/** The bytes that the chain has for a row. The ids alone where the row does not exist, so that a gap is sealed as a gap. */
+/** The bytes that the chain hashes for a row. For a missing row only its ids, so that the gap itself is sealed. */
 export function recordOf(key: RecordKey, row: ChainRow | undefined): string {
   if (!row) return encodeRecord(['missing', key.transactionId, String(key.historyPlace)])
   return encodeRecord([key.historyPlace === 0 ? 'transaction' : 'status', ...row.fields])

@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/dedicated.ts'
 import { keyText, type RecordKey } from './chain-rows.ts'
 
-/** Records that the next block takes, and whether more are likely to wait. */
+/** Records of the next block, and whether more are probably waiting. */
 export interface Waiting {
   readonly keys: readonly RecordKey[]
   readonly isMore: boolean
@@ -15,14 +15,14 @@ const NEXT_IDS = `select id from core.transactions where workspace_id = $1 and (
 const STATUSES = `select transaction_id as "transactionId", place as "historyPlace" from core.transaction_history
   where workspace_id = $1 and transaction_id = any($2::uuid[]) order by transaction_id, place`
 
-/** The next transactions of the scan, in the order of their ids, each followed by its changes of status. */
+/** The next transactions of the scan, ordered by id, each followed by its status changes. */
 export async function nextScanned(sql: Sql, workspaceId: string, scannedTo: string | null, scanUntil: string): Promise<Waiting> {
   const ids = (await sql<{ id: string }>(NEXT_IDS, [workspaceId, scannedTo, scanUntil])).map(({ id }) => id)
   const statuses = Map.groupBy(ids.length === 0 ? [] : await sql<RecordKey & Record<string, unknown>>(STATUSES, [workspaceId, ids]), ({ transactionId }) => transactionId)
   return { keys: ids.flatMap(transactionId => [{ transactionId, historyPlace: 0 }, ...statuses.get(transactionId) ?? []]), isMore: ids.length === SCANNED_MAX }
 }
 
-// Whole entries, up to a bound of ids; at least one.
+// Takes whole queue entries up to a maximum number of ids, and at least one entry.
 const TAKE = `with counted as (
     select position, cardinality(transaction_ids) as ids, sum(cardinality(transaction_ids)) over (order by position) as total
     from (select * from core.ledger_queue where workspace_id = $1 order by position limit ${ENTRIES_MAX}) waiting)
@@ -30,12 +30,12 @@ const TAKE = `with counted as (
   where entry.workspace_id = $1 and entry.position = counted.position and counted.total - counted.ids < ${IDS_MAX}
   returning entry.position, entry.transaction_ids as "transactionIds", entry.history_place as "historyPlace"`
 
-// core.post posts a fee beside its transaction and names the transaction alone.
+// core.post queues only the transaction, so its fee transaction is looked up here.
 const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
 interface Entry { readonly position: bigint; readonly transactionIds: readonly string[]; readonly historyPlace: number }
 
-/** Takes the oldest entries out of the queue. Rolled back with the transaction that seals them. */
+/** Removes the oldest entries from the queue, in the transaction that seals them. */
 export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: string | null): Promise<Waiting> {
   const entries = (await sql<Entry & Record<string, unknown>>(TAKE, [workspaceId])).sort((a, b) => (a.position < b.position ? -1 : 1))
   const posted = entries.flatMap(({ historyPlace, transactionIds }) => (historyPlace === 0 ? transactionIds : []))
@@ -48,7 +48,7 @@ export async function takeQueued(sql: Sql, workspaceId: string, scanUntil: strin
   return { keys: await notScanned(sql, workspaceId, scanUntil, keys), isMore: taken >= IDS_MAX || entries.length >= ENTRIES_MAX }
 }
 
-// Blocks of the scan are in the order of ids, so the block that may contain a transaction is found by its first id. The query reads each of these blocks once.
+// Scan blocks are ordered by id, so the first id of a block determines which block may contain a transaction. Each such block is read once.
 const SCANNED = `with wanted as (
     select wanted.id, wanted.place, block.number from unnest($2::uuid[], $3::integer[]) as wanted (id, place)
     cross join lateral (
@@ -59,7 +59,7 @@ const SCANNED = `with wanted as (
     where block.workspace_id = $1 and block.number in (select number from wanted))
   select id as "transactionId", place as "historyPlace" from wanted where (id, place) in (select id, place from sealed)`
 
-/** Leaves out what the scan has added before it was queued. */
+/** Excludes transactions that the scan added before they were queued. */
 async function notScanned(sql: Sql, workspaceId: string, scanUntil: string | null, keys: readonly RecordKey[]): Promise<readonly RecordKey[]> {
   const old = keys.filter(({ transactionId }) => scanUntil !== null && transactionId <= scanUntil)
   if (old.length === 0) return keys

@@ -3,7 +3,7 @@ import { genesisHash } from '../rules/chain-record.ts'
 import { blockOf, BLOCKS, checkBlock, endOf, type BlockRow, type ChainEnd, type ChainFault, type LedgerBlock } from './chain-block.ts'
 import { readChainRows } from './chain-rows.ts'
 
-/** A block that was compared with the rows that it names. */
+/** A block after comparison with its rows. */
 export interface CheckedBlock {
   readonly block: LedgerBlock
   readonly end: ChainEnd
@@ -11,12 +11,12 @@ export interface CheckedBlock {
 }
 
 const PAGE = 8
-// By the column: an output column of this name is text.
+// Ordered by the table column, because the output column of this name is text.
 const NEXT = `${BLOCKS} and block.number > $2 order by block.number limit ${PAGE}`
 
 export const beginningOf = (workspaceId: string): ChainEnd => ({ position: 0n, blockNumber: 0n, hash: genesisHash(workspaceId) })
 
-/** Compares the blocks behind this end, in their order, with the rows as they are now; a few blocks are in memory at a time. */
+/** Compares the blocks after this end, in order, with the current rows. Only a few blocks are in memory at a time. */
 export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainEnd): AsyncGenerator<CheckedBlock> {
   for (let before = from; ;) {
     const page = await sql<BlockRow>(NEXT, [workspaceId, before.blockNumber])
@@ -30,10 +30,10 @@ export async function* checkedBlocks(sql: Sql, workspaceId: string, from: ChainE
   }
 }
 
-/** Ids of the transactions of a block. */
+/** Transaction ids of a block. */
 export const transactionsOf = ({ keys }: LedgerBlock): string[] => keys.flatMap(({ transactionId, historyPlace }) => (historyPlace === 0 ? [transactionId] : []))
 
-/** A fault in one sentence. */
+/** Describes a mismatch in one sentence. */
 export const sentenceOf = ({ kind, position, transactionId, reference, message }: ChainFault): string => [
   kind, position === null ? undefined : `position ${position}`, transactionId === null ? undefined : `transaction ${transactionId}`, reference ?? undefined, message,
 ].filter(part => part !== undefined).join(', ')

@@ -1,7 +1,7 @@
 import type { Tx } from '#kernel/command.ts'
 import { refuse } from '../errors.ts'
 
-// An account that is being opened and the end of its customer wait for each other, so that one of them finds the other.
+// Opening an account and closing its customer exclude each other, so that the later one sees the earlier one.
 const CUSTOMER = `hashtextextended('core.customer ' || $1::text || $2::text, 0)`
 const OPENING = `select pg_advisory_xact_lock_shared(${CUSTOMER})`
 const CLOSING = `select pg_advisory_xact_lock(${CUSTOMER})`
@@ -9,20 +9,20 @@ const CLOSING = `select pg_advisory_xact_lock(${CUSTOMER})`
 const IS_CLOSED = 'select exists (select 1 from core.closed_customers where workspace_id = $1 and customer_id = $2) as "isClosed"'
 const CLOSE = 'insert into core.closed_customers (workspace_id, customer_id, told_at) values ($1, $2, $3) on conflict do nothing'
 
-/** Refuses to open an account for a customer whose end core was told of; until the transaction ends, none is told. */
+/** Refuses to open an account for a customer that core knows to be closed. Blocks the recording of a closure until the transaction ends. */
 export async function refuseClosed({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
   await sql(OPENING, [workspaceId, customerId])
   const [row] = await sql<{ isClosed: boolean }>(IS_CLOSED, [workspaceId, customerId])
   if (row!.isClosed) throw refuse('CUSTOMER_CLOSED')
 }
 
-/** Has nobody open an account for the customer any more; every one that was opened before can be seen then. */
+/** Blocks new accounts for the customer. Accounts that were opened earlier are visible afterwards. */
 export async function rememberClosed(tx: Tx, customerId: string): Promise<void> {
   await blockOpenings(tx, customerId)
   await tx.sql(CLOSE, [tx.actor.workspaceId, customerId, tx.now()])
 }
 
-/** Waits for accounts that are being opened for the customer, and keeps others waiting until the transaction ends. */
+/** Waits for accounts that are being opened for the customer, and blocks further openings until the transaction ends. */
 export async function blockOpenings({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
   await sql(CLOSING, [workspaceId, customerId])
 }

@@ -12,7 +12,7 @@ type Stored = HoldRow & Record<string, unknown>
 const ACCOUNT_OF = 'select account_id as "accountId" from core.holds where workspace_id = $1 and id = $2'
 const LOCK = `select ${HOLD_COLUMNS} from core.holds hold where workspace_id = $1 and id = $2 for update`
 
-// The end of the first of them is looked up anew, for the change may have been of that one.
+// Recomputes the earliest expiry, since the changed hold may have had it.
 const COUNT = `update core.accounts set held_minor = held_minor + $3, holds_end_at = (
     select min(expires_at) from core.holds where workspace_id = $1 and account_id = $2 and remaining_minor > 0)
   where workspace_id = $1 and id = $2`
@@ -21,24 +21,24 @@ const CHANGE = `update core.holds hold set status = $3, remaining_minor = $4, ca
     expires_at = $7, updated_at = $8
   where workspace_id = $1 and id = $2 and remaining_minor = $9 returning ${HOLD_COLUMNS}`
 
-/** The account that a hold is on; it never changes, so it can be locked before the hold is. */
+/** The account of a hold. It never changes, so the account can be locked before the hold. */
 export async function accountOfHold(tx: Tx, id: string): Promise<string> {
   const [found] = await tx.sql<{ accountId: string }>(ACCOUNT_OF, [tx.actor.workspaceId, id])
   if (!found) throw refuse('HOLD_NOT_FOUND')
   return found.accountId
 }
 
-/** A hold that still counts, locked after its account; refuses one that has ended, and one that ends with its remittance. */
+/** Locks an open hold after its account; refuses a hold that has ended or belongs to a remittance. */
 export async function lockHold(tx: Tx, id: string): Promise<HoldRow> {
   const [found] = await tx.sql<Stored>(LOCK, [tx.actor.workspaceId, id])
   const hold = asOf(found!, tx.now())
-  // The remittance is paid out because its hold was taken: taken for somebody else, the money would go twice.
+  // A captured hold causes the payout of its remittance. Capturing it for another purpose would spend the money twice.
   if (hold.createdBy === BY_REMITTANCE) throw refuse('INVALID_STATE', { message: 'The hold belongs to a remittance and ends with the remittance.' })
   if (hold.remainingMinor === 0n) throw refuse('INVALID_STATE', { message: `The hold is ${hold.status}.` })
   return hold
 }
 
-/** Adds to what counts on an account, or takes from it; the account is locked and its hold is written. */
+/** Adds a signed amount to the account's held sum. The account must be locked, and its hold written. */
 export async function countHeld(tx: Tx, accountId: string, changeMinor: bigint): Promise<void> {
   await tx.sql(COUNT, [tx.actor.workspaceId, accountId, changeMinor])
 }
@@ -51,7 +51,7 @@ export interface HoldChange {
   readonly expiresAt?: Date
 }
 
-/** Writes a hold that was locked, and keeps its account's sum with it. */
+/** Updates a locked hold and the held sum of its account. */
 export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor, capturedMinor = 0n, transactionId, expiresAt }: HoldChange): Promise<HoldRow> {
   const [changed] = await tx.sql<Stored>(CHANGE, [
     tx.actor.workspaceId, hold.id, status, remainingMinor, capturedMinor, transactionId ?? null, expiresAt ?? hold.expiresAt, tx.now(), hold.remainingMinor])
@@ -60,7 +60,7 @@ export async function changeHold(tx: Tx, hold: HoldRow, { status, remainingMinor
   return changed
 }
 
-/** Publishes what was done with a hold of a customer's, and where somebody answers for it writes it into the audit. */
+/** Publishes a change of a hold, and audits it when a person or key made it. */
 export function tellOfHold(tx: Tx, event: EventType, hold: HoldRow, customerId: string, more: Readonly<Record<string, unknown>> = {}): void {
   const [fact, personal] = holdFact(hold, { tenantId: tx.actor.tenantId, customerId })
   const data = { ...fact, ...more }

@@ -5,7 +5,7 @@ import { CHAIN_EXAMPLES_MAX, integrityIn, type IntegrityCheck, type IntegrityRow
 import type { ChainEnd } from './chain-block.ts'
 import { beginningOf, checkedBlocks, sentenceOf, transactionsOf, type CheckedBlock } from './checked-blocks.ts'
 
-/** One run at a time in the whole installation: its connection holds this lock. */
+/** Advisory lock that allows one run at a time in the installation; the run's connection holds it. */
 const LOCK = 'core.integrity_run'
 /** The last statement of a run reads every account; the others read a slice. */
 const STATEMENT_TIMEOUT_MS = 300_000
@@ -13,7 +13,7 @@ const SLICE_BLOCKS = 10
 const FAILURES_MAX = 5
 const KEPT_MS = 30 * 24 * 3_600_000
 
-// A run that verifies everything forgets in the same statement what was verified before.
+// A full run discards the earlier verified sums in the same statement.
 const BEGIN = `with begun as (
     update core.integrity_runs set status = 'RUNNING', started_at = $3 where workspace_id = $1 and id = $2 and status = 'QUEUED' returning is_full),
   forgotten as (delete from core.integrity_sums where workspace_id = $1 and exists (select 1 from begun where is_full)),
@@ -43,17 +43,17 @@ interface Mark extends ChainEnd {
 export interface OpenRun { readonly workspaceId: string; readonly id: string }
 
 export interface RunBounds {
-  /** No slice begins after this moment, by the clock of `performance`. */
+  /** No slice begins after this time, on the clock of `performance`. */
   readonly untilMs: number
-  /** Gives the running statement up; the run continues from its mark later. */
+  /** Cancels the running statement; the run later continues from its mark. */
   readonly signal: AbortSignal
 }
 
-/** `waiting`: the run is finished already, or the chain does not contain all transactions yet. `locked`: another worker has a run. */
+/** `waiting`: the run is already finished, or the chain does not contain all transactions yet. `locked`: another worker executes a run. */
 export type RunStep = 'worked' | 'waiting' | 'locked'
 
 /**
- * Continues a run until it is finished or the time is up. The mark says how far the records are verified, so a run that was interrupted goes on from there in any process.
+ * Continues a run until it is finished or the time is up. The mark stores how far the records are verified, so any process can resume an interrupted run.
  */
 export async function continueIntegrityRun(ctx: Context, { workspaceId, id }: OpenRun, { untilMs, signal }: RunBounds): Promise<RunStep> {
   const step = await ctx.database.dedicated(workspaceId, { statementTimeoutMs: STATEMENT_TIMEOUT_MS, lock: LOCK, signal }, async (sql): Promise<RunStep> => {
@@ -67,7 +67,7 @@ export async function continueIntegrityRun(ctx: Context, { workspaceId, id }: Op
       if (mark.position >= chain.position) await complete(ctx, sql, id)
       return 'worked'
     } catch (error) {
-      // Without its connection the run has not failed: it continues on another one.
+      // A lost connection does not fail the run; it continues on another connection.
       await sql(FAIL, [workspaceId, id, ctx.now()]).catch(() => undefined)
       throw error
     }
