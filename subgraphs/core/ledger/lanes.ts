@@ -6,27 +6,27 @@ import { refuse, type Refusal } from '#kernel/refusals.ts'
 import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-call.ts'
 import type { Posting, PostResult } from './posting.ts'
 
-/** What a posting carries while it waits and is tried. */
+/** A posting with its state while it waits and is attempted. */
 export interface Attempted {
   readonly posting: Posting
-  /** Epoch milliseconds after which nobody waits for it any more. */
+  /** Epoch milliseconds after which the caller no longer waits. */
   readonly deadlineAt: number
-  /** When it was asked for; a batch is posted at the latest moment of its postings. */
+  /** Time of the request; a batch is posted at the latest time of its postings. */
   readonly at: Date
   settle(result: PostResult): void
   fail(error: unknown): void
-  /** Ids of attempts whose end nobody saw: under one of them it may stand. */
+  /** Ids of attempts whose outcome is unknown; one of them may have committed. */
   readonly unseen: Set<string>
 }
 
-// The function brings the planner's settings; these are how long a batch, and whoever is in its way, may take.
+// The function sets the planner's settings. These are the timeouts of a batch and of the locks that it waits for.
 const SETTINGS = ['statement_timeout=5000', 'lock_timeout=1000', 'idle_in_transaction_session_timeout=10000']
 
 export const openPostingLane = (database: Database): Lane => database.lane({ name: 'post', text: POST, settings: SETTINGS, answerMs: 6_000 })
 
 const ATTEMPTS_MAX = 4
 
-/** Posts a batch on a lane and settles every one of its postings, whatever happens to the connection. */
+/** Posts a batch on a lane and settles each of its postings, even if the connection fails. */
 export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const ids = batch.map(({ posting }) => newIds(posting))
@@ -38,7 +38,7 @@ export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promis
       const isUnseen = isConnectionFault(error)
       if (isUnseen) batch.forEach(({ unseen }, index) => unseen.add(ids[index]!.id))
       if (isUnseen) batch = givenUp(batch)
-      // Nothing was applied; after a deadlock the same goes through, anything else is the fault of one of them.
+      // Nothing was applied. A deadlock is retried; any other error is caused by one of the postings.
       else if (!isRetryable(error) || attempt >= ATTEMPTS_MAX) return apart(lane, batch, error)
       if (batch.length === 0) return
       await pause(isUnseen ? 50 * attempt : Math.random() * 5 * 2 ** attempt)
@@ -48,7 +48,7 @@ export async function postBatch(lane: Lane, batch: readonly Attempted[]): Promis
 
 const latest = (batch: readonly Attempted[]): Date => batch.reduce((last, { at }) => (at > last ? at : last), batch[0]!.at)
 
-/** Settles those for whom nobody waits any more; gives the others. */
+/** Settles postings whose caller no longer waits, and returns the others. */
 function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
   const at = Date.now()
   return batch.filter(each => {
@@ -60,7 +60,7 @@ function givenUp(batch: readonly Attempted[]): readonly Attempted[] {
 
 const outcomeUnknown = (): Refusal => refuse('UNAVAILABLE', { message: 'The outcome is unknown; repeat the request with the same Idempotency-Key.', retryAfterS: 1 })
 
-/** Finds the posting that the database cannot take, so that it fails alone. */
+/** Splits the batch until the posting that the database rejects fails alone. */
 async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): Promise<void> {
   if (batch.length === 1) return alone(batch[0]!, error)
   const half = Math.ceil(batch.length / 2)
@@ -70,12 +70,12 @@ async function apart(lane: Lane, batch: readonly Attempted[], error: unknown): P
 
 function alone({ settle, fail, unseen }: Attempted, error: unknown): void {
   if (!isKeyHeld(error)) return fail(translated(error))
-  // It may be an attempt of its own that has the key, cut off from us and not at its end yet.
+  // An earlier attempt of this posting, on a lost connection, may still hold the key.
   if (unseen.size > 0) return fail(outcomeUnknown())
   settle({ kind: 'in-progress' })
 }
 
-/** Another transaction has the key and does not end: of the statement that waited, the server tells in `where`. */
+/** Whether another transaction holds the key: the server reports the waiting statement in `where`. */
 const isKeyHeld = (error: unknown): boolean => isLockTimeout(error) && (error as { where?: string }).where?.includes('insert into kernel.idempotency') === true
 
 const CONFLICT = 100
@@ -84,7 +84,7 @@ const REFUSED_EARLIER = 102
 const IN_PROGRESS = 103
 const STALE = 90
 
-/** What the function's answer says of one posting. */
+/** Translates the function's result for one posting. */
 export function resultOf(row: PostRow, index: number, { id, feeId }: AttemptIds, unseen: ReadonlySet<string>): PostResult {
   const outcome = row.outcomes[index]!
   if (outcome === 0) {

@@ -11,8 +11,8 @@ const END_HOLDS = 'select core.end_holds($1, $2, $3)'
 const READ = `select ${columnsOf(Account, 'account')} from core.accounts account where workspace_id = $1 and id = any($2::uuid[]) order by id`
 
 /**
- * Locks accounts in the order in which everybody does, and lets go the holds on them whose time has come. Comes right after the key,
- * before any other lock. Accounts in the order of the ids given; refuses where one is not of this workspace.
+ * Locks accounts in the common lock order, and ends their expired holds. Must come directly after the idempotency key, before any
+ * other lock. Returns the accounts in the order of the given ids; refuses if one does not belong to this workspace.
  */
 export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<AccountRow[]> {
   if (ids.length === 0) return []

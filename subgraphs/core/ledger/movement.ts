@@ -7,13 +7,13 @@ import { systemAccount, type FeeConfigRow, type LimitRow, type Policy } from './
 import type { LimitCheck, Posting } from './posting.ts'
 import { transactionReference } from './references.ts'
 
-/** A movement as its operation asks for it; what the policy adds is the fee, the limits, the reference. */
+/** A movement as its operation requests it; the policy adds the fee, the limits and the reference. */
 export type Movement = Omit<Posting, 'workspaceId' | 'claim' | 'policyVersion' | 'today' | 'reference' | 'feeMinor' | 'vatMinor' | 'fee' | 'counted' | 'checks' | 'actorKind' | 'actorId' | 'requestId'> & {
-  /** Type of the account that pays, or of a deposit the one that receives: limits are set by it. */
+  /** Type of the debited account, or for a deposit of the credited one; it determines the limits. */
   readonly accountType: string
 }
 
-/** Prices a movement, and names the limits that it has to keep. */
+/** Computes the fee of a movement and selects the limits that apply. */
 export async function movementPosting(ctx: Context, policy: Policy, { accountType, ...movement }: Movement): Promise<Posting> {
   const { type, transferType = null, currency, amountMinor } = movement
   const { feeMinor, vatMinor } = feeFor(policy, { type, transferType, currency, amountMinor })
@@ -42,7 +42,7 @@ interface Priced { readonly type: TransactionType; readonly transferType: Transf
 
 type Limited = Omit<Priced, 'amountMinor'> & { readonly accountType: string }
 
-/** The fee of a movement: of the configurations that fit it, the one for its transfer type. */
+/** The fee of a movement. Among matching configurations, one for its transfer type takes precedence. */
 export function feeFor({ fees }: Pick<Policy, 'fees'>, movement: Priced): Fee {
   const fitting = fees.filter(config => fits(config, movement))
   const config = fitting.find(({ transferType }) => transferType !== null) ?? fitting[0]
@@ -55,12 +55,12 @@ const fits = (config: FeeConfigRow, { type, transferType, currency, amountMinor 
   && (config.minimumAmountMinor === null || amountMinor >= config.minimumAmountMinor)
   && (config.maximumAmountMinor === null || amountMinor <= config.maximumAmountMinor)
 
-/** Every limit that a movement has to keep; all of them count, so the strictest wins. */
+/** All limits that apply to a movement; the strictest one decides. */
 export const limitRowsFor = ({ limits }: Pick<Policy, 'limits'>, { accountType, type, transferType, currency }: Limited): LimitRow[] =>
   limits.filter(limit => limit.transactionType === type && limit.currency === currency
     && (limit.transferType === null || limit.transferType === transferType) && (limit.accountType === null || limit.accountType === accountType))
 
-/** The same as the ledger checks them. */
+/** The same limits in the form that the ledger checks. */
 export function limitsFor(policy: Pick<Policy, 'limits'>, movement: Limited): LimitCheck[] {
   return limitRowsFor(policy, movement).map(({ transferType, singleMinor, dailyMinor, weeklyMinor, monthlyMinor }) => ({
     classes: classesOf(movement.type, transferType as TransferType | null), singleMinor, dayMinor: dailyMinor, weekMinor: weeklyMinor, monthMinor: monthlyMinor,

@@ -4,13 +4,13 @@ const LOCK = `insert into core.policies as policy (workspace_id, version, time_z
   on conflict (workspace_id) do update set version = policy.version returning base_currency as "baseCurrency"`
 const NEXT = 'update core.policies set version = version + 1 where workspace_id = $1'
 
-/** Locks the policy, so that one change of it comes after the other; what was read of it before may be of no use any more. Gives the tenant's own currency. */
+/** Locks the policy, so that its changes are serialised; values read before the lock may be stale. Returns the tenant's currency. */
 export async function lockPolicy({ sql, actor: { workspaceId } }: Tx): Promise<string> {
   const [policy] = await sql<{ baseCurrency: string }>(LOCK, [workspaceId])
   return policy!.baseCurrency
 }
 
-/** Makes the next version of the policy: postings that were priced by an earlier one are priced again. */
+/** Creates the next version of the policy. Postings priced with an earlier version are priced again. */
 export async function nextPolicy({ sql, actor: { workspaceId } }: Tx): Promise<void> {
   await sql(NEXT, [workspaceId])
 }

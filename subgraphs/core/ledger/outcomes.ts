@@ -13,7 +13,7 @@ const STATES = {
 const ON_DEBIT = new Set([4, 6, 8, 10])
 const ON_CREDIT = new Set([5, 7, 9, 11])
 
-/** The refusal that a number of `core.post` stands for; `first` and `second` are the rule's numbers. */
+/** Maps an outcome number of `core.post` to its refusal; `first` and `second` are the amounts for the message. */
 export function refusalOf(outcome: number, first: bigint, second: bigint, currency: string): Refusal {
   const money = (minor: bigint): string => `${formatMinor(minor, currency)} ${currency}`
   if (outcome === 1 || outcome === 2) return refuse('ACCOUNT_NOT_FOUND')

@@ -8,16 +8,16 @@ import { Limit } from '../entities/limit.ts'
 export type FeeConfigRow = Row<typeof FeeConfig>
 export type LimitRow = Row<typeof Limit>
 
-/** What postings of a workspace are priced and limited by. */
+/** Fees, limits and system accounts that postings of a workspace use. */
 export interface Policy {
   readonly version: bigint
   readonly timeZone: string
   readonly baseCurrency: string
-  /** The tenant's own bank code: the one of NIBSS with six digits, or the CBN's with three. */
+  /** The tenant's bank code: six digits (NIBSS) or three digits (CBN). */
   readonly bankCode: string
   readonly fees: readonly FeeConfigRow[]
   readonly limits: readonly LimitRow[]
-  /** Ids of our own accounts, by kind and currency. */
+  /** Ids of the system accounts, by kind and currency. */
   readonly systemAccounts: Map<string, Promise<string>>
 }
 
@@ -29,7 +29,7 @@ const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where
 const caches = new WeakMap<Database, Map<string, Promise<Policy>>>()
 const CACHED_MAX = 5_000
 
-/** The policy as this process knows it. A posting names its version, and the ledger refuses one that is no longer in force: then `forgetPolicy`. */
+/** The policy as cached by this process. A posting names its version; when the ledger reports the version as stale, call `forgetPolicy`. */
 export function policyOf({ database, actor: { workspaceId } }: Context): Promise<Policy> {
   let cache = caches.get(database)
   if (!cache) caches.set(database, cache = new Map())
@@ -47,7 +47,7 @@ export function forgetPolicy({ database, actor: { workspaceId } }: Context): voi
   caches.get(database)?.delete(workspaceId)
 }
 
-/** The version is read before what it stands for: a change in between then makes the version stale, never what it stands for. */
+/** Reads the version before the content. A change in between makes the version stale, and the ledger detects that. */
 async function load(database: Database, workspaceId: string): Promise<Policy> {
   type Head = Pick<Policy, 'version' | 'timeZone' | 'baseCurrency' | 'bankCode'> & Record<string, unknown>
   let [head] = await database.read<Head>(workspaceId, READ, [workspaceId])
@@ -62,14 +62,14 @@ async function load(database: Database, workspaceId: string): Promise<Policy> {
   return { ...head, fees, limits, systemAccounts: new Map() }
 }
 
-/** What our own accounts are for. */
+/** Kinds of system accounts. */
 export type SystemAccountKind = 'CASH' | 'INTERBANK_SETTLEMENT' | 'NIP_SETTLEMENT' | 'FEE_INCOME' | 'VAT_PAYABLE' | 'ADJUSTMENTS'
   | 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN'
 
 const READ_SYSTEM = 'select id from core.system_accounts where workspace_id = $1 and kind = $2 and currency = $3'
 const ADD_SYSTEM = 'insert into core.system_accounts (workspace_id, id, kind, currency) values ($1, $2, $3, $4) on conflict do nothing'
 
-/** Our own account of a kind in a currency; made when it is first needed. */
+/** The system account of a kind in a currency, created on first use. */
 export function systemAccount({ database, actor: { workspaceId } }: Context, { systemAccounts }: Policy, kind: SystemAccountKind, currency: string): Promise<string> {
   const name = `${kind} ${currency}`
   let id = systemAccounts.get(name)

@@ -2,7 +2,7 @@ import { dateArray, int4Array, int8Array, textArray, uuidArray } from '#kernel/d
 import { newId } from '#kernel/id.ts'
 import type { LimitCheck, Posting } from './posting.ts'
 
-/** The function's parameters in order, each with its type; `post` in the migrations has the same. */
+/** Parameters of `core.post` in order, with their types; they must match `post` in the migrations. */
 const TYPES = [
   'uuid[]', 'bigint[]', 'uuid[]', 'uuid[]', 'uuid[]', 'date[]',
   'uuid[]', 'text[]', 'text[]', 'text[]',
@@ -21,7 +21,7 @@ export const POST = `select outcomes, firsts, seconds, originals, debit_places a
   credit_places as "creditPlaces", credit_afters as "creditAfters", posted_at as "postedAt", $${TYPES.length}::timestamptz as "at"
   from core.post(${TYPES.map((type, index) => `$${index + 1}::${type}`).join(', ')})`
 
-/** What the function answers: a number for each posting, and what belongs to it. */
+/** Result of `core.post`: an outcome number for each posting, with its values. */
 export interface PostRow {
   readonly outcomes: readonly number[]
   readonly firsts: readonly bigint[]
@@ -31,12 +31,12 @@ export interface PostRow {
   readonly debitAfters: readonly (bigint | null)[]
   readonly creditPlaces: readonly (bigint | null)[]
   readonly creditAfters: readonly (bigint | null)[]
-  /** Null where all were posted at the moment of the call. */
+  /** Null if all postings have the time of the call. */
   readonly postedAt: readonly Date[] | null
   readonly at: Date
 }
 
-/** Ids of one attempt. A key that is found with the id of another attempt was there before. */
+/** Ids of one attempt. A key stored with the id of another attempt belongs to an earlier one. */
 export interface AttemptIds { readonly id: string; readonly feeId: string | null }
 
 export const newIds = ({ fee }: Posting): AttemptIds => ({ id: newId(), feeId: fee ? newId() : null })
@@ -50,7 +50,7 @@ const flagsOf = ({ mayOverdraw, isUnrestricted, counted }: Posting): number =>
 
 interface NamedAccount { readonly workspaceId: string; readonly id: string; today: string; place: number }
 
-/** The accounts to be locked, each once, in the order in which everybody locks them; and each posting's places among them, 0 for one of ours. */
+/** Distinct accounts in the common lock order, and each posting's indexes into them, from 1; 0 is a system account. */
 function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly NamedAccount[]; readonly debits: number[]; readonly credits: number[] } {
   const byWorkspace = new Map<string, Map<string, NamedAccount>>()
   const accounts: NamedAccount[] = []
@@ -62,7 +62,7 @@ function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly
     if (!account) {
       byId.set(id, account = { workspaceId, id, today, place: 0 })
       accounts.push(account)
-    } else if (account.today < today) account.today = today // Around midnight a batch holds two days: an account is in the later one then.
+    } else if (account.today < today) account.today = today // Around midnight a batch can contain two days; the account uses the later one.
     return account
   }
   const sides = postings.map(posting => ({ debit: named(posting, posting.debit), credit: named(posting, posting.credit) }))
@@ -71,10 +71,10 @@ function accountsOf(postings: readonly Posting[]): { readonly accounts: readonly
   return { accounts, debits: sides.map(({ debit }) => debit?.place ?? 0), credits: sides.map(({ credit }) => credit?.place ?? 0) }
 }
 
-/** The values of a call. One version of the policy goes with a batch for each workspace. */
+/** Parameter values of a call. A batch has one policy version per workspace. */
 export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[], at: Date): unknown[] {
   const { accounts, debits, credits } = accountsOf(postings)
-  // Where a batch holds two versions, the older one goes: what was priced by the newer one is asked to come again, and nothing else is wrong.
+  // If a batch contains two versions, the older one is sent. Postings priced with the newer one return as stale and are retried.
   const policies = new Map<string, bigint>()
   for (const { workspaceId, policyVersion } of postings) {
     const other = policies.get(workspaceId)
@@ -88,7 +88,7 @@ export function valuesOf(postings: readonly Posting[], ids: readonly AttemptIds[
     for (const check of posting.checks ?? []) checks.push(check)
     to.push(checks.length)
   }
-  // What none of them has goes as null, whose items are null as well.
+  // A value that no posting has is sent as a null array, whose items read as null.
   const listOf = (array: (items: readonly (string | null)[]) => Buffer) => (value: (posting: Posting) => string | null | undefined): Buffer | null => {
     let isEmpty = true
     const items = postings.map(posting => {

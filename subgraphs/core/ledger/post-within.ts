@@ -10,16 +10,16 @@ import { newIds, POST, valuesOf, type AttemptIds, type PostRow } from './post-ca
 import { mayReprice, transactionOf } from './post.ts'
 import type { Posted, Posting, PostResult } from './posting.ts'
 
-/** Thrown inside `repriced` where the policy has changed since the postings were made by it. */
+/** Thrown inside `repriced` if the policy has changed since the postings were priced. */
 const STALE = new Error('the policy has changed')
 const NONE: ReadonlySet<string> = new Set()
 
 export type PostedOrRefused = Posted | Extract<PostResult, { kind: 'refused' }>
 
 /**
- * Makes postings that belong to a larger change, in its transaction and without keys of their own; some may be refused while others
- * stand. Locks their accounts in order, so whatever the change locks itself before it is either an account in that order too or its
- * key. Only inside `repriced`.
+ * Posts within the transaction of a larger change, without separate keys. Some postings may be refused while others are posted. Locks
+ * the accounts in the common order, so the change may only lock its key, or accounts in that order, beforehand. Call only inside
+ * `repriced`.
  */
 export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: readonly AttemptIds[] = postings.map(newIds)): Promise<PostedOrRefused[]> {
   const [row] = await tx.sql<PostRow & Record<string, unknown>>(POST, valuesOf(postings, ids, tx.now()))
@@ -31,7 +31,7 @@ export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: 
   })
 }
 
-/** The same, all of them: throws what refused one. */
+/** Like `postWithin`, but throws the first refusal, so all are posted or none. */
 export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: readonly AttemptIds[]): Promise<TransactionRow[]> {
   return (await postEachWithin(tx, postings, ids)).map((result, index) => {
     if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)
@@ -39,7 +39,7 @@ export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: rea
   })
 }
 
-/** Runs a command that posts, again where the policy has changed meanwhile; its transaction was rolled back then, with its key. */
+/** Runs a command that posts, and retries it if the policy has changed; the earlier transaction, with its key, is rolled back. */
 export async function repriced<Result>(ctx: Context, run: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

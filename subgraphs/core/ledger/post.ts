@@ -12,15 +12,15 @@ import type { Posted, Posting, PostingClaim } from './posting.ts'
 const LANES = 2
 const BATCH_MAX = 256
 const SECOND_LANE_AT = 64
-/** About a tenth of a second of work. */
+/** About 0.1 s of work. */
 const QUEUE_MAX = 2_000
-/** A movement is priced anew for as long as its caller waits, or nearly: whoever changes prices all the time stops nobody. */
+/** A movement is repriced for nearly as long as its caller waits, so frequent price changes do not block postings. */
 export const mayReprice = ({ deadlineAt }: Pick<Context, 'deadlineAt'>): boolean => Date.now() < deadlineAt - REPRICING_ENDS_MS
 const REPRICING_ENDS_MS = 2_000
 
 const batchers = new WeakMap<Database, Batcher>()
 
-/** The process's way into the ledger: all postings of its requests go through the same few connections. */
+/** The process's access to the ledger: postings of all requests share a few connections. */
 export function batcherOf(database: Database): Batcher {
   let batcher = batchers.get(database)
   if (!batcher) {
@@ -32,11 +32,11 @@ export function batcherOf(database: Database): Batcher {
 }
 
 /**
- * Makes a posting and gives its transaction as it was made, also to a repeat of the request. `priced` makes the posting of the
- * policy in force; it is called again when that has changed meanwhile.
+ * Posts and returns the transaction as it was posted; a repeat of the request gets the same transaction. `priced` builds the posting
+ * from the current policy, and is called again if the policy has changed.
  */
 export async function post(ctx: Context, priced: (policy: Policy) => Promise<Posting>): Promise<TransactionRow> {
-  // One for all attempts: where the answer to an earlier one got lost, a later one finds what that has made.
+  // Shared by all attempts: if the result of one is lost, a later attempt finds the posting.
   const own: PostingClaim = { subject: 'ledger', key: newId(), fingerprint: '' }
   for (;;) {
     const given = await priced(await policyOf(ctx))
@@ -61,7 +61,7 @@ export async function post(ctx: Context, priced: (policy: Policy) => Promise<Pos
   }
 }
 
-/** The row that the posting has become, without reading it. */
+/** Builds the row of the posting without reading it from the database. */
 export function transactionOf(posting: Posting, { id, at, debitPlace, debitAfterMinor, creditPlace, creditAfterMinor }: Posted): TransactionRow {
   const { vatLeg, counted, debit, credit } = posting
   return {

@@ -1,14 +1,14 @@
 import type { TransactionChannel, TransactionType, TransferType } from '../rules/transaction.ts'
 
-/** A side of a posting: an account of a customer, which is locked and tested, or one of ours, which never is. */
+/** A side of a posting: a customer's account, which is locked and checked, or a system account, which is not. */
 export interface Side {
   readonly id: string
   readonly isSystem: boolean
 }
 
-/** One limit: what may be moved at once, and in the day, week and month by the classes that it counts; null where it sets no bound. */
+/** One limit: the maximum of one movement, and of a day, week and month over its usage classes; null for no maximum. */
 export interface LimitCheck {
-  /** A bit for each class, the first class being bit 0. */
+  /** Bit set of usage classes; the first class is bit 0. */
   readonly classes: number
   readonly singleMinor: bigint | null
   readonly dayMinor: bigint | null
@@ -16,18 +16,18 @@ export interface LimitCheck {
   readonly monthMinor: bigint | null
 }
 
-/** What makes a repeat the same posting. */
+/** The idempotency key by which a repeat is recognised. */
 export interface PostingClaim {
   readonly subject: string
   readonly key: string
   readonly fingerprint: string
 }
 
-/** Money that is to go from one account to another, with its fee; posted whole or not at all. Amounts are minor units. */
+/** A request to move money from one account to another, with its fee; atomic. Amounts are minor units. */
 export interface Posting {
   readonly workspaceId: string
   readonly claim?: PostingClaim | undefined
-  /** The version of the workspace's policy that fee and limits were taken from. */
+  /** Version of the workspace's policy that fee and limits come from. */
   readonly policyVersion: bigint
   /** The day in the tenant's time zone. */
   readonly today: string
@@ -40,17 +40,17 @@ export interface Posting {
   readonly amountMinor: bigint
   readonly feeMinor?: bigint
   readonly vatMinor?: bigint
-  /** Where the fee and its VAT go, as a posting of their own with the payer's next entry. */
+  /** Accounts of the fee and its VAT; they are posted separately, as the payer's next entry. */
   readonly fee?: { readonly reference: string; readonly accountId: string; readonly vatAccountId: string } | undefined
-  /** Of the mirror of a fee: the VAT that comes back, below zero. */
+  /** On the reversal of a fee: the returned VAT, negative. */
   readonly vatLeg?: { readonly minor: bigint; readonly accountId: string } | undefined
   readonly debit: Side
   readonly credit: Side
-  /** Whether it goes through although the payer has too little. */
+  /** Whether to post despite insufficient funds. */
   readonly mayOverdraw?: boolean
-  /** Whether it goes through although an account is frozen, restricted or dormant. */
+  /** Whether to post even if an account is frozen, restricted or dormant. */
   readonly isUnrestricted?: boolean
-  /** Under which class and day it counts; `givesBack` takes it off again, from the account that is credited. */
+  /** Usage class and day of the amount; `givesBack` subtracts it from the usage of the credited account. */
   readonly counted?: { readonly class: number; readonly on: string; readonly givesBack?: boolean } | undefined
   readonly checks?: readonly LimitCheck[]
   readonly otherAccountNumber?: string | null
@@ -71,7 +71,7 @@ export interface Posting {
   readonly metadata?: Readonly<Record<string, unknown>> | null
 }
 
-/** A posting that stands: its ids, and where it came to stand among its accounts' entries; null on the side of a system account. */
+/** A posted posting: its ids, entry sequences and balances; null on the side of a system account. */
 export interface Posted {
   readonly kind: 'posted'
   readonly id: string
@@ -85,13 +85,13 @@ export interface Posted {
 
 export type PostResult =
   | Posted
-  /** It was posted before under this key; a replay unless it was this very call whose answer got lost. */
+  /** Already posted under this key. A replay, unless an attempt of this call posted it and its result was lost. */
   | { readonly kind: 'earlier'; readonly id: string; readonly isReplay: boolean }
-  /** A rule of the ledger said no; the two numbers are the rule's: a limit and what remains of it, or what is available and what was needed. */
+  /** Refused by a rule of the ledger. `first` and `second` are the limit and its remaining amount, or the available and the required amount. */
   | { readonly kind: 'refused'; readonly outcome: number; readonly first: bigint; readonly second: bigint; readonly isReplay: boolean }
-  /** The key was used for another request. */
+  /** The key belongs to a different request. */
   | { readonly kind: 'conflict' }
-  /** The first request under this key has not come to an end. */
+  /** The first request under this key is still running. */
   | { readonly kind: 'in-progress' }
-  /** The policy has changed since: price it again. Nothing was tried. */
+  /** The policy has changed; price the posting again. It was not attempted. */
   | { readonly kind: 'stale' }

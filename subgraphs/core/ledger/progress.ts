@@ -22,7 +22,7 @@ const MOVE = `with moved as (
   written as (${WRITTEN('$4', '$5', '$12', '$13', '$14')})
   select * from moved`
 
-// What was finished when it was posted has no row yet.
+// A transaction that was completed when posted has no progress row yet.
 const REVERSE = `with moved as (
     insert into core.transaction_progress as progress
       (workspace_id, transaction_id, status, processed_at, completed_at, reversed_by_id, reversal_reason, updated_at)
@@ -42,20 +42,20 @@ const LATER = `update core.transaction_progress progress set due_at = $4, attemp
 export interface Move {
   readonly from: TransactionStatus
   readonly to: TransactionStatus
-  /** When the worker looks again; null when nothing is left to do. */
+  /** Time of the job's next check; null if no step is left. */
   readonly dueAt: Date | null
   readonly processedAt?: Date
   readonly completedAt?: Date
   readonly externalReference?: string | null
   readonly failureReason?: string
-  /** The transaction that gave the money back. */
+  /** Id of the transaction that returned the money. */
   readonly mirrorId?: string
   readonly reason?: string
 }
 
 type Moved = ProgressRow & Record<string, unknown>
 
-/** Takes a transaction one step on and writes it into its history. Of two that try at once one is refused. */
+/** Moves a transaction to its next status and writes its history. Of two concurrent attempts one is refused. */
 export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, dueAt, processedAt, completedAt, externalReference, failureReason, mirrorId, reason }: Move): Promise<TransactionRow> {
   const [progress] = await tx.sql<Moved>(MOVE, [
     tx.actor.workspaceId, transaction.id, from, to, tx.now(), dueAt, processedAt ?? null, completedAt ?? null, externalReference ?? null,
@@ -64,7 +64,7 @@ export async function moveOn(tx: Tx, transaction: TransactionRow, { from, to, du
   return { ...transaction, progress }
 }
 
-/** Marks a completed transaction as reversed by its mirror, once. */
+/** Marks a completed transaction as reversed, once. */
 export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId: string, reason: string): Promise<TransactionRow> {
   const named = [tx.actor.workspaceId, transaction.id]
   const isPosted = transaction.postedStatus === 'COMPLETED'
@@ -77,7 +77,7 @@ export async function markReversed(tx: Tx, transaction: TransactionRow, mirrorId
 
 const statusOf = async (tx: Tx, named: readonly unknown[]): Promise<string | undefined> => (await tx.sql<{ status: string }>(STATUS, named))[0]?.status
 
-/** Leaves a transaction where it is and has it looked at again. */
+/** Keeps the status of a transaction and schedules its next check. */
 export async function lookAgain(tx: Tx, transaction: TransactionRow, status: TransactionStatus, dueAt: Date): Promise<TransactionRow> {
   const [progress] = await tx.sql<Moved>(LATER, [tx.actor.workspaceId, transaction.id, status, dueAt, tx.now()])
   if (!progress) throw refuse('INVALID_STATE')

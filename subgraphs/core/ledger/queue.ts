@@ -3,28 +3,28 @@ import { refuse } from '#kernel/refusals.ts'
 import type { Attempted } from './lanes.ts'
 import type { Posting } from './posting.ts'
 
-/** A posting in the queue, with what it holds while it is under way: its accounts, and its key, which two postings of one batch may not share. */
+/** A queued posting, with the names that it locks while it is being posted: its accounts and its key. Two postings of one batch cannot share a key. */
 export interface Waiting extends Attempted { readonly accounts: readonly string[]; readonly key: string }
 
 export interface Queue {
   readonly size: number
-  /** Whether one more of the workspace is too many. */
+  /** Whether the queue has no capacity for another posting of the workspace. */
   isFull(workspaceId: string): boolean
   add(attempted: Attempted): void
-  /** Takes up to `count` postings that are not in the way of other lanes, the workspaces in turns. What they hold is the lane's until it is let go. */
+  /** Takes up to `count` postings that do not conflict with other lanes, from the workspaces in turn. The lane owns their accounts and keys until `letGo`. */
   take(lane: number, count: number): readonly Waiting[]
   letGo(batch: readonly Waiting[]): void
-  /** Refuses those for whom nobody waits any more. */
+  /** Refuses postings whose deadline has passed. */
   giveUpLate(): void
 }
 
-/** `sizeMax` is how many may wait; a workspace with less than its share waiting still gets in, up to twice as many in all. `lookAhead`: how far a lane looks. */
+/** `sizeMax` is the capacity; a workspace below its share is still admitted, up to twice the capacity in total. `lookAhead` is the number of postings that a lane examines. */
 export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; readonly lookAhead: number }): Queue {
   const queues = new Map<string, Waiting[]>()
   const owners = new Map<string, number>()
   let size = 0
 
-  /** Puts what is left of a workspace's behind all others. */
+  /** Moves the rest of a workspace's queue behind all other workspaces. */
   function keep(workspaceId: string, rest: Waiting[]): void {
     queues.delete(workspaceId)
     if (rest.length > 0) queues.set(workspaceId, rest)
@@ -82,7 +82,7 @@ export function createQueue({ sizeMax, lookAhead }: { readonly sizeMax: number; 
   }
 }
 
-/** Gives one after the other of what the lane may take. What has to wait keeps everything behind it on the same accounts waiting. */
+/** Returns the postings that the lane may take, one by one. A blocked posting also blocks later postings on its accounts, which preserves their order. */
 function look(queue: readonly Waiting[], lane: number, owners: Map<string, number>, atMost: number): () => Waiting | undefined {
   const blocked = new Set<string>()
   const isFree = (name: string): boolean => !blocked.has(name) && (owners.get(name) ?? lane) === lane
@@ -103,7 +103,7 @@ function look(queue: readonly Waiting[], lane: number, owners: Map<string, numbe
   }
 }
 
-/** One without a key gets one of ours: where its answer is lost, it is found by that and not made again. */
+/** A posting without a key gets a generated one, so that it is not posted twice if its result is lost. */
 const claimed = (posting: Posting): Posting => (posting.claim ? posting : { ...posting, claim: { subject: 'ledger', key: newId(), fingerprint: '' } })
 
 function namesOf({ workspaceId, debit, credit, claim }: Posting): Pick<Waiting, 'accounts' | 'key'> {

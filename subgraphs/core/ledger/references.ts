@@ -10,7 +10,7 @@ interface Row { next: bigint; end: bigint; refill: Promise<void> | undefined }
 const rows = new WeakMap<Database, Map<string, Row>>()
 const ROWS_MAX = 10_000
 
-/** The next number of a row that begins with 1 in each workspace. Taken in blocks, so numbers may be left out. */
+/** The next number of a sequence that starts at 1 in each workspace. Numbers are allocated in blocks, so the sequence may have gaps. */
 export async function nextNumber({ database, actor: { workspaceId } }: Pick<Context, 'database' | 'actor'>, name: string): Promise<bigint> {
   let ofDatabase = rows.get(database)
   if (!ofDatabase) rows.set(database, ofDatabase = new Map())
@@ -32,7 +32,7 @@ async function refill(database: Database, workspaceId: string, name: string, row
   row.end = taken + 1n
 }
 
-/** A transaction's reference: TRN, the day in the tenant's time zone, and a number of that day. */
+/** A transaction's reference: TRN, the date in the tenant's time zone, and a number for that date. */
 export async function transactionReference(ctx: Pick<Context, 'database' | 'actor'>, today: string): Promise<string> {
   const day = today.replaceAll('-', '')
   return `TRN${day}${String(await nextNumber(ctx, `TRN${day}`)).padStart(8, '0')}`

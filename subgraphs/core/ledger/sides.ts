@@ -4,7 +4,7 @@ import { sideIds, type Sides } from '../rules/transaction-fact.ts'
 import { accountFacts } from './account-facts.ts'
 import { policyOf } from './policy.ts'
 
-/** What is told of the sides of each of these transactions; mostly remembered, else read in one statement. */
+/** The published data of both sides of each transaction; mostly from the cache, the rest read in one statement. */
 export async function sidesOf(ctx: Context, rows: readonly TransactionRow[]): Promise<(row: TransactionRow) => Sides> {
   const ids = new Set<string>()
   for (const row of rows) {

@@ -1,17 +1,17 @@
 import type { Database } from '#kernel/database/database.ts'
 import { refuse } from '#kernel/refusals.ts'
 
-/** Reports that a process makes at a time, each on a connection outside of the pool. */
+/** Maximum number of concurrent reports of a process, each on a connection outside the pool. */
 const CONCURRENCY_MAX = 2
 
 interface SingleReports {
-  /** Shares a run of the same name that has not finished. Refuses a run that could not begin before the deadline. */
+  /** Joins a running report of the same name. Refuses a report that could not start before the deadline. */
   run<Report>(name: string, deadlineAt: number, make: () => Promise<Report>): Promise<Report>
 }
 
 const ofDatabase = new WeakMap<Database, SingleReports>()
 
-/** Bounds what reports take from a database: each of them once at a time, and few of them beside each other. */
+/** Limits the load of reports on a database: each report runs once at a time, and few run concurrently. */
 export function singleReports(database: Database): SingleReports {
   const known = ofDatabase.get(database)
   if (known) return known

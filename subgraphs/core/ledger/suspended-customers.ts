@@ -14,16 +14,16 @@ const REMEMBER = `insert into core.customer_suspensions as known (workspace_id, 
 export interface Suspension {
   readonly customerId: string
   readonly isSuspended: boolean
-  /** The place of the event among those of its customer. */
+  /** Sequence of the event among the events of its customer. */
   readonly sequence: bigint
 }
 
-/** Refuses to open an account for a suspended customer; comes after `refuseClosed`, whose lock keeps the customer's status from changing here. */
+/** Refuses to open an account for a suspended customer. Call after `refuseClosed`, whose lock prevents status changes here. */
 export async function refuseSuspended({ sql, actor: { workspaceId } }: Tx, customerId: string): Promise<void> {
   if ((await sql(IS_SUSPENDED, [workspaceId, customerId])).length > 0) throw refuse('CUSTOMER_NOT_ACTIVE')
 }
 
-/** Writes down whether a customer is suspended; false where a later event was written down before. Accounts that were opened until now can be seen then. */
+/** Records whether a customer is suspended; returns false if a later event is already recorded. Accounts opened earlier are visible afterwards. */
 export async function rememberSuspension(tx: Tx, { customerId, isSuspended, sequence }: Suspension): Promise<boolean> {
   await blockOpenings(tx, customerId)
   return (await tx.sql(REMEMBER, [tx.actor.workspaceId, customerId, isSuspended, sequence, tx.now()])).length > 0

@@ -6,18 +6,18 @@ import { transactionFact, type Sides } from '../rules/transaction-fact.ts'
 
 const TOLD = 'update core.transaction_progress set is_told = true where workspace_id = $1 and transaction_id = $2 and not is_told returning 1'
 
-/** Taken shared by whoever tells of postings: so a reversal finds either that its original was told, or nobody about to tell it. */
+/** Publishers of postings hold this lock in shared mode. A reversal takes it exclusively, so that the original is either published or not about to be. */
 const TELLING = `hashtextextended('core.telling ' || $1::text, 0)`
 export const WHILE_TELLING = `select pg_advisory_xact_lock_shared(${TELLING})`
 const NOBODY_TELLING = `select pg_advisory_xact_lock(${TELLING})`
 
-// What was relayed is counted; what waits for the relay is few, and a reversal rare.
+// Relayed events have a row in kernel.aggregates. Few events wait for the relay and reversals are rare, so the outbox can be searched.
 const HAS_FACTS = `select exists (select 1 from kernel.aggregates where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2)
   or exists (select 1 from kernel.outbox where workspace_id = $1 and aggregate_type = 'transaction' and aggregate_id = $2 and relayed_at is null) as "hasFacts"`
 
 /**
- * Tells of a transaction's step, in the transaction that takes it and after its row of progress was written. Where nobody has been
- * told yet that it was booked, or done at once, that is told first. Read the sides before the transaction begins.
+ * Publishes a transaction's status change. Call in the same database transaction, after the progress row is written. If the event of
+ * the booking or immediate completion is not published yet, that one is published first. Read `sides` before the transaction begins.
  */
 export async function tellTransaction(tx: Tx, event: EventType, row: TransactionRow, sides: Sides, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const { tenantId } = tx.actor

@@ -4,14 +4,14 @@ import { Hold } from '../entities/hold.ts'
 
 export type HoldRow = Row<typeof Hold>
 
-/** By whom holds of remittances are; such a hold has the id of its transfer. */
+/** The `createdBy` value of holds for remittances; such a hold has the id of its transfer. */
 export const BY_REMITTANCE = 'remittance'
 
 const ACCOUNT_OF = `select account_id as id from core.holds where workspace_id = $1 and id = $2 and created_by = '${BY_REMITTANCE}'`
 const LOCK_ACCOUNT = 'select customer_id as "customerId", staff_restriction is not null as "isSuspended" from core.accounts where workspace_id = $1 and id = $2 for no key update'
 const LOCK_HOLD = `select ${columnsOf(Hold, 'hold')} from core.holds hold where workspace_id = $1 and id = $2 for no key update`
 
-/** The hold of a transfer, locked after its account like everything that changes one; undefined where there is none. */
+/** Locks the hold of a transfer, after its account as in every change of a hold; undefined if there is none. */
 export async function lockTransferHold({ sql, actor: { workspaceId } }: Tx, transferId: string): Promise<{ hold: HoldRow; customerId: string; isSuspended: boolean } | undefined> {
   const [account] = await sql<{ id: string }>(ACCOUNT_OF, [workspaceId, transferId])
   if (!account) return undefined
@@ -24,7 +24,7 @@ const END = `update core.holds hold set status = $3, remaining_minor = 0, captur
   where workspace_id = $1 and id = $2 returning ${columnsOf(Hold, 'hold')}`
 const UNHOLD = 'update core.accounts set held_minor = held_minor - $3 where workspace_id = $1 and id = $2'
 
-/** Ends a locked hold that still counts, so that its money is available again. */
+/** Ends a locked open hold, so that its money is available again. */
 export async function endHold({ sql, actor: { workspaceId }, now }: Tx, { id, accountId, remainingMinor }: HoldRow, as: 'CAPTURED' | 'RELEASED'): Promise<HoldRow> {
   const [ended] = await sql<HoldRow>(END, [workspaceId, id, as, as === 'CAPTURED' ? remainingMinor : 0n, now()])
   await sql(UNHOLD, [workspaceId, accountId, remainingMinor])

@@ -13,13 +13,13 @@ import { transactionReference } from './references.ts'
 
 export interface UnwindingTerms {
   readonly reason: string
-  /** Whether fee and VAT go back as well. */
+  /** Whether to return fee and VAT as well. */
   readonly withFee: boolean
-  /** Whether it goes through although too little is left, or an account is stopped. */
+  /** Whether to reverse despite insufficient funds, or a frozen or restricted account. */
   readonly isForced?: boolean
 }
 
-/** What undoes a transaction: mirrors of it and of its fee. Made before the transaction in which they are posted. */
+/** Builds the reversals of a transaction and of its fee. Call before the database transaction in which they are posted. */
 export interface Unwinding {
   readonly original: TransactionRow
   readonly fee: TransactionRow | undefined
@@ -44,14 +44,14 @@ export async function unwindingOf(ctx: Context, original: TransactionRow, { with
   return { original, fee, postings, ids, reason: terms.reason, today }
 }
 
-/** The customers' accounts that an unwinding touches. */
+/** Customer accounts that the reversals post to. */
 export const accountsOf = ({ original: { debitPlace, debitAccountId, creditPlace, creditAccountId } }: Unwinding): string[] =>
   [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
 
-/** The id of the transaction that mirrors the original. */
+/** Id of the transaction that reverses the original. */
 export const mirrorIdOf = ({ ids }: Unwinding): string => ids[0]!.id
 
-// Of day, week and month only those that have not ended since are given back to.
+// Usage is returned only to the day, week and month that have not ended.
 const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, $3::date), used = (
     select array_agg(case
       when (at = $4::int * 3 - 2 and $5::date = day) or (at = $4::int * 3 - 1 and date_trunc('week', $5::date) = date_trunc('week', day)) or (at = $4::int * 3 and date_trunc('month', $5::date) = date_trunc('month', day))
@@ -59,11 +59,11 @@ const GIVE_BACK = `update core.accounts account set used_on = greatest(used_on, 
     from (select greatest(account.used_on, $3::date) as day) today, unnest(core.used_on(account.used, account.used_on, day)) with ordinality as used (sum, at))
   where workspace_id = $1 and id = $2`
 
-/** Posts the mirrors; the accounts are locked, and the original says already what became of it. */
+/** Posts the reversals. The accounts must be locked, and the original's status already updated. */
 export async function unwind(tx: Tx, { original, fee, postings, ids, reason, today }: Unwinding): Promise<TransactionRow> {
   const [mirror] = await postWithin(tx, postings, ids)
   if (fee) await markReversed(tx, fee, ids[1]!.id, reason)
-  // A deposit counts on the account that receives it, which its mirror debits: the posting gives back to the side that it credits.
+  // The usage of a deposit is on the credited account, which the reversal debits, while a posting returns usage only to the account that it credits.
   if (original.countedClass !== null && original.debitPlace === null)
     await tx.sql(GIVE_BACK, [tx.actor.workspaceId, original.creditAccountId, today, original.countedClass, original.countedOn, original.amountMinor])
   return mirror!

@@ -6,7 +6,7 @@ import { createMembership } from './chain-membership.ts'
 import { keyText, type RecordKey } from './chain-rows.ts'
 import { beginningOf, checkedBlocks } from './checked-blocks.ts'
 
-/** A head of the chain that was noted earlier, and where. */
+/** A chain head that was recorded earlier, and its source. */
 export interface NotedHead {
   readonly position: bigint
   /** 64 hexadecimal digits. */
@@ -18,12 +18,12 @@ export interface ChainReport {
   readonly blocks: bigint
   readonly records: bigint
   readonly head: { readonly position: bigint; readonly hash: string }
-  /** Heads that agree. */
+  /** Number of heads that match the chain. */
   readonly heads: number
-  /** Transactions and changes of status that the next blocks take. */
+  /** Number of transactions and status changes that wait for the next blocks. */
   readonly waiting: number
   readonly broken: number
-  /** The first faults, in the order of the chain. */
+  /** The first mismatches, in chain order. */
   readonly faults: readonly ChainFault[]
 }
 
@@ -41,7 +41,7 @@ const QUEUED_STATUSES = `select transaction_ids[1] as "transactionId", history_p
 const SEALED_LATER = `select transaction_ids as "transactionIds", history_places as "historyPlaces" from core.ledger_blocks where workspace_id = $1 and first_position > $2`
 const REFERENCES = 'select id, reference from core.transactions where workspace_id = $1 and id = any($2::uuid[])'
 
-// What became of a transaction stands in a row that changes; its history does not.
+// The progress row of a transaction changes; its history rows do not, so the status is verified against the history.
 const STATUSES = `select coalesce(progress.transaction_id, history.transaction_id) as id, progress.status, history.status as sealed
   from (select distinct on (transaction_id) transaction_id, status from core.transaction_history where workspace_id = $1 order by transaction_id, place desc) history
   full join (select transaction_id, status from core.transaction_progress where workspace_id = $1) progress on progress.transaction_id = history.transaction_id
@@ -55,7 +55,7 @@ interface StoredChain {
   readonly isScanned: boolean
 }
 
-/** Collects faults: all are counted, the first are kept. */
+/** Collects mismatches: all are counted, only the first are stored. */
 function collector() {
   const faults: ChainFault[] = []
   let broken = 0
@@ -73,8 +73,8 @@ type Collector = ReturnType<typeof collector>
 const fault = (kind: ChainFault['kind'], message: string, more: Partial<ChainFault> = {}): ChainFault => ({ kind, position: null, transactionId: null, reference: null, message, ...more })
 
 /**
- * Verifies the workspace's hash chain against the rows of the ledger: every block, every record, the heads that were noted, and that each
- * row stands in the chain once or waits for it. Statements are short and a few blocks are in memory at a time, so it runs beside the platform.
+ * Verifies the workspace's hash chain against the rows of the ledger: every block, every record, the recorded heads, and that each row
+ * is in the chain once or queued for it. Statements are short and few blocks are in memory at a time, so the platform can keep running.
  */
 export async function verifyChain(sql: Sql, workspaceId: string, { heads, onProgress }: VerifyOptions): Promise<ChainReport> {
   const chain = await storedChain(sql, workspaceId)
@@ -106,12 +106,12 @@ export async function verifyChain(sql: Sql, workspaceId: string, { heads, onProg
 async function storedChain(sql: Sql, workspaceId: string): Promise<StoredChain> {
   const [row] = await sql<{ position: string } & Omit<StoredChain, 'position'>>(CHAIN, [workspaceId])
   if (row) return { ...row, position: BigInt(row.position) }
-  // The first block of an older ledger is due, and takes whatever is there.
+  // The first block of an existing ledger is pending; it will contain all existing rows.
   const isStarting = (await sql(STARTS, [workspaceId])).length > 0
   return { ...beginningOf(workspaceId), scanUntil: isStarting ? 'ffffffff-ffff-ffff-ffff-ffffffffffff' : null, scannedTo: null, isScanned: !isStarting }
 }
 
-/** Compares the chain with heads as the blocks go by. */
+/** Compares recorded heads with the chain, block by block. */
 function headChecks(heads: readonly NotedHead[], found: Collector) {
   const due = heads.toSorted((a, b) => (a.position < b.position ? -1 : 1))
   let [next, agreeing] = [0, 0]
@@ -142,10 +142,10 @@ function headChecks(heads: readonly NotedHead[], found: Collector) {
   }
 }
 
-/** Reports rows that neither the chain contains nor anything queues for it; returns how many are queued. */
+/** Reports rows that are neither in the chain nor queued for it; returns the number of queued rows. */
 async function reportNotChained(sql: Sql, workspaceId: string, chain: StoredChain, rows: ReadonlySet<string>, found: Collector): Promise<number> {
   if (rows.size === 0) return 0
-  // In the direction in which records move: what has left the queue by then stands in a later block.
+  // Reads the queue before the later blocks: a record that has left the queue by then is in one of these blocks.
   const queued = new Set((await sql<{ id: string }>(UNSEALED, [workspaceId])).map(({ id }) => keyText({ transactionId: id, historyPlace: 0 })))
   for (const key of await sql<RecordKey & Record<string, unknown>>(QUEUED_STATUSES, [workspaceId])) queued.add(keyText(key))
   for (const { transactionIds, historyPlaces } of await sql<{ transactionIds: string[]; historyPlaces: number[] }>(SEALED_LATER, [workspaceId, chain.position]))
