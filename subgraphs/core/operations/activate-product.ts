@@ -3,7 +3,7 @@ import { events } from '../events.ts'
 import { admitRole } from '../rules/rights.ts'
 import { changeProductStatus } from './change-product-status.ts'
 
-/** Lets accounts be opened as the product. One that is retired stays retired. */
+/** Activates a product, so that accounts can be opened under it. A retired product cannot be activated. */
 export const activateProduct = command(async (tx, { id }: { readonly id: string }) => {
   admitRole(tx.actor, 'admin')
   return changeProductStatus(tx, { id, to: 'ACTIVE', event: events.product_activated })

@@ -28,8 +28,8 @@ export interface AdjustBalance {
 const LOCK = 'select status from core.accounts where workspace_id = $1 and id = $2 for no key update'
 
 /**
- * Corrects a balance, for an administrator who says why. It passes freezes and restrictions, which are there for customers, but
- * neither leaves money on a closed account nor overdraws one.
+ * Corrects a balance; an administrator must give a reason. Freezes and restrictions do not apply, since they concern customers. The
+ * correction cannot credit a closed account or overdraw an account.
  */
 export const adjustBalance = (ctx: Context, input: AdjustBalance): Promise<TransactionRow> =>
   repriced(ctx, () => adjusted(ctx, input))

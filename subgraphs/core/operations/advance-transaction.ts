@@ -4,7 +4,7 @@ import { transactionById, type TransactionRow } from '../queries/posted-transact
 import { handOnTransaction } from './hand-on-transaction.ts'
 import { requeryTransaction } from './requery-transaction.ts'
 
-/** Does the one thing that is next for a transfer to another bank. One with nothing left to do is refused. */
+/** Runs the next step of a transfer to another bank. Refuses a transfer without a next step. */
 export async function advanceTransaction(ctx: Context, input: { id: string }): Promise<TransactionRow> {
   const transaction = await transactionById(ctx, input.id)
   if (!transaction) throw refuse('TRANSACTION_NOT_FOUND')

@@ -12,8 +12,8 @@ const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
   order by id for no key update of account`
 
 /**
- * Stops debits on the accounts of a customer that was suspended, and lets them go on when it is active again. Credits go on: refunds and
- * salaries arrive. What staff have restricted or frozen for another reason stays as it is on either way.
+ * Blocks debits on the accounts of a suspended customer, and unblocks them when the customer is active again. Credits such as refunds and
+ * salaries are not affected. Restrictions and freezes by staff remain unchanged in both cases.
  */
 export const applySuspension = command(async (tx, suspension: Suspension): Promise<void> => {
   allow(tx.actor, { kinds: ['platform'] })

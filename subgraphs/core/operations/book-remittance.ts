@@ -12,7 +12,7 @@ import { clearingOf, legsOf, type BookedTransfer, type Leg, type Place } from '.
 interface Prepared {
   readonly legs: readonly Leg[]
   readonly postings: readonly Posting[]
-  /** The same for a sender whose account is closed by now: on it money would stay for good, so it is given back where others paid. */
+  /** Legs if the sender's account is closed. Money on a closed account could not be withdrawn, so the refund goes to the funding account instead. */
   readonly withoutWallet: readonly Posting[]
 }
 
@@ -43,11 +43,11 @@ const book = command({
   },
 }, { answer: 'one-time' })
 
-/** Money that came and went before anybody was told of it is in no book, save what an account in this very ledger has paid. */
+/** A remittance that ended before its funding was published is not booked, unless an account of this ledger paid for it. */
 const wasThere = async ({ sql, actor }: Tx, { id, fundedAt, walletId }: BookedTransfer): Promise<boolean> =>
   fundedAt !== null || (walletId !== null && (await sql(WAS_TAKEN, [actor.workspaceId, id])).length > 0)
 
-/** A leg as the ledger takes it. Nothing that is in the sender's way of using the account keeps a refund from it. */
+/** A leg as a posting. Restrictions on the sender's account do not block a refund. */
 export async function remittancePosting(ctx: Context, { id, reference, status, sendCurrency, walletId }: Omit<BookedTransfer, 'status'> & { readonly status: string }, { from, to, minor, message }: Leg): Promise<Posting> {
   const policy = await policyOf(ctx)
   const today = localDay(ctx.now(), policy.timeZone)
@@ -62,5 +62,5 @@ export async function remittancePosting(ctx: Context, { id, reference, status, s
   }
 }
 
-/** Books a step of a remittance, once for each; what it was made of is read again where the policy has changed meanwhile. */
+/** Books a step of a remittance, once per step. Inputs are read again if the policy has changed. */
 export const bookRemittance = (ctx: Context, transfer: BookedTransfer): Promise<void> => repriced(ctx, () => book(ctx, transfer))

@@ -29,7 +29,7 @@ const cancel = command({
 })
 
 /**
- * Calls off a transfer to another bank, and gives amount, fee and VAT back. It is sent only after it was marked as processing, and
- * whatever is marked so can no longer be cancelled; so of the two exactly one happens.
+ * Cancels a transfer to another bank, and returns amount, fee and VAT. A transfer is sent only after it is marked as PROCESSING, and a
+ * PROCESSING transfer cannot be cancelled, so exactly one of the two happens.
  */
 export const cancelTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => cancel(ctx, input))

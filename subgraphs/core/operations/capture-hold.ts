@@ -36,16 +36,16 @@ const capture = command({
     const posting = await movementPosting(ctx, await policyOf(ctx), {
       accountType: source!.accountType, type: 'PAYMENT', status: 'COMPLETED', channel: 'API', currency: hold.currency, amountMinor,
       debit: { id: hold.accountId, isSystem: false }, credit: { id: destination!.id, isSystem: false },
-      // What a court has ordered is paid whatever state the account is in.
+      // A court order is paid regardless of the account's status.
       isUnrestricted: hold.type === 'LEGAL',
       narration: hold.reason.slice(0, NARRATION_MAX), initiatedBy: isId(ctx.actor.subjectId) ? ctx.actor.subjectId : null,
     })
-    // The claim of the request is the command's.
+    // The command already claims the idempotency key.
     return { ...posting, claim: undefined }
   },
   async write(tx, { id }, posting): Promise<HoldRow> {
     const accounts = await lockAccounts(tx, [posting.debit.id, posting.credit.id])
-    // A court's order passes every other state; on a closed account money would stay for good.
+    // A court order overrides every other status, but money on a closed account could not be withdrawn.
     if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const hold = await lockHold(tx, id)
     const { amountMinor } = posting
@@ -59,5 +59,5 @@ const capture = command({
   },
 })
 
-/** Pays out of a hold, once: what is named goes to the other account, and the rest of the hold is let go. */
+/** Captures a hold, once: pays the given amount to the other account, and releases the rest. */
 export const captureHold = (ctx: Context, input: CaptureHold): Promise<HoldRow> => repriced(ctx, () => capture(ctx, input))

@@ -13,7 +13,7 @@ import { remittancePosting } from './book-remittance.ts'
 
 export interface CaptureTransferHold {
   readonly transferId: string
-  /** The transfer's reference, for the statement. */
+  /** Reference of the transfer, shown on the statement. */
   readonly reference: string
 }
 
@@ -40,7 +40,7 @@ const capture = command({
     if (!locked || !posting) return 'NOT_HELD'
     if (locked.hold.status === 'CAPTURED') return 'CAPTURED'
     if (locked.hold.remainingMinor === 0n) return 'NOT_HELD'
-    // Whether the sender may act is for its transfer to decide; until then the money stays held.
+    // The transfer decides whether the sender may act; until then the money stays held.
     if (locked.isSuspended) return 'SUSPENDED'
     const { workspaceId } = tx.actor
     const captured = await endHold(tx, locked.hold, 'CAPTURED')
@@ -52,12 +52,12 @@ const capture = command({
   },
 }, { answer: 'one-time' })
 
-/** Takes the money that is held for a remittance: from the customer's account to the clearing account, once however often it is asked for. */
+/** Captures the hold of a remittance: moves the money from the customer's account to the clearing account. Idempotent. */
 export async function captureTransferHold(ctx: Context, input: CaptureTransferHold): Promise<CaptureOutcome> {
   try {
     return await repriced(ctx, () => capture(ctx, input))
   } catch (error) {
-    // What the ledger refuses, as of an account that was frozen meanwhile, leaves the hold as it was.
+    // A refusal by the ledger, such as for a frozen account, leaves the hold unchanged.
     if (error instanceof Refusal && error.kind === 'refused') return 'REFUSED'
     throw error
   }

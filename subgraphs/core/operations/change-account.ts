@@ -11,7 +11,7 @@ const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account where workspa
 const CHANGE = `update core.accounts set status = $3, restriction = $4, version = version + 1, closed_at = $5, staff_restriction = $6 where workspace_id = $1 and id = $2 returning version`
 const ADD_CHANGE = insertOf(AccountChange, 'change')
 
-/** An account that is to be changed, locked against postings and other changes; refuses one whose status does not allow the change. */
+/** Locks an account against postings and other changes; refuses if its status does not allow the change. */
 export async function lockAccount(tx: Tx, id: string, change: AccountChangeKind): Promise<AccountRow> {
   const [account] = await tx.sql<AccountRow & Record<string, unknown>>(LOCK, [tx.actor.workspaceId, id, tx.now()])
   if (!account) throw refuse('ACCOUNT_NOT_FOUND')
@@ -30,7 +30,7 @@ export interface AccountChanged {
   readonly reason: string
 }
 
-/** Changes a locked account, remembers who did it and why, and tells of it. */
+/** Changes a locked account, records the actor and reason, and publishes the event. */
 export async function changeAccount(tx: Tx, before: AccountRow, { change, event, reason, ...changed }: AccountChanged): Promise<AccountRow> {
   const { status, restriction, staffRestriction } = { ...before, ...changed }
   const closedAt = status === 'CLOSED' ? tx.now() : before.closedAt
@@ -43,7 +43,7 @@ export async function changeAccount(tx: Tx, before: AccountRow, { change, event,
 
 type Remembered = Pick<Row<typeof AccountChange>, 'change' | 'statusBefore' | 'restrictionBefore' | 'reason'>
 
-/** Writes the account's state and what led to it into its history. */
+/** Writes the account's state, the actor and the reason to its history. */
 export async function rememberChange(tx: Tx, { workspaceId, id: accountId, version, status, restriction }: AccountRow, remembered: Remembered): Promise<void> {
   await tx.sql(ADD_CHANGE, valuesOf(AccountChange, {
     workspaceId, accountId, version, status, restriction, ...remembered,

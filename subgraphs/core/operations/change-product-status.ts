@@ -7,7 +7,7 @@ import { lockProduct } from './product-version.ts'
 
 const WRITE = `update core.products as product set status = $3, updated_at = $4 where workspace_id = $1 and id = $2 returning ${PRODUCT_COLUMNS}`
 
-/** Brings a product to another status; one that has it already is left as it is, and retired is for good. */
+/** Sets the status of a product. A product that already has the status is unchanged; RETIRED is permanent. */
 export async function changeProductStatus(tx: Tx, { id, to, event }: { readonly id: string; readonly to: ProductStatus; readonly event: EventType }): Promise<ProductRow> {
   const before = await lockProduct(tx, id)
   if (before.status === to) return before

@@ -17,7 +17,7 @@ export interface NewProduct extends GivenTerms {
 
 const NOTHING: ProductTerms = { name: '', minimumOpeningMinor: 0n, minimumBalanceMinor: 0n, overdraftMinor: 0n, interest: null }
 
-/** Drafts a product in its first version; accounts are opened as it once it is active. */
+/** Creates a draft product in its first version. Accounts can be opened under it once it is active. */
 export const createProduct = command(async (tx, { code, category, currency, ...given }: NewProduct): Promise<ProductRow> => {
   admitRole(tx.actor, 'admin')
   const { terms, faults } = nextTerms(NOTHING, given, currency)
@@ -36,7 +36,7 @@ interface ProductToAdd extends ProductTerms {
   readonly status: ProductStatus
 }
 
-/** The part of it that the demonstration shares. */
+/** Inserts the product; shared with the demo data. */
 export async function addProduct(tx: Tx, { code, category, currency, status, name, minimumOpeningMinor, minimumBalanceMinor, overdraftMinor, interest }: ProductToAdd): Promise<ProductRow> {
   const id = newId()
   const [added] = await tx.sql<ProductRow & Record<string, unknown>>(ADD, [

@@ -17,7 +17,7 @@ export interface CashMovement {
   readonly initiatedBy: string
 }
 
-/** Puts money that was handed in onto an account. */
+/** Credits cash to an account. */
 export async function deposit(ctx: Context, input: CashMovement): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
   const [account] = await accountFacts(ctx, [input.accountId])

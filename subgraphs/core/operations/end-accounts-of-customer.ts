@@ -16,8 +16,8 @@ const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
 const CLOSED_FROM: readonly AccountStatus[] = CHANGES_FROM.CLOSED
 
 /**
- * Ends what is left of a customer that was closed. A customer with accounts is not closed, so these were opened in that very moment:
- * one with nothing on it is closed, and one that money has reached takes and gives nothing until staff have seen to it.
+ * Closes remaining accounts of a closed customer. A customer with open accounts cannot be closed, so these were opened concurrently.
+ * An empty account is closed; an account with money is frozen until staff resolve it.
  */
 export const endAccountsOfCustomer = command(async (tx, { customerId }: { customerId: string }): Promise<void> => {
   allow(tx.actor, { kinds: ['platform'] })

@@ -14,7 +14,7 @@ export interface EndFee { readonly id: string }
 const READ = `select ${columnsOf(FeeConfig, 'config')} from core.fee_configs config where workspace_id = $1 and id = $2`
 const END = 'update core.fee_configs set replaced_at = $3 where workspace_id = $1 and id = $2'
 
-/** Ends the terms of a band of amounts, so that it is free, or can be cut otherwise. */
+/** Ends a fee configuration. Its band is then free, and can be divided into different bands. */
 export async function endFee(ctx: Context, input: EndFee): Promise<FeeConfigRow> {
   const config = await end(ctx, input)
   forgetPolicy(ctx)

@@ -8,7 +8,7 @@ import { HOLD_COLUMNS, type HoldRow } from '../queries/holds.ts'
 const TELL = `update core.holds hold set expiry_told_at = $3
   where workspace_id = $1 and account_id = $2 and status = 'EXPIRED' and expiry_told_at is null returning ${HOLD_COLUMNS}`
 
-/** Clears away the holds of an account whose time has come, and tells of them once. They stopped counting by themselves. */
+/** Ends the expired holds of an account, and publishes each expiry once. Expired holds are excluded from the balance even before this runs. */
 export const endHolds = command(async (tx, { accountId }: { accountId: string }): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })
   const [account] = await lockAccounts(tx, [accountId])

@@ -1,15 +1,15 @@
 import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 
-/** Opening reads the customer's name before it writes the account; no request takes longer than this. */
+/** Opening an account reads the customer's name before it writes the account. No request takes longer than this. */
 const OPENING_MS = 60_000
 
 const NAME = 'Erased customer'
 
-// Accounts that a customer who came back has opened since are of another time, and keep their names.
+// Accounts opened later by a returning customer keep their names.
 const LOCK = `select id from core.accounts where workspace_id = $1 and customer_id = $2 and opened_at <= $3 order by id for no key update`
 
-// The words by which the account is searched go with its key, by the trigger that keeps them.
+// A trigger removes the search tokens of the account when its key is cleared.
 const BLANK = `update core.accounts set account_name = '${NAME}', name_key = '' where workspace_id = $1 and id = any($2::uuid[])`
 
 export interface EraseAccountNames {
@@ -18,8 +18,8 @@ export interface EraseAccountNames {
 }
 
 /**
- * Takes the name of an erased customer off its accounts, and out of the search for them; says of how many. Balances and entries stay,
- * and with them what a payment says of its payee: the law on money laundering wants those for five years.
+ * Removes the name of an erased customer from its accounts and their search tokens; returns the number of accounts. Balances, entries
+ * and the payee data of payments remain: anti-money-laundering law requires them for five years.
  */
 export const eraseAccountNames = command(async (tx, { customerId, erasedAt }: EraseAccountNames): Promise<number> => {
   allow(tx.actor, { kinds: ['platform'] })

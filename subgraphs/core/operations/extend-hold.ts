@@ -12,7 +12,7 @@ export interface ExtendHold {
   readonly expiresAt: Date
 }
 
-/** Has a hold end later than it would. One that does not end by itself is not made to. */
+/** Moves the expiry of a hold to a later time. A hold without expiry is refused. */
 export const extendHold = command(async (tx, { id, expiresAt }: ExtendHold): Promise<HoldRow> => {
   admitRole(tx.actor, 'officer')
   const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])

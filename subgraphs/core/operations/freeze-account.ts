@@ -9,7 +9,7 @@ export interface AccountReason {
   readonly reason: string
 }
 
-/** Stops everything on an account: it takes neither debits nor credits until it is unfrozen. */
+/** Freezes an account: debits and credits are refused until it is unfrozen. */
 export const freezeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'FROZEN')

@@ -13,10 +13,10 @@ import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { pauseMs } from '../rules/pause.ts'
 import { heard, outgoingOf, recordAnswer, transactionInStatus } from './record-answer.ts'
 
-/** Whoever means to hand a transfer on has done so and written the answer down by then, or has died over it. */
+/** By this time a process that submits a transfer has stored the response, or has died. */
 const ANSWERED_MS = PARTNER_TIMEOUT_MS + 1_000
 
-/** Marks a transfer as handed on before anything is sent: whoever finds it so later asks about it, and never sends. */
+/** Marks a transfer as PROCESSING before it is sent. A process that finds it in this status queries the rail and never sends again. */
 const intend = command({
   async ask(ctx: Context, { id }: { id: string }) {
     allow(ctx.actor, { kinds: ['platform'] })
@@ -37,7 +37,7 @@ const intend = command({
 
 const IS_SUSPENDED = 'select 1 from core.accounts where workspace_id = $1 and id = $2 and staff_restriction is not null'
 
-/** Whether the customer who pays is suspended: what was booked before waits then, and a manager can cancel it. */
+/** Whether the paying customer is suspended. Transfers booked earlier then wait, and a manager can cancel them. */
 const isOfSuspended = async ({ sql, actor }: Tx, { debitAccountId }: TransactionRow): Promise<boolean> => (await sql(IS_SUSPENDED, [actor.workspaceId, debitAccountId])).length > 0
 
 interface Answered { readonly transaction: TransactionRow; readonly answer: RailAnswer | undefined; readonly rail: RailProvider }
@@ -47,13 +47,13 @@ const record = command({
   write: (tx, { transaction }, whatWasHeard) => recordAnswer(tx, transaction, whatWasHeard),
 })
 
-/** Hands a transfer on to its rail. Only the platform does this; of two that try at once one sends it. */
+/** Submits a transfer to its rail. Only the platform may call it; of two concurrent calls one sends the transfer. */
 export async function handOnTransaction(ctx: Context, input: { id: string }): Promise<TransactionRow> {
   const transaction = await intend(ctx, input)
   if (transaction.progress?.status !== 'PROCESSING') return transaction
   const rail = railFor(ctx)!
   const outgoing: OutgoingTransfer = await outgoingOf(ctx, transaction)
-  // A process that stood still meanwhile: others ask about it by now, and may have given the money back.
+  // The process was paused too long: another one may have queried the rail and returned the money.
   if (ctx.now() >= transaction.progress.dueAt!) return transaction
   const answer = await answerInTime(() => rail.send(ctx, outgoing))
   return repriced(ctx, () => record(ctx, { transaction, answer, rail }))

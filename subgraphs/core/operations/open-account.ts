@@ -37,7 +37,7 @@ interface Opening {
 const BANK_CODE = 'select bank_code as "bankCode" from core.policies where workspace_id = $1'
 const ADD = insertOf(Account, 'account')
 
-/** Opens an account for a customer, ready for use. What the product says of minimum and overdraft is the account's from then on. */
+/** Opens an account for a customer, ready for use. The account copies the product's minimum balance and overdraft limit. */
 export const openAccount = command({ ask: prepared, write: open })
 
 async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): Promise<Opening> {
@@ -46,7 +46,7 @@ async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): P
   const holder = await holderOf(ctx, customerId)
   const serial = await nextNumber(ctx, 'NUBAN')
   if (serial > SERIAL_MAX) throw refuse('ACCOUNT_NUMBERS_EXHAUSTED')
-  // So that the workspace has one.
+  // Ensures that the workspace has a policy row.
   await policyOf(ctx)
   return { holder, product, serial }
 }

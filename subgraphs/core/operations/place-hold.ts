@@ -53,7 +53,7 @@ const place = command({
   },
 })
 
-/** What a debit would be refused for; a court or a creditor is not asked. */
+/** Refuses a hold where a debit would be refused, except for holds of courts and creditors. */
 function refuseStopped({ status, restriction }: AccountRow, type: HoldType): void {
   if (status === 'CLOSED') throw refuse('ACCOUNT_CLOSED')
   if (isImposed(type)) return
@@ -70,5 +70,5 @@ async function inserted(tx: Tx, hold: HoldRow): Promise<void> {
   }
 }
 
-/** Sets money of an account aside, as far as it is available: nobody else can spend it until the hold is released, captured or ends. */
+/** Places a hold for at most the available balance. The money cannot be spent until the hold is released, captured or expires. */
 export const placeHold = (ctx: Context, input: PlaceHold): Promise<HoldRow> => place(ctx, input)

@@ -28,8 +28,8 @@ const INSERT = `insert into core.holds as hold (workspace_id, id, account_id, ty
 const ADD = 'update core.accounts set held_minor = held_minor + $3 where workspace_id = $1 and id = $2'
 
 /**
- * Sets money of a customer's account aside for a remittance that is about to be made; the hold has the id of the transfer, so there
- * is one at most. It has no end of its own: the transfer's end, or the sweeper where no transfer came, lets it go.
+ * Places a hold for a remittance that is about to be created. The hold has the id of the transfer, so there is at most one. It has no
+ * expiry: it ends with the transfer, or the sweep job releases it if no transfer was created.
  */
 export const placeTransferHold = command(async (tx, { transferId, accountId, customerId, amount, currency }: PlaceTransferHold): Promise<TransferHoldOutcome> => {
   allow(tx.actor, { kinds: ['service'] })
@@ -47,7 +47,7 @@ export const placeTransferHold = command(async (tx, { transferId, accountId, cus
   return 'PLACED'
 }, { answer: 'one-time' })
 
-/** The account under its lock, without holds whose time is over. */
+/** Locks the account and ends its expired holds. */
 async function lockedAccount({ sql, actor: { workspaceId }, now }: Tx, id: string): Promise<AccountRow | undefined> {
   const [account] = await sql<AccountRow>(LOCK, [workspaceId, id])
   if (!account?.holdsEndAt || account.holdsEndAt > now()) return account

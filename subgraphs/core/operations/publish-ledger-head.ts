@@ -2,7 +2,7 @@ import { command } from '#kernel/command.ts'
 import { allow } from '#kernel/principal.ts'
 import { events } from '../events.ts'
 
-/** At most one head of a workspace is published in this time. */
+/** At most one head per workspace is published in this interval. */
 export const HEAD_EVERY_MS = 3_600_000
 
 const PUBLISH = `update core.ledger_chains chain set published_position = chain.position, published_at = $2
@@ -10,8 +10,8 @@ const PUBLISH = `update core.ledger_chains chain set published_position = chain.
   returning position::text, block_number::text as "blockNumber", encode(hash, 'hex') as hash`
 
 /**
- * Publishes the end of the workspace's hash chain, for the tenant to keep outside of this database: a chain that was computed again
- * does not lead to it. Returns whether a head was due.
+ * Publishes the head of the workspace's hash chain, for the tenant to store outside this database: a recomputed chain does not
+ * contain that head. Returns whether a head was due.
  */
 export const publishLedgerHead = command(async (tx): Promise<boolean> => {
   allow(tx.actor, { kinds: ['platform'] })

@@ -5,7 +5,7 @@ import { admitRole } from '../rules/rights.ts'
 import { changeAccount, lockAccount } from './change-account.ts'
 import type { AccountReason } from './freeze-account.ts'
 
-/** Takes an account that was dormant or inactive into use again. */
+/** Makes a dormant or inactive account active again. */
 export const reactivateAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'officer')
   const account = await lockAccount(tx, id, 'REACTIVATED')

@@ -16,7 +16,7 @@ import { pauseMs } from '../rules/pause.ts'
 import type { Sides } from '../rules/transaction-fact.ts'
 import type { TransactionChannel, TransactionStatus, TransferType } from '../rules/transaction.ts'
 
-/** A transaction that can take a step from the status, so that nobody outside is asked for one that cannot. */
+/** Loads a transaction that has the given status, so that the rail is not called for one that cannot proceed. */
 export async function transactionInStatus(ctx: Context, id: string, status: TransactionStatus): Promise<TransactionRow> {
   const transaction = await transactionById(ctx, id)
   if (!transaction) throw refuse('TRANSACTION_NOT_FOUND')
@@ -24,7 +24,7 @@ export async function transactionInStatus(ctx: Context, id: string, status: Tran
   return transaction
 }
 
-/** A transfer as the rail gets it. */
+/** A transfer in the form that the rail receives. */
 export async function outgoingOf(ctx: Context, transaction: TransactionRow): Promise<OutgoingTransfer> {
   const [source] = await accountFacts(ctx, [transaction.debitAccountId])
   const { reference, transferType, sessionId, amountMinor, currency, otherBankCode, otherAccountNumber, destinationName, narration, channel } = transaction
@@ -34,7 +34,7 @@ export async function outgoingOf(ctx: Context, transaction: TransactionRow): Pro
   }
 }
 
-/** What an answer comes to, with everything that is needed to write it down. */
+/** The interpreted response of the rail, with the data needed to store it. */
 export interface Heard {
   readonly verdict: Verdict
   readonly externalReference: string | null
@@ -43,7 +43,7 @@ export interface Heard {
   readonly sides: Sides
 }
 
-/** Weighs an answer. What the rail cannot locate when nothing can come in any more never came in. */
+/** Interprets a response of the rail. A transfer that the rail cannot locate after its arrival period has failed. */
 export async function heard(ctx: Context, transaction: TransactionRow, { answer, asked, rail }: { answer: RailAnswer | undefined; asked: 'sent' | 'queried'; rail: RailProvider }): Promise<Heard> {
   const sides = (await sidesOf(ctx, [transaction]))(transaction)
   if (!answer) return { verdict: 'QUERY', externalReference: null, sides }
@@ -52,11 +52,11 @@ export async function heard(ctx: Context, transaction: TransactionRow, { answer,
   const verdict = isNeverThere ? 'FAILED' : verdictOf(code, asked)
   if (verdict !== 'FAILED') return { verdict, externalReference, sides }
   const failureReason = codeSays(code)
-  // The money comes back whatever became of the account meanwhile.
+  // The money is returned regardless of the account's status.
   return { verdict, externalReference, failureReason, sides, unwinding: await unwindingOf(ctx, transaction, { reason: failureReason, withFee: true, isForced: true }) }
 }
 
-/** Writes down what was heard of a transfer that was handed on: its end, with the money back where it failed, or when to ask again. */
+/** Stores the rail's response for a submitted transfer: completion, failure with the money returned, or the time of the next query. */
 export async function recordAnswer(tx: Tx, transaction: TransactionRow, { verdict, externalReference, failureReason, unwinding, sides }: Heard): Promise<TransactionRow> {
   const now = tx.now()
   if (verdict === 'QUERY') return lookAgain(tx, transaction, 'PROCESSING', new Date(now.getTime() + pauseMs(now.getTime() - transaction.progress!.processedAt!.getTime())))

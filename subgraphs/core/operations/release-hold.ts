@@ -14,7 +14,7 @@ export interface ReleaseHold {
   readonly amount?: string | null
 }
 
-/** Lets a hold go, or the part of it that is named. One that a court has ordered is let go by a manager. */
+/** Releases a hold, or the given part of it. A LEGAL hold requires a manager. */
 export const releaseHold = command(async (tx, { id, amount }: ReleaseHold): Promise<HoldRow> => {
   admitRole(tx.actor, 'officer')
   const [account] = await lockAccounts(tx, [await accountOfHold(tx, id)])

@@ -10,7 +10,7 @@ const lookLater = command(async (tx, { ids }: { ids: readonly string[] }): Promi
   await tx.sql(LOOK_LATER, [tx.actor.workspaceId, ids, tx.now()])
 })
 
-/** Lets holds go whose transfer was never made; those of transfers that there are wait for their transfer's end. */
+/** Releases holds whose transfer was never created. Holds of existing transfers end with their transfer. */
 export async function releaseOrphanedHolds(ctx: Context, { ids }: { ids: readonly string[] }): Promise<void> {
   allow(ctx.actor, { kinds: ['platform'] })
   const known = new Set(await knownRemittances(ctx, ids))

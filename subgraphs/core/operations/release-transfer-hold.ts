@@ -6,7 +6,7 @@ import { endHold, lockTransferHold } from '../ledger/transfer-hold.ts'
 
 export type ReleaseOutcome = 'RELEASED' | 'CAPTURED' | 'NOT_HELD'
 
-/** Lets the money go that is held for a remittance, so that it can no longer be taken; says where it was taken before. */
+/** Releases the hold of a remittance, so that it can no longer be captured; reports a hold that was captured earlier. */
 export const releaseTransferHold = command(async (tx, { transferId }: { transferId: string }): Promise<ReleaseOutcome> => {
   allow(tx.actor, { kinds: ['service'] })
   const locked = await lockTransferHold(tx, transferId)

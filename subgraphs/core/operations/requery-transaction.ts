@@ -21,5 +21,5 @@ const requery = command({
   write: (tx, _, { transaction, heardOf }) => recordAnswer(tx, transaction, heardOf),
 })
 
-/** Asks the rail what became of a transfer that was handed on, and ends it where the answer settles that. Nothing is ever sent again. */
+/** Queries the rail for the outcome of a submitted transfer, and completes or fails it if the outcome is final. Nothing is sent again. */
 export const requeryTransaction = (ctx: Context, input: { id: string }): Promise<TransactionRow> => repriced(ctx, () => requery(ctx, input))

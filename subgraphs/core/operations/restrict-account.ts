@@ -12,8 +12,8 @@ export interface RestrictAccount extends AccountReason {
 }
 
 /**
- * Says what an account does not take: debits, credits, both, or nothing at all. It replaces what staff said before. While the
- * customer is suspended the account takes no debits in any case.
+ * Sets the restriction of an account: debits, credits, both or none are blocked. It replaces the earlier restriction by staff. While
+ * the customer is suspended, debits are blocked in any case.
  */
 export const restrictAccount = command(async (tx, { id, restriction, reason }: RestrictAccount): Promise<AccountRow> => {
   admitRole(tx.actor, 'officer')

@@ -3,7 +3,7 @@ import { events } from '../events.ts'
 import { admitRole } from '../rules/rights.ts'
 import { changeProductStatus } from './change-product-status.ts'
 
-/** Ends a product for good: no account is opened as it any more, and those that were stay as they are. */
+/** Retires a product permanently: no accounts can be opened under it, and existing accounts are unchanged. */
 export const retireProduct = command(async (tx, { id }: { readonly id: string }) => {
   admitRole(tx.actor, 'admin')
   return changeProductStatus(tx, { id, to: 'RETIRED', event: events.product_retired })

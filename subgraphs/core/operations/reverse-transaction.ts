@@ -18,7 +18,7 @@ export interface ReverseTransaction {
   readonly refundFee?: boolean | null
 }
 
-/** Made by themselves with another transaction, and undone with it. */
+/** Types that are booked with another transaction and reversed with it. */
 const NOT_REVERSIBLE: ReadonlySet<string> = new Set(['FEE', 'REVERSAL'])
 
 const reverse = command({
@@ -27,7 +27,7 @@ const reverse = command({
     const original = await transactionById(ctx, id)
     if (!original) throw refuse('TRANSACTION_NOT_FOUND')
     if (NOT_REVERSIBLE.has(original.type)) throw refuse('INVALID_STATE', { message: `A ${original.type} cannot be reversed separately; reverse the transaction that it belongs to.` })
-    // Its remittance goes on whatever becomes of one of its postings, and gives back what it has to by one of its own.
+    // The remittance continues regardless of a reversed posting, and its refund books a separate posting.
     if (original.transferType === 'INTERNATIONAL') throw refuse('INVALID_STATE', { message: 'Transactions of a remittance cannot be reversed; refund the remittance.' })
     return { unwinding: await unwindingOf(ctx, original, { reason, withFee: refundFee ?? true, isForced: force ?? false }), sides: (await sidesOf(ctx, [original]))(original) }
   },
@@ -36,14 +36,14 @@ const reverse = command({
     if (accounts.some(({ status }) => status === 'CLOSED')) throw refuse('ACCOUNT_CLOSED')
     const reversed = await markReversed(tx, unwinding.original, mirrorIdOf(unwinding), reason)
     const mirror = await unwind(tx, unwinding)
-    // Somebody answers for it, so why it was done stands in the audit as well.
+    // A person is accountable for the reversal, so the audit contains the reason as well.
     await tellTransaction(tx, events.transaction_reversed, reversed, sides, { reason, isForced: force ?? false, isFeeRefunded: unwinding.fee !== undefined })
     return mirror
   },
 })
 
 /**
- * Undoes a completed transaction by its mirror, once, with fee and VAT unless told otherwise. Refused where the money is no longer
- * there or an account is stopped; a manager can force it, down to a debt of the account's holder.
+ * Reverses a completed transaction, once, with fee and VAT unless excluded. Refused for insufficient funds, or a frozen or restricted
+ * account; a manager can force it, which may overdraw the account.
  */
 export const reverseTransaction = (ctx: Context, input: ReverseTransaction): Promise<TransactionRow> => repriced(ctx, () => reverse(ctx, input))

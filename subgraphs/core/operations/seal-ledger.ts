@@ -10,7 +10,7 @@ type Chain = ChainEnd & { readonly scanUntil: string | null; readonly scannedTo:
 const LOCK = `select position, block_number as "blockNumber", hash, scan_until as "scanUntil", scanned_to as "scannedTo", is_scanned as "isScanned"
   from core.ledger_chains where workspace_id = $1 for update skip locked`
 
-// Whatever is there before the chain is added by the scan.
+// The scan adds transactions that are older than the chain.
 const BEGIN = `insert into core.ledger_chains (workspace_id, position, block_number, hash, scan_until, is_scanned, published_at)
   select $1, 0, 0, $2, newest.id, newest.id is null, $3 from (select 1) one
   left join lateral (select id from core.transactions where workspace_id = $1 order by id desc limit 1) newest on true
@@ -22,9 +22,9 @@ const SEAL = `insert into core.ledger_blocks (workspace_id, number, first_positi
 const ADVANCE = `update core.ledger_chains set position = $2, block_number = $3, hash = $4, scanned_to = $5, is_scanned = $6 where workspace_id = $1`
 
 /**
- * Appends one block to the workspace's hash chain: what the queue names, or the next part of what was there before the chain. Blocks
- * follow the queue and not the order of ids, since transactions commit in any order. The queue's entries are deleted in the same
- * transaction, so each is sealed once; of two workers one passes. Returns whether more is likely to wait.
+ * Appends one block to the workspace's hash chain: the queued records, or the next part of the transactions that are older than the
+ * chain. Blocks follow the queue and not the order of ids, since transactions commit in any order. The queue entries are deleted in the
+ * same transaction, so each is sealed once; of two concurrent workers one skips. Returns whether more records are probably waiting.
  */
 export const sealLedger = command(async (tx): Promise<boolean> => {
   allow(tx.actor, { kinds: ['platform'] })

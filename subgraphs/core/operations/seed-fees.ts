@@ -6,7 +6,7 @@ import { lockPolicy, nextPolicy } from '../ledger/next-policy.ts'
 import { feeTerms } from '../rules/fee-band.ts'
 import { createdBy } from './set-fee.ts'
 
-/** What the Central Bank of Nigeria lets banks charge for electronic transfers to other banks (Guide to Charges by Banks, 2020), without gaps for amounts with kobo. */
+/** Maximum fees of the Central Bank of Nigeria for electronic transfers to other banks (Guide to Charges by Banks, 2020), without gaps for amounts with kobo. */
 const BANDS: readonly (readonly [minAmount: string | null, maxAmount: string | null, feeValue: string])[] = [
   [null, '5000.00', '10'], ['5000.01', '50000.00', '25'], ['50000.01', null, '50'],
 ]
@@ -17,7 +17,7 @@ const VAT_RATE = '7.5'
 const ANY = 'select 1 from core.fee_configs where workspace_id = $1 limit 1'
 const INSERT = insertOf(FeeConfig, 'config')
 
-/** Gives a workspace the usual fees of transfers to other banks. Does nothing where there were fees at any time. */
+/** Creates the standard fees of transfers to other banks. Does nothing if the workspace ever had fees. */
 export const seedFees = command(async (tx): Promise<void> => {
   const { workspaceId } = tx.actor
   if ((await tx.sql(ANY, [workspaceId])).length > 0) return

@@ -28,7 +28,7 @@ export interface SendOutside {
 
 const SETTLEMENTS = { INTERBANK: 'INTERBANK_SETTLEMENT', NIP: 'NIP_SETTLEMENT' } as const
 
-/** Books a transfer to another bank, with its fee, so that the money is gone from the account before anything is handed on. */
+/** Books a transfer to another bank with its fee, so that the account is debited before the transfer is submitted. */
 export async function sendOutside(ctx: Context, transferType: keyof typeof SETTLEMENTS, input: SendOutside): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
   const { currency } = input
@@ -47,6 +47,6 @@ export async function sendOutside(ctx: Context, transferType: keyof typeof SETTL
   }))
 }
 
-/** Numbers never come again in a workspace, so neither do session ids. */
+/** Numbers are never reused in a workspace, so session ids are unique. */
 const newSessionId = async (ctx: Context, { bankCode, timeZone }: Policy): Promise<string> =>
   sessionId(bankOf(bankCode)?.nipCode ?? bankCode.padStart(6, '0'), ctx.now(), timeZone, await nextNumber(ctx, 'NIP'))

@@ -20,7 +20,7 @@ const NEIGHBOURS = `select ${columnsOf(FeeConfig, 'config')} from core.fee_confi
 const REPLACE = 'update core.fee_configs set replaced_at = $3 where workspace_id = $1 and id = $2'
 const INSERT = insertOf(FeeConfig, 'config')
 
-/** Sets what movements cost within a band of amounts from now on. A band that has terms gets their next version; bands that overlap are refused. */
+/** Sets the fee of a band of amounts, effective immediately. An existing band gets a new version; overlapping bands are refused. */
 export async function setFee(ctx: Context, input: SetFee): Promise<FeeConfigRow> {
   const config = await set(ctx, input)
   forgetPolicy(ctx)
@@ -53,5 +53,5 @@ const set = command(async (tx, { currency: given, ...order }: SetFee): Promise<F
   return config
 })
 
-/** Who changed the policy, as it is kept with the change. */
+/** The actor of a policy change, as stored with the change. */
 export const createdBy = ({ actor: { kind, subjectId } }: Pick<Tx, 'actor'>): string => `${kind}:${subjectId}`

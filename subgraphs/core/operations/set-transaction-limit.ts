@@ -28,7 +28,7 @@ const EARLIER = `select ${columnsOf(Limit, 'bound')} from core.limits bound
 const REPLACE = 'update core.limits set replaced_at = $3 where workspace_id = $1 and id = $2'
 const INSERT = insertOf(Limit, 'bound')
 
-/** Bounds a combination of account type, movement and currency from now on; one that has bounds gets their next version. */
+/** Sets the limits of a combination of account type, transaction type and currency, effective immediately. Existing limits get a new version. */
 export async function setTransactionLimit(ctx: Context, input: SetTransactionLimit): Promise<LimitRow> {
   const limit = await set(ctx, input)
   forgetPolicy(ctx)

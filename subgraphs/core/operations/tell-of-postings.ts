@@ -20,7 +20,7 @@ interface Read {
   readonly entries: readonly SystemEntries[]
 }
 
-// Fees are posted beside the transaction that they belong to.
+// Fees are separate rows that refer to the transaction they belong to.
 const POSTED = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and id = any($2::uuid[])
   union all select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
@@ -29,19 +29,19 @@ const MARK = 'insert into core.told_postings (workspace_id, fact_id, told_at) va
 const UNTOLD = `update core.transaction_progress set is_told = true
   where workspace_id = $1 and transaction_id = any($2::uuid[]) and not is_told returning transaction_id as id`
 
-// Where somebody was faster to reverse one that was done at once, and told first that it was done.
+// A concurrent reversal may already have published the completion.
 const TOLD = 'select transaction_id as id from core.transaction_progress where workspace_id = $1 and transaction_id = any($2::uuid[]) and is_told'
 
-// In one order, so that two that add to the same accounts wait for each other and never in a circle.
+// Ordered by account, so that concurrent updates of the same accounts cannot deadlock.
 const ADD_UP = `insert into core.system_balances as balance (workspace_id, account_id, balance_minor, entries, added_up_at)
   select $1, account_id, minor, entries, $2 from unnest($3::uuid[], $4::numeric[], $5::bigint[]) as added (account_id, minor, entries) order by account_id
   on conflict (workspace_id, account_id) do update
     set balance_minor = balance.balance_minor + excluded.balance_minor, entries = balance.entries + excluded.entries, added_up_at = excluded.added_up_at`
 
 /**
- * Tells the world of what one call of the ledger has posted, and adds its entries to the balances of our own accounts; both once for
- * each fact. Of a transaction that is done it tells that, of another that it was booked; the mark of those that wait is shared with
- * `tellTransaction`. Fees are told with what they belong to, and postings between accounts of our own are nobody's business.
+ * Publishes the transactions of one ledger call, and adds their entries to the balances of system accounts; both once per event.
+ * Completed transactions publish `completed`, pending ones `created`; `tellTransaction` sets the same flag, so each is published once.
+ * Fees are published with their transaction. Postings between system accounts are not published.
  */
 export const tellOfPostings = command({
   async ask(ctx: Context, { transactionIds }: Made): Promise<Read> {
@@ -56,7 +56,7 @@ export const tellOfPostings = command({
   async write(tx, { factId }, { told, entries }): Promise<void> {
     const { workspaceId, tenantId } = tx.actor
     const idsOf = (status: string): string[] => told.flatMap(({ row }) => (row.postedStatus === status ? [row.id] : []))
-    // One message; the lock is there before the last two look.
+    // Sent as one message; the lock is taken before the last two statements read.
     const [[isFirst], , untold, toldBefore] = await Promise.all([
       tx.sql(MARK, [workspaceId, factId, tx.now()]), tx.sql(WHILE_TELLING, [workspaceId]),
       among(tx, UNTOLD, idsOf('PENDING')), among(tx, TOLD, idsOf('COMPLETED')),

@@ -2,5 +2,5 @@ import type { Context } from '#kernel/context.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { sendOutside, type SendOutside } from './send-outside.ts'
 
-/** Sends money to an account at another bank by NIBSS Instant Payment. It is booked at once, and handed on by the worker at once. */
+/** Sends money to an account at another bank by NIBSS Instant Payment. It is booked immediately, and a job submits it immediately. */
 export const transferByNip = (ctx: Context, input: SendOutside): Promise<TransactionRow> => sendOutside(ctx, 'NIP', input)

@@ -17,12 +17,12 @@ export interface TransferInBulk {
   readonly atomic?: boolean
 }
 
-/** Shortly before its key ends a bulk is not gone on with: its items' keys could end in the middle of it, and items be made twice. */
+/** A bulk is not resumed shortly before its key expires: keys of its items could expire during the run, and items be made twice. */
 const GONE_ON_WITH_MS = 23.5 * 3_600_000
 
 /**
- * Makes many transfers within the tenant: each by itself, so that what one is refused for does not touch the others, or all or
- * none. Faults of the request itself are told before anything is made.
+ * Makes many transfers within the tenant: each independently, so that a refused item does not affect the others, or all or none.
+ * Validation issues of the request are reported before any transfer is made.
  */
 export async function transferInBulk(ctx: Context, { items, atomic }: TransferInBulk): Promise<{ items: readonly Made[] }> {
   admitRole(ctx.actor, 'teller')
@@ -40,7 +40,7 @@ function faultsOf(items: readonly TransferInternally[]): Fault[] {
   })
 }
 
-/** Each item as a movement, or why it can be none. */
+/** Each item as a movement, or its refusal. */
 async function ordersOf(ctx: Context, items: readonly TransferInternally[]): Promise<Order[]> {
   const accounts = await knownAccounts(ctx, items.flatMap(({ sourceAccountId, destinationAccountId }) => [sourceAccountId, destinationAccountId]))
   const initiators = new Map<string, Refusal | undefined>()

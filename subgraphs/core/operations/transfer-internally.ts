@@ -20,7 +20,7 @@ export interface TransferInternally {
   readonly initiatedBy: string
 }
 
-/** Moves money between two accounts of the tenant, at once. */
+/** Moves money between two accounts of the tenant, immediately. */
 export async function transferInternally(ctx: Context, input: TransferInternally): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
   const amountMinor = amountIn(input.amount, input.currency)
@@ -30,7 +30,7 @@ export async function transferInternally(ctx: Context, input: TransferInternally
   return post(ctx, policy => movementPosting(ctx, policy, internalMovement(input, amountMinor, source!.accountType)))
 }
 
-/** The movement that a transfer within the tenant is. */
+/** Builds the movement of a transfer within the tenant. */
 export const internalMovement = (input: TransferInternally, amountMinor: bigint, accountType: string): Movement => ({
   accountType, type: 'TRANSFER', transferType: 'INTERNAL', status: 'COMPLETED', channel: input.channel, currency: input.currency, amountMinor,
   debit: { id: input.sourceAccountId, isSystem: false }, credit: { id: input.destinationAccountId, isSystem: false },

@@ -12,19 +12,19 @@ import { postEachWithin, type PostedOrRefused } from '../ledger/post-within.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { countingAccountId, excessFact } from '../rules/limit-excess.ts'
 
-/** Why an item was not made: null where only the others are to blame. */
+/** Refusal of an item; null if only other items caused the rollback. */
 export type ToldRefusal = { readonly code: string; readonly kind: Refusal['kind']; readonly message: string } | null
 
-/** Ids of the transactions, or for each item why it was not made. */
+/** Ids of the transactions, or the refusals per item. */
 export type TransferredTogether = { readonly ids: readonly string[] } | { readonly refusals: readonly ToldRefusal[] }
 
 interface Together {
   readonly postings: readonly Posting[]
-  /** Those whose limits count. */
+  /** Accounts whose limits apply. */
   readonly accounts: ReadonlyMap<string, AccountFacts>
 }
 
-/** Makes all movements or none, in one posting of the ledger. What stands in the way is told of each; nothing of the others remains. */
+/** Posts all movements or none, in one ledger call. Each failing item gets its refusal, and the others are rolled back. */
 export const transferTogether = command<readonly Order[], Together, TransferredTogether>({
   async ask(ctx: Context, orders) {
     const policy = await policyOf(ctx)
@@ -52,5 +52,5 @@ const told = ({ code, kind, message }: Refusal): ToldRefusal => ({ code, kind, m
 const refusalIn = (result: PostedOrRefused, { currency }: Posting): ToldRefusal =>
   (result.kind === 'refused' ? told(refusalOf(result.outcome, result.first, result.second, currency)) : null)
 
-/** The refusal of an item for which only others are to blame. */
+/** The refusal of an item that was rolled back because of other items. */
 export const notMade = (): Refusal => refuse('BULK_NOT_MADE')

@@ -9,7 +9,7 @@ import type { AccountReason } from './freeze-account.ts'
 const BEFORE = `select status_before as "statusBefore" from core.account_changes
   where workspace_id = $1 and account_id = $2 and change = 'FROZEN' order by version desc limit 1`
 
-/** Gives a frozen account back the status that it had: one that was dormant is dormant again. */
+/** Restores the status before the freeze: an account that was dormant is dormant again. */
 export const unfreezeAccount = command(async (tx, { id, reason }: AccountReason): Promise<AccountRow> => {
   admitRole(tx.actor, 'manager')
   const account = await lockAccount(tx, id, 'UNFROZEN')

@@ -13,7 +13,7 @@ const WRITE = `update core.products as product set version = version + 1, name =
     overdraft_minor = $6, interest = $7, updated_at = $8
   where workspace_id = $1 and id = $2 returning ${PRODUCT_COLUMNS}`
 
-/** Makes the next version of a product. Accounts keep the one that they were opened under. */
+/** Creates the next version of a product. Accounts keep the version under which they were opened. */
 export const updateProduct = command(async (tx, { id, ...given }: UpdateProduct): Promise<ProductRow> => {
   admitRole(tx.actor, 'admin')
   const before = await lockProduct(tx, id)

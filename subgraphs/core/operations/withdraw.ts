@@ -9,7 +9,7 @@ import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import type { CashMovement } from './deposit.ts'
 
-/** Hands money of an account out. */
+/** Debits cash from an account. */
 export async function withdraw(ctx: Context, input: CashMovement): Promise<TransactionRow> {
   admitRole(ctx.actor, 'teller')
   const [account] = await accountFacts(ctx, [input.accountId])
