@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { demoProducts } from './demo/products.ts'
 import { seedFees } from './operations/seed-fees.ts'
 
-/** What the demonstration's workspaces have in core banking. */
+/** Core banking data of the demo workspaces. */
 export async function demo(ctx: Context): Promise<void> {
   await demoProducts(ctx)
   await seedFees(ctx, undefined)

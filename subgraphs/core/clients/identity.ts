@@ -15,7 +15,7 @@ export interface Holder {
 
 export const CUSTOMER_OF_ACCOUNT = question<{ id: string }, { customer: Holder | null }>('query CustomerOfAccount($id: UUID!) { customer(id: $id) { id status legalName firstName lastName } }')
 
-/** The customer for whom an account is to be opened. */
+/** The customer for whom an account is opened. */
 export async function holderOf(ctx: Context, customerId: string): Promise<Holder> {
   const { customer } = await ctx.ask(ctx, CUSTOMER_OF_ACCOUNT, { id: customerId })
   if (!customer) throw refuse('CUSTOMER_NOT_FOUND')
@@ -25,10 +25,10 @@ export async function holderOf(ctx: Context, customerId: string): Promise<Holder
 
 const known = new WeakMap<Database, Map<string, number>>()
 const KNOWN_MAX = 100_000
-/** A customer that was suspended or closed initiates nothing after this time at the latest, in every process. */
+/** Cache lifetime: after it, every process refuses a suspended or closed customer as initiator. */
 const KNOWN_MS = 10_000
 
-/** Refuses an initiator whom the workspace does not know, or that is a customer who may not act. What identity said is remembered for ten seconds. */
+/** Refuses an unknown initiator, or a customer that is not active. Responses of identity are cached for ten seconds. */
 export async function knownInitiator(ctx: Context, id: string): Promise<void> {
   if (id === ctx.actor.subjectId) return
   let names = known.get(ctx.database)

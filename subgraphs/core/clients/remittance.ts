@@ -9,10 +9,10 @@ export interface InFlight {
 
 export const IN_FLIGHT = question<Record<string, never>, { transfersInFlight: readonly InFlight[] }>('query RemittancesInFlight { transfersInFlight { currency amount transfers } }')
 
-/** What remittances whose money is neither paid out nor given back come to, in each currency. */
+/** Sums of remittances that are funded but neither paid out nor refunded, per currency. */
 export const remittancesInFlight = async (ctx: Context): Promise<readonly InFlight[]> => (await ctx.ask(ctx, IN_FLIGHT, {})).transfersInFlight
 
 export const KNOWN_TRANSFERS = question<{ ids: readonly string[] }, { transfersKnown: readonly string[] }>('query TransfersOfHolds($ids: [UUID!]!) { transfersKnown(ids: $ids) }')
 
-/** Those of the ids under which there is a transfer. */
+/** The given ids for which a transfer exists. */
 export const knownRemittances = async (ctx: Context, ids: readonly string[]): Promise<readonly string[]> => (await ctx.ask(ctx, KNOWN_TRANSFERS, { ids })).transfersKnown

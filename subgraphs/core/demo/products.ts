@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { addProduct } from '../operations/create-product.ts'
 import type { ProductCategory } from '../rules/product.ts'
 
-/** What accounts of the demonstration are opened as, without minimum opening or balance and without overdraft. */
+/** Products of the demo accounts, without minimum opening, minimum balance or overdraft. */
 const PRODUCTS: readonly (readonly [code: string, name: string, category: ProductCategory, currency: string])[] = [
   ['SAV-NGN', 'Savings', 'SAVINGS', 'NGN'],
   ['CUR-NGN', 'Current', 'CURRENT', 'NGN'],
@@ -25,7 +25,7 @@ const add = command(async (tx, missing: typeof PRODUCTS) => {
     await addProduct(tx, { code, name, category, currency, status: 'ACTIVE', minimumOpeningMinor: 0n, minimumBalanceMinor: 0n, overdraftMinor: 0n, interest: null })
 }, { answer: 'one-time' })
 
-/** Adds the products that are not there yet. */
+/** Creates the missing products. */
 export async function demoProducts(ctx: Context): Promise<void> {
   const { workspaceId } = ctx.actor
   const present = new Set((await ctx.database.read<{ code: string }>(workspaceId, READ_CODES, [workspaceId, PRODUCTS.map(([code]) => code)])).map(({ code }) => code))

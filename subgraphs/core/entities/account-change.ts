@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Something that was done to an account other than moving its money; appended, never changed. */
+/** A change to an account other than a transaction; rows are appended and never updated. */
 export const AccountChange = defineEntity({
   name: 'AccountChange',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A word of an account's name, kept by a trigger of core.accounts. */
+/** A search token of an account's name, maintained by a trigger on core.accounts. */
 export const AccountWord = defineEntity({
   name: 'AccountWord',
   schema: 'core',

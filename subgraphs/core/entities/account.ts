@@ -18,7 +18,7 @@ export const Account = defineEntity({
     currency: p.text(),
     status: p.text(),
     restriction: p.text(),
-    /** What staff restricted, where the suspension of the customer adds to it; null where it does not. */
+    /** Restriction set by staff while the customer's suspension adds to it; null otherwise. */
     staffRestriction: p.text().strictNullable(),
     balanceMinor: p.bigint(),
     heldMinor: p.bigint(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A customer that was closed for good, as core was told of it. */
+/** A permanently closed customer, recorded from an event of the identity domain. */
 export const ClosedCustomer = defineEntity({
   name: 'ClosedCustomer',
   schema: 'core',

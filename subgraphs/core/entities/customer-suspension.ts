@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A customer that was suspended at some time; accounts are opened for it, and debited, while it is not. */
+/** A customer that is or was suspended. While it is suspended, its accounts cannot be opened or debited. */
 export const CustomerSuspension = defineEntity({
   name: 'CustomerSuspension',
   schema: 'core',

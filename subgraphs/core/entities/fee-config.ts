@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What a movement costs within a band of amounts; replaced, never changed. */
+/** Fee of a band of amounts; versions are replaced, never updated. */
 export const FeeConfig = defineEntity({
   name: 'FeeConfig',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Money of an account that is set aside. */
+/** A hold on an account. */
 export const Hold = defineEntity({
   name: 'Hold',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** How far the records of a workspace's hash chain are verified. */
+/** Position up to which the records of a workspace's hash chain are verified. */
 export const IntegrityMark = defineEntity({
   name: 'IntegrityMark',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Transactions, or one change of status, that the hash chain does not contain yet. */
+/** Transactions, or one status change, that the hash chain does not contain yet. */
 export const LedgerQueueEntry = defineEntity({
   name: 'LedgerQueueEntry',
   schema: 'core',

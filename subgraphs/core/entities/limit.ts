@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** How much may be moved at once and in a day, week and month; replaced, never changed. */
+/** Maximum of one transaction, and of a day, week and month; versions are replaced, never updated. */
 export const Limit = defineEntity({
   name: 'Limit',
   schema: 'core',

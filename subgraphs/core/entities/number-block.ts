@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** How far a row of numbers was given out to processes. */
+/** Last number of a sequence that was allocated to processes. */
 export const NumberBlock = defineEntity({
   name: 'NumberBlock',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The version of what postings of a workspace are priced and limited by. */
+/** Version of the fees and limits of a workspace. */
 export const Policy = defineEntity({
   name: 'Policy',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The terms of a product from one change to the next; never changed. */
+/** Terms of one product version; never updated. */
 export const ProductVersion = defineEntity({
   name: 'ProductVersion',
   schema: 'core',

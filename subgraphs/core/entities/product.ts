@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What accounts are opened as, with the terms of its newest version. */
+/** A product with the terms of its newest version. */
 export const Product = defineEntity({
   name: 'Product',
   schema: 'core',

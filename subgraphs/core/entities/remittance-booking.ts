@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A step of a remittance that is in the books. */
+/** A remittance step that is booked in the ledger. */
 export const RemittanceBooking = defineEntity({
   name: 'RemittanceBooking',
   schema: 'core',

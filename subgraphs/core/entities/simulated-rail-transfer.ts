@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A transfer as the simulated rail knows it. */
+/** A transfer received by the simulated rail. */
 export const SimulatedRailTransfer = defineEntity({
   name: 'SimulatedRailTransfer',
   schema: 'core',

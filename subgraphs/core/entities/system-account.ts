@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The other side of money that comes and goes, one of a kind and currency. */
+/** A system account, one per kind and currency. */
 export const SystemAccount = defineEntity({
   name: 'SystemAccount',
   schema: 'core',

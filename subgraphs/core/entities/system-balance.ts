@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** What one of our own accounts came to, by the facts that were added up. */
+/** Balance of a system account, summed from ledger events. */
 export const SystemBalance = defineEntity({
   name: 'SystemBalance',
   schema: 'core',

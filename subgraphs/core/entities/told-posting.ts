@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A fact of the ledger that was told and added up. */
+/** A ledger event whose transactions are published and summed. */
 export const ToldPosting = defineEntity({
   name: 'ToldPosting',
   schema: 'core',

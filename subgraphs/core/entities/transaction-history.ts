@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The states that a transaction came to after it was posted. */
+/** Status changes of a transaction after it was posted. */
 export const TransactionHistory = defineEntity({
   name: 'TransactionHistory',
   schema: 'core',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** Where a transaction stands that did not end as it was posted; forward only. */
+/** Current status of a transaction that has changed, or will change, since it was posted. */
 export const TransactionProgress = defineEntity({
   name: 'TransactionProgress',
   schema: 'core',

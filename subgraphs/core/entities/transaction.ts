@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** A posting, as it was made: appended by `core.post`, never changed. */
+/** A transaction as posted: inserted by `core.post`, never updated. */
 export const Transaction = defineEntity({
   name: 'Transaction',
   schema: 'core',

@@ -31,7 +31,7 @@ export async function postEachWithin(tx: Tx, postings: readonly Posting[], ids: 
   })
 }
 
-/** Like `postWithin`, but throws the first refusal, so all are posted or none. */
+/** Like `postEachWithin`, but throws the first refusal, so all are posted or none. */
 export async function postWithin(tx: Tx, postings: readonly Posting[], ids?: readonly AttemptIds[]): Promise<TransactionRow[]> {
   return (await postEachWithin(tx, postings, ids)).map((result, index) => {
     if (result.kind === 'refused') throw refusalOf(result.outcome, result.first, result.second, postings[index]!.currency)

@@ -12,7 +12,7 @@ import { clearingOf, legsOf, type BookedTransfer, type Leg, type Place } from '.
 interface Prepared {
   readonly legs: readonly Leg[]
   readonly postings: readonly Posting[]
-  /** Legs if the sender's account is closed. Money on a closed account could not be withdrawn, so the refund goes to the funding account instead. */
+  /** Postings if the sender's account is closed. Money on a closed account could not be withdrawn, so the refund goes to the funding account instead. */
   readonly withoutWallet: readonly Posting[]
 }
 

@@ -17,7 +17,7 @@ const CLOSED_FROM: readonly AccountStatus[] = CHANGES_FROM.CLOSED
 
 /**
  * Closes remaining accounts of a closed customer. A customer with open accounts cannot be closed, so these were opened concurrently.
- * An empty account is closed; an account with money is frozen until staff resolve it.
+ * An empty account is closed; an account with money gets the restriction FULL until staff resolve it.
  */
 export const endAccountsOfCustomer = command(async (tx, { customerId }: { customerId: string }): Promise<void> => {
   allow(tx.actor, { kinds: ['platform'] })

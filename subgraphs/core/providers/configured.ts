@@ -2,6 +2,6 @@ import type { Context } from '#kernel/context.ts'
 import { railSimulator } from './rail-simulator.ts'
 import type { RailProvider } from './rail.ts'
 
-/** Whoever carries money to other banks in the caller's environment; undefined where nobody does. */
+/** The rail to other banks in the caller's environment; undefined if none is configured. */
 export const railFor = ({ actor, settings }: Pick<Context, 'actor' | 'settings'>): RailProvider | undefined =>
   (settings.simulated.includes(actor.environment) ? railSimulator : undefined)

@@ -27,8 +27,8 @@ const GIVEN = ['Ada', 'Bola', 'Chidi', 'Dayo', 'Efe', 'Fatima', 'Gozie', 'Halima
 const FAMILY = ['Obi', 'Okafor', 'Adeyemi', 'Bello', 'Eze', 'Danjuma', 'Balogun', 'Musa', 'Okoro', 'Lawal']
 
 /**
- * Moves no money, and completes every transfer, NIP at once and others after a moment; an account with a magic number is treated as
- * the number says. It remembers what it received, so that it can be seen that nothing is sent twice.
+ * Moves no money, and completes every transfer: NIP immediately, others after a delay. Magic account numbers select another outcome. It
+ * stores received transfers, so that tests can verify that nothing is sent twice.
  */
 export const railSimulator: RailProvider = {
   async send(ctx, transfer) {

@@ -1,12 +1,12 @@
 import type { Context } from '#kernel/context.ts'
 import type { TransactionChannel, TransferType } from '../rules/transaction.ts'
 
-/** A transfer to an account at another bank, as it is handed on. */
+/** A transfer to an account at another bank, as submitted to the rail. */
 export interface OutgoingTransfer {
-  /** Our reference, by which the rail is asked about it; the same for as long as the transfer lives. */
+  /** The platform's reference, used in status queries; it never changes. */
   readonly reference: string
   readonly transferType: TransferType
-  /** The session id of NIBSS Instant Payment; null on other rails. */
+  /** Session id of NIBSS Instant Payment; null on other rails. */
   readonly sessionId: string | null
   readonly amountMinor: bigint
   readonly currency: string
@@ -18,7 +18,7 @@ export interface OutgoingTransfer {
   readonly channel: TransactionChannel
 }
 
-/** What the rail says: a code of rules/nip-codes.ts, and its own reference where it has one. */
+/** Response of the rail: a code of rules/nip-codes.ts, and the rail's reference if it has one. */
 export interface RailAnswer {
   readonly code: string
   readonly externalReference: string | null
@@ -29,22 +29,19 @@ export interface NameEnquiry {
   readonly accountNumber: string
 }
 
-/** The name of an account's holder. */
+/** Name of the account holder. */
 export interface NameAnswer {
   readonly code: string
   readonly accountName: string | null
 }
 
-/**
- * Whoever carries money to other banks. What it does not answer is unknown, and settled by asking for the status, never by sending
- * again.
- */
+/** A network that carries money to other banks. Without a response the outcome is unknown: query the status, and never send again. */
 export interface RailProvider {
   send(ctx: Context, transfer: OutgoingTransfer): Promise<RailAnswer>
   query(ctx: Context, transfer: OutgoingTransfer): Promise<RailAnswer>
   nameEnquiry(ctx: Context, enquiry: NameEnquiry): Promise<NameAnswer>
-  /** When it takes a transfer that was booked at a moment; until then it can be called off. */
+  /** Time at which the rail accepts a transfer booked at the given time; until then the transfer can be cancelled. */
   takesAt(transfer: OutgoingTransfer, bookedAt: Date): Date
-  /** How long after it was handed on a transfer may still come in: what the rail cannot locate after that never will be there. */
+  /** Time after submission within which a transfer can still arrive. A transfer that the rail cannot locate later has failed. */
   readonly arrivesWithinMs: number
 }

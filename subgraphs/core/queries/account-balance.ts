@@ -3,7 +3,7 @@ import { admitRole } from '../rules/rights.ts'
 import { account, availableMinor } from './accounts.ts'
 import { spanOf } from './moments.ts'
 
-/** What an account had at a moment. What could be spent then is not kept: it is told of the present alone. */
+/** Balance of an account at one time. The available balance is not stored, so it is given for the present only. */
 export interface AccountBalance {
   readonly accountId: string
   readonly currency: string
@@ -13,11 +13,11 @@ export interface AccountBalance {
   readonly heldMinor: bigint | null
 }
 
-/** The balance after the account's last entry at a moment or before it; looked up by its place, so an account's length hardly matters. */
+/** Balance after the account's last entry at or before a time. The entry is found by its sequence, so the lookup is fast for long accounts too. */
 const AT = `select entry.after_minor as "balanceMinor" from (select core.place_at($1, $2, $3, $4, true) as place) found
   join core.entries entry on entry.workspace_id = $1 and entry.account_id = $2 and entry.place = found.place`
 
-/** An account's balance now, or as it was at a moment or at the end of a day. */
+/** An account's balance now, at a past time, or at the end of a day. */
 export async function accountBalance(ctx: Context, { id, asOf = null }: { id: string; asOf?: string | null }): Promise<AccountBalance> {
   admitRole(ctx.actor, 'viewer')
   const row = await account(ctx, id)

@@ -10,11 +10,11 @@ const NEWEST = `select ${columnsOf(AccountChange, 'change')} from core.account_c
   where workspace_id = $1 and account_id = $2 and version < $3 order by version desc limit $4`
 const VERSION_MAX = 2_147_483_647
 
-/** What was done to an account, newest first. */
+/** Changes of an account, newest first. */
 export async function accountHistory(ctx: Context, { accountId, first, after = null }: { accountId: string; first: number; after?: string | null }): Promise<Connection<AccountChangeRow>> {
   await account(ctx, accountId)
   const list = `changes of ${accountId}`
-  // Cursors hold a time and an id; here the version stands for the time.
+  // Cursors contain a time and an id; here the version is encoded as the time.
   const before = after === null ? VERSION_MAX : decodeCursor(ctx, list, after).at.getTime()
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<AccountChangeRow & Record<string, unknown>>(workspaceId, NEWEST, [workspaceId, accountId, before, first + 1])

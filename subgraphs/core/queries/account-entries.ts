@@ -6,7 +6,7 @@ import { admitRole } from '../rules/rights.ts'
 import { account, type AccountRow } from './accounts.ts'
 import { TRANSACTION_COLUMNS, withProgress, type TransactionRow } from './posted-transaction.ts'
 
-/** An entry of an account: its place, what it added or took, and the transaction that it is a side of. */
+/** An entry of an account: its sequence, its signed amount, and its transaction. */
 export interface AccountEntry {
   readonly place: bigint
   readonly amountMinor: bigint
@@ -20,7 +20,7 @@ export interface EntryConnection {
   readonly pageInfo: PageInfo
 }
 
-/** The entries of accounts from one place to another, whichever side they are on: both indexes are read between the two places alone. */
+/** Entries of accounts within a range of sequences, on the debit or credit side. Only this range of both indexes is read. */
 const BETWEEN = `select side.*, wanted.number as "span" from unnest($2::uuid[], $3::bigint[], $4::bigint[]) with ordinality as wanted (id, first, last, number)
   cross join lateral (
     select ${TRANSACTION_COLUMNS} from core.transactions posting
@@ -31,14 +31,14 @@ const BETWEEN = `select side.*, wanted.number as "span" from unnest($2::uuid[], 
 
 interface Span { readonly id: string; readonly first: bigint; readonly last: bigint }
 
-/** The entries of each span, oldest first. */
+/** Entries of each range, oldest first. */
 async function entriesWithin(ctx: Context, spans: readonly Span[]): Promise<AccountEntry[][]> {
   const { workspaceId } = ctx.actor
   const values = [workspaceId, spans.map(({ id }) => id), spans.map(({ first }) => first), spans.map(({ last }) => last)]
   const read = await ctx.database.read<TransactionRow & { span: bigint } & Record<string, unknown>>(workspaceId, BETWEEN, values)
   const rows = await withProgress(ctx, read) as (TransactionRow & { readonly span: bigint })[]
   const sides = rows.flatMap(({ debitPlace, debitAccountId, creditPlace, creditAccountId }) => [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])])
-  // All at once, or each transaction would ask for its own when it is shown.
+  // Loads them together; otherwise each transaction would load its own when it is resolved.
   await accountFacts(ctx, [...new Set(sides)])
   const ofSpan = Map.groupBy(rows, ({ span }) => Number(span))
   return spans.map(({ id }, index) => (ofSpan.get(index + 1) ?? []).map(row => entryOf(row, id)).sort((one, other) => (one.place < other.place ? -1 : 1)))
@@ -51,7 +51,7 @@ function entryOf(transaction: TransactionRow, accountId: string): AccountEntry {
     : { transaction, place: creditPlace!, afterMinor: creditAfterMinor!, amountMinor: amountMinor + (vatLegMinor < 0n ? -vatLegMinor : 0n) }
 }
 
-/** An account's entries in one span. */
+/** Entries of one account in one range. */
 export const entriesBetween = async (ctx: Context, id: string, first: bigint, last: bigint): Promise<AccountEntry[]> =>
   (last < first ? [] : (await entriesWithin(ctx, [{ id, first, last }]))[0]!)
 
@@ -63,7 +63,7 @@ export interface EntryPage {
   readonly after?: string | null
 }
 
-/** What was moved on an account, newest first. A page is found by its places, so the thousandth costs what the first does. */
+/** Entries of an account, newest first. A page is found by entry sequence, so every page costs the same. */
 export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 'id' | 'entries'>, { first, after = null }: EntryPage): Promise<EntryConnection> {
   admitRole(ctx.actor, 'viewer')
   const list = `entries of ${id}`
@@ -73,7 +73,7 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
   const found = last < lowest ? [] : await spanEntries(ctx, { id, first: lowest.toString(), last: last.toString() }) ?? []
   const newest = found.toReversed()
   const cursorOf = ({ place }: AccountEntry): string => encodeCursor(ctx, list, positionOf(id, place))
-  // Signed where they are asked for: most ask for the last one alone.
+  // Cursors are signed lazily, since most callers read only the last one.
   return {
     get edges() { return newest.map(entry => ({ place: entry.place, amountMinor: entry.amountMinor, afterMinor: entry.afterMinor, node: entry.transaction, get cursor() { return cursorOf(entry) } })) },
     nodes: newest.map(({ transaction }) => transaction),
@@ -81,11 +81,11 @@ export async function entriesOf(ctx: Context, { id, entries }: Pick<AccountRow, 
   }
 }
 
-/** Cursors hold a time and an id; here the place stands for the time. */
+/** Cursors contain a time and an id; here the entry sequence is encoded as the time. */
 const positionOf = (id: string, place: bigint): Position => ({ at: new Date(Number(place)), id })
 const placeOf = ({ at }: Position): bigint => BigInt(at.getTime())
 
-/** The same, by the account's id. */
+/** Entries of an account, by the account's id. */
 export async function accountTransactions(ctx: Context, { accountId, ...page }: { accountId: string } & EntryPage): Promise<EntryConnection> {
   return entriesOf(ctx, await account(ctx, accountId), page)
 }

@@ -11,7 +11,7 @@ import { account } from './accounts.ts'
 
 type Window = typeof WINDOWS[number]
 
-/** What a limit allows within a window, and how far an account has used it. */
+/** The limit of a window, and the amount that an account has used of it. */
 export interface AccountLimitWindow {
   readonly window: Uppercase<Window>
   readonly currency: string
@@ -20,7 +20,7 @@ export interface AccountLimitWindow {
   readonly resetsAt: Date
 }
 
-/** A limit as it stands for an account. */
+/** A limit as it applies to an account. */
 export interface AccountLimit extends LimitRow {
   readonly windows: readonly AccountLimitWindow[]
 }
@@ -31,11 +31,11 @@ interface Used {
   readonly currency: string
   readonly timeZone: string
   readonly today: string
-  /** What was moved in the windows of today. */
+  /** Amounts moved in the current windows. */
   readonly used: readonly bigint[]
 }
 
-// Read anew, not from the policy that this process remembers: another one may have changed it.
+// Read from the database instead of the cached policy, since another process may have changed it.
 const USED = `select account.id, account.account_type as "accountType", account.currency, policy.time_zone as "timeZone", today.day as today,
     core.used_on(account.used, account.used_on, today.day) as used
   from core.policies policy cross join lateral (select ($2::timestamptz at time zone policy.time_zone)::date as day) today
@@ -44,7 +44,7 @@ const USED = `select account.id, account.account_type as "accountType", account.
 const LIMITS = `select ${columnsOf(Limit, 'bound')} from core.limits bound where workspace_id = $1 and replaced_at is null
   order by transaction_type, transfer_type nulls first, account_type nulls first, id`
 
-/** The limits that apply to each account, in three statements however many accounts there are. */
+/** The limits that apply to each account, in three statements for any number of accounts. */
 export const limitsOfAccount = loader<string, readonly AccountLimit[]>(async (ctx, ids) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor
@@ -72,7 +72,7 @@ function windowsOf(limit: LimitRow, { used, today, timeZone, currency }: Used): 
   })
 }
 
-/** The first day of the window after the one that the day is in. */
+/** First day of the window that follows the window of the given day. */
 function nextWindow(today: string, window: Window): string {
   if (window === 'daily') return daysAfter(today, 1)
   const date = new Date(`${today}T00:00:00Z`)
@@ -80,7 +80,7 @@ function nextWindow(today: string, window: Window): string {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString().slice(0, 10)
 }
 
-/** The limits that apply to an account, with what it has used of them. */
+/** The limits that apply to an account, with the amounts used. */
 export async function accountLimits(ctx: Context, id: string): Promise<readonly AccountLimit[]> {
   await account(ctx, id)
   return await limitsOfAccount(ctx, id) ?? []

@@ -14,12 +14,12 @@ export interface AccountFilter {
   readonly status?: AccountStatus | null
   readonly currency?: string | null
   readonly accountNumber?: string | null
-  /** Beginnings of words of the name. */
+  /** Prefixes of words of the name. */
   readonly name?: string | null
 }
 
 const LIST = 'accounts'
-/** Later than every row. */
+/** A position after every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
 const positionOf = ({ openedAt, id }: AccountRow): { at: Date; id: string } => ({ at: openedAt, id })
@@ -39,7 +39,7 @@ export async function accounts(ctx: Context, filter: AccountFilter): Promise<Con
 
 interface Statement { readonly text: string; readonly values: readonly unknown[] }
 
-/** One text for each set of filters, each planned with the index that serves it. The first five parameters are the same in all. */
+/** One statement text per set of filters, so that each is planned with the right index. The first five parameters are the same in all. */
 function statement(filter: AccountFilter, words: readonly string[] | null): Statement {
   const { customerId, accountNumber, accountType, status, currency } = filter
   const isNarrow = Boolean(customerId ?? accountNumber ?? words)
@@ -61,7 +61,7 @@ function statement(filter: AccountFilter, words: readonly string[] | null): Stat
   return { text, values }
 }
 
-/** The more letters a word has, the fewer names have it. */
+/** Longest word first, since longer words match fewer names. */
 const longest = (words: readonly string[]): string => words.reduce((one, other) => (other.length > one.length ? other : one))
 
 const KINDS = (currency: string): string => `select ${ACCOUNT_COLUMNS} from (
@@ -75,7 +75,7 @@ const KINDS = (currency: string): string => `select ${ACCOUNT_COLUMNS} from (
 const OF_KIND = KINDS('')
 const OF_KIND_IN_CURRENCY = KINDS(' and currency = $8')
 
-/** Every type and status that is asked for has its newest looked up, so that a page costs the same whatever the others are. */
+/** Looks up the newest rows of each requested type and status separately, so that the cost of a page does not depend on the other rows. */
 function ofKind({ accountType, status, currency }: AccountFilter): Statement {
   const kinds = [accountType ? [accountType] : ACCOUNT_TYPES, status ? [status] : ACCOUNT_STATUSES]
   return currency ? { text: OF_KIND_IN_CURRENCY, values: [...kinds, currency] } : { text: OF_KIND, values: kinds }
@@ -94,7 +94,7 @@ const OF_CUSTOMERS = `select ${ACCOUNT_COLUMNS} from unnest($5::uuid[]) as custo
     order by opened_at desc, id desc limit $6) account
   order by account.opened_at desc, account.id desc`
 
-/** Customers in one selection share their arguments, so this is one statement for each selection, however many customers. */
+/** Customers in one selection have the same arguments, so one statement serves any number of customers. */
 const accountsOfCustomer = loader<OfCustomer, readonly AccountRow[]>(async (ctx, keys) => {
   const { workspaceId } = ctx.actor
   const alike = Map.groupBy(keys, ({ first, after }) => `${first} ${after ?? ''}`)

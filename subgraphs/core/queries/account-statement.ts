@@ -6,7 +6,7 @@ import { entriesBetween, type AccountEntry } from './account-entries.ts'
 import { account, type AccountRow } from './accounts.ts'
 import { spanOf } from './moments.ts'
 
-/** An account's statement: opening and what came in, less what went out, is closing. */
+/** An account's statement: opening balance plus credits less debits equals the closing balance. */
 export interface AccountStatement {
   readonly account: AccountRow
   readonly from: Date
@@ -18,7 +18,7 @@ export interface AccountStatement {
   readonly lines: readonly AccountEntry[]
 }
 
-/** So many lines are made and sent at once; who has more asks for shorter periods. */
+/** Maximum number of lines of a statement, since it is built in memory; longer ones need shorter periods. */
 export const STATEMENT_LINES_MAX = 5_000
 
 const PLACES = 'select core.place_at($1, $2, $3, $4, false) as "before", core.place_at($1, $2, $3, $5, true) as "last"'
@@ -31,7 +31,7 @@ export interface StatementOf {
 
 const laterOf = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** The statement of a period; one that has not ended yet is told up to now. */
+/** The statement of a period. A period that has not ended is reported up to now. */
 export async function accountStatement(ctx: Context, { id, from: fromText, to: toText }: StatementOf): Promise<AccountStatement> {
   admitRole(ctx.actor, 'viewer')
   const row = await account(ctx, id)
@@ -46,7 +46,7 @@ export async function accountStatement(ctx: Context, { id, from: fromText, to: t
   if (count > STATEMENT_LINES_MAX)
     throw refuse('STATEMENT_TOO_LONG', { message: `The statement has ${count} lines; at most ${STATEMENT_LINES_MAX} are allowed.` })
 
-  // The entry before the first has the balance that the period opens with.
+  // The entry before the first one has the opening balance.
   const read = await entriesBetween(ctx, id, before > 0n ? before : 1n, last > before ? last : before)
   const lines = read.filter(({ place }) => place > before)
   const openingMinor = read.find(({ place }) => place === before)?.afterMinor ?? 0n

@@ -7,11 +7,11 @@ import { admitRole } from '../rules/rights.ts'
 
 export type AccountRow = Row<typeof Account>
 
-/** What ended holds still stand for in held_minor: they stop counting at their time, not when somebody clears them away. */
+/** Amount of expired holds that held_minor still includes: a hold stops counting at its expiry, before the job ends it. */
 const ENDED = `(select coalesce(sum(remaining_minor), 0)::bigint from core.holds h
   where h.workspace_id = account.workspace_id and h.account_id = account.id and h.remaining_minor > 0 and h.expires_at <= $3)`
 
-/** Columns of an account in a statement whose third parameter is the present moment. */
+/** Columns of an account in a statement whose third parameter is the current time. */
 export const ACCOUNT_COLUMNS = columnsOf(Account, 'account')
   .replace('account.held_minor as "heldMinor"', `case when account.holds_end_at <= $3 then account.held_minor - ${ENDED} else account.held_minor end as "heldMinor"`)
 
@@ -23,7 +23,7 @@ export const accountById = loader<string, AccountRow>(async (ctx, ids) => {
   return inOrder(ids, await ctx.database.read<AccountRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids, ctx.now()]), ({ id }) => id)
 })
 
-/** An account of the workspace. */
+/** Reads an account of the workspace. */
 export async function account(ctx: Context, id: string): Promise<AccountRow> {
   admitRole(ctx.actor, 'viewer')
   const found = await accountById(ctx, id)
@@ -31,6 +31,6 @@ export async function account(ctx: Context, id: string): Promise<AccountRow> {
   return found
 }
 
-/** What can be spent at this moment. */
+/** Available balance now. */
 export const availableMinor = ({ balanceMinor, heldMinor, unclearedMinor, minimumMinor, overdraftMinor }: AccountRow): bigint =>
   balanceMinor - heldMinor - unclearedMinor - minimumMinor + overdraftMinor

@@ -17,7 +17,7 @@ export interface FeeCalculation {
 
 export interface Cost extends Fee { readonly amountMinor: bigint; readonly currency: string }
 
-/** What a movement of this amount costs at present. */
+/** Computes the current fee of a movement of this amount. */
 export async function calculateFee(ctx: Context, { transactionType: type, transferType = null, amount, currency: given }: FeeCalculation): Promise<Cost> {
   admitRole(ctx.actor, 'viewer')
   const faults = transferTypeFaults(type, transferType)

@@ -23,7 +23,7 @@ const USED = 'select core.used_on(used, used_on, $3::date) as used from core.acc
 
 interface Counted { readonly id: string; readonly accountType: string; readonly type: TransactionType; readonly transferType: TransferType | null; readonly currency: string }
 
-/** Every bound that a movement of an account has to keep, with what remains of it today. */
+/** All limits that apply to a movement of an account, with the remaining amounts today. */
 export async function limitUses(ctx: Context, policy: Policy, { id, ...movement }: Counted): Promise<LimitUse[]> {
   const limits = limitRowsFor(policy, movement)
   if (limits.length === 0) return []
@@ -32,7 +32,7 @@ export async function limitUses(ctx: Context, policy: Policy, { id, ...movement 
   return usesOf(limits, row?.used ?? null)
 }
 
-/** Holds a movement against the limits as they are used up at this moment; nothing is reserved. */
+/** Checks a movement against the limits and their current usage; nothing is reserved. */
 export async function checkLimits(ctx: Context, { accountId, transactionType: type, transferType = null, amount }: LimitCheck): Promise<LimitFindings> {
   admitRole(ctx.actor, 'viewer')
   const faults = transferTypeFaults(type, transferType)

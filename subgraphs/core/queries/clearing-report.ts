@@ -4,7 +4,7 @@ import { remittancesInFlight } from '../clients/remittance.ts'
 import { admitRole } from '../rules/rights.ts'
 import { systemBalances, type SystemBalanceRow } from './system-balances.ts'
 
-/** Of one currency: what the clearing account holds, and what it should hold. */
+/** Actual and expected balance of the clearing account of one currency. */
 export interface RemittanceClearing {
   readonly currency: string
   readonly clearing: string
@@ -19,14 +19,14 @@ export interface ClearingReport {
   readonly unbooked: number
 }
 
-// Facts that are not relayed yet, and those whose reaction is not done.
+// Events that are not relayed yet, and events whose reaction is not finished.
 const UNBOOKED = `select (select count(*) from kernel.outbox where workspace_id = $1 and relayed_at is null
     and type in ('remittance.transfer_funded', 'remittance.transfer_completed', 'remittance.transfer_refunded'))
   + (select count(*) from kernel.reactions where workspace_id = $1 and reaction = 'core.book_remittance') as count`
 
 /**
- * Our own accounts, and whether the clearing accounts hold what remittances in flight come to. Steps are booked a moment after they
- * are taken: a difference means something only while no step is unbooked.
+ * System accounts, and whether the clearing accounts equal the remittances in flight. Steps are booked shortly after they happen, so a
+ * difference is meaningful only while no step is unbooked.
  */
 export async function clearingReport(ctx: Context): Promise<ClearingReport> {
   admitRole(ctx.actor, 'viewer')

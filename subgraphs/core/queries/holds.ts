@@ -22,7 +22,7 @@ export const holdById = loader<string, HoldRow>(async (ctx, ids) => {
   return inOrder(ids, rows.map(row => asOf(row, ctx.now())), ({ id }) => id)
 })
 
-/** A hold of the workspace. */
+/** Reads a hold of the workspace. */
 export async function hold(ctx: Context, id: string): Promise<HoldRow> {
   admitRole(ctx.actor, 'viewer')
   const found = await holdById(ctx, id)
@@ -45,7 +45,7 @@ export interface HoldPage {
 }
 
 const LIST = 'core.holds'
-/** Later than every row. */
+/** A position after every row. */
 const START = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' } as const
 
 /** A page of an account's holds, newest first. */
@@ -66,7 +66,7 @@ const OPEN = `select ${columnsOf(Hold, 'counting')} from unnest($2::uuid[]) as a
     where workspace_id = $1 and account_id = account.id and remaining_minor > 0 and (expires_at is null or expires_at > $3)
     order by created_at desc, id desc limit 100) counting`
 
-/** The holds that count on an account, newest first, at most a hundred. */
+/** Open holds on an account, newest first, at most 100. */
 export const openHolds = loader<string, readonly HoldRow[]>(async (ctx, accountIds) => {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor

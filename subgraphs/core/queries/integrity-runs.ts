@@ -4,7 +4,7 @@ import { newId } from '#kernel/id.ts'
 import { refuse } from '../errors.ts'
 import type { IntegrityCheck, IntegrityReport } from './integrity.ts'
 
-/** A result that is younger is given without another run. */
+/** A result younger than this is returned without requesting another run. */
 const FRESH_MS = 60_000
 
 const LAST = `select transactions, checks, checked_at as "checkedAt", is_full as "isFull" from core.integrity_runs
@@ -17,7 +17,7 @@ const REQUEST = `insert into core.integrity_runs (workspace_id, id, status, is_f
 export type StoredCheck = Pick<IntegrityCheck, 'name' | 'examples'> & { readonly checked: string; readonly broken: string }
 type Stored = { readonly transactions: bigint; readonly checks: readonly StoredCheck[]; readonly checkedAt: Date; readonly isFull: boolean }
 
-/** The result of the last run. Requests another one for the worker, unless the last is fresh; a workspace has one open run at most. */
+/** Result of the last run. Requests another run unless the last one is fresh; a workspace has at most one open run. */
 export async function requestedReport({ actor, now }: Pick<Context, 'actor' | 'now'>, sql: Sql, full: boolean): Promise<IntegrityReport> {
   const at = now()
   const [last] = await sql<Stored & Record<string, unknown>>(LAST, [actor.workspaceId])

@@ -1,19 +1,19 @@
 const EXAMPLES_MAX = 10
 
-/** A number for a place and the balance there; the remainder is hashed too, since PostgreSQL folds a bigint to half its width first. */
+/** Hashes an entry sequence and its balance to a number. The remainder is hashed too, since PostgreSQL first folds a bigint to half its width. */
 const standing = (place: string, after: string): string => `hashint8extended(${after}, hashint8extended((${after}) % 998244353, ${place}))`
 
 /**
- * One side of postings, summed by account. Each entry leads from one standing, its place and balance, to the next: so where
- * an account's entries follow each other without a gap, the sum of where they lead less the sum of where they come from is the
- * last standing less the first one. That needs no sorting, which would take longest of all, and sums of parts can be added.
+ * One side of postings, summed by account. Each entry leads from one state (sequence and balance) to the next. If an account's entries
+ * have no gap, the sum of the states after them less the sum of the states before them equals the last state less the first. This
+ * avoids sorting, which would be the slowest part, and partial sums can be added.
  */
 const side = (account: string, amount: string, place: string, after: string, source: string): string => `
     select ${account} as account_id, ${place} is null as is_own, currency, count(*) as entries, sum(${amount})::numeric as balance_minor,
       sum(${standing(place, after)}) - sum(${standing(`${place} - 1`, `${after} - (${amount})`)}) as led
     from ${source} group by 1, 2, 3`
 
-/** All sides of the transactions of a source, which is a table with its condition. */
+/** All sides of the transactions of a source, which is a table with a condition. */
 const sidesOf = (source: (condition: string) => string): string => `
     ${side('debit_account_id', '-(amount_minor + greatest(vat_leg_minor, 0))', 'debit_place', 'debit_after_minor', source(''))}
     union all ${side('credit_account_id', 'amount_minor + greatest(-vat_leg_minor, 0)', 'credit_place', 'credit_after_minor', source(''))}
@@ -21,7 +21,7 @@ const sidesOf = (source: (condition: string) => string): string => `
 
 const posted = (condition: string): string => `core.transactions where workspace_id = $1${condition === '' ? '' : ` and ${condition}`}`
 
-/** What the sides of a workspace's ledger come to beside its accounts, holds and numbers. */
+/** Compares the summed sides of a workspace's ledger with its accounts, holds and account numbers. */
 const CHECKS = `
   summed as (
     select account_id, sum(entries) as entries, sum(balance_minor) as balance_minor, sum(led) as led, min(currency) as least_currency, max(currency) as most_currency
@@ -61,16 +61,16 @@ const VERDICTS = `
   from ranked group by name`
 
 /**
- * The proof of a workspace's ledger in one statement, and so of one moment: a posting that commits later is in none of it.
- * Customers' accounts have places, our own have none. A row for each check: how many were looked at, how many are broken,
- * and the first of those.
+ * Integrity checks of a workspace's ledger in one statement, and so on one snapshot: a posting that commits later is not included.
+ * Customer accounts have entry sequences, system accounts have none. Returns a row per check: the number of checked items, the number
+ * of violations, and the first violations.
  */
 export const INTEGRITY = `
   with sides as materialized (${sidesOf(posted)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', count(*), 0, '[]' from core.transactions where workspace_id = $1`
 
-// A batch of postings is published, then queued for the chain, then sealed; one statement sees each in one of the three. What the scan
-// added before it was published or queued stands in a block all the same.
+// A batch of postings is published, then queued for the chain, then sealed; one statement sees it in one of these states. Transactions
+// that the scan added before they were published or queued are also in a block.
 const NOT_VERIFIED = `
   published as (
     select id, data from kernel.outbox event where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
@@ -98,13 +98,13 @@ const NOT_VERIFIED = `
     select sealed.id from core.ledger_blocks block cross join lateral unnest(block.transaction_ids, block.history_places) as sealed (id, place)
     where block.workspace_id = $1 and block.number > coalesce((select block_number from mark), 0) and sealed.place = 0)`
 
-/** Ids of transactions that no block of the workspace's chain contains yet, of one moment. */
+/** Ids of transactions that no block of the workspace's chain contains yet, on one snapshot. */
 export const UNSEALED = `with ${NOT_VERIFIED} select id from unsealed`
 
 const unverified = (condition: string): string =>
   `(select posting.* from unverified cross join lateral (select * from core.transactions where workspace_id = $1 and id = unverified.id offset 0) posting) posting${condition === '' ? '' : ` where ${condition}`}`
 
-/** The same proof from the sums at the verified mark and the transactions after it, also of one moment. */
+/** The same checks from the sums at the verified mark and the transactions after it, also on one snapshot. */
 export const INTEGRITY_FROM_MARK = `
   with ${NOT_VERIFIED},
   sides as materialized (
@@ -112,7 +112,7 @@ export const INTEGRITY_FROM_MARK = `
     union all ${sidesOf(unverified)}),${CHECKS}${VERDICTS}
   union all select 'TRANSACTIONS', coalesce((select transactions from mark), 0) + (select count(*) from ${unverified('')}), 0, '[]'`
 
-/** Adds verified transactions to the sums of their accounts and moves the mark on, in one statement, so that each is added once. */
+/** Adds verified transactions to the sums of their accounts and advances the mark, in one statement, so that each is added once. */
 export const ADVANCE_MARK = `
   with marked as (
     insert into core.integrity_marks as mark (workspace_id, position, block_number, hash, transactions, broken, faults, verified_at)

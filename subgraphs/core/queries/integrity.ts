@@ -8,15 +8,15 @@ import { admitRole } from '../rules/rights.ts'
 import { INTEGRITY } from './integrity-sql.ts'
 import { requestedReport } from './integrity-runs.ts'
 
-/** The checks of one statement. CHAIN is made block by block and comes after them. */
+/** Checks made by one statement. CHAIN is checked block by block, after them. */
 export const INTEGRITY_CHECKS = ['DOUBLE_ENTRY', 'BALANCE', 'SEQUENCE', 'HOLDS', 'CURRENCY', 'ACCOUNT_NUMBER', 'OWN_ACCOUNT'] as const
 
 export interface IntegrityCheck {
   readonly name: typeof INTEGRITY_CHECKS[number] | 'CHAIN'
-  /** How many accounts, numbers, currencies or records it looked at. */
+  /** Number of accounts, account numbers, currencies or records checked. */
   readonly checked: bigint
   readonly broken: bigint
-  /** The first of those that are broken. */
+  /** The first violations. */
   readonly examples: readonly { readonly accountId: string | null; readonly message: string }[]
 }
 
@@ -25,18 +25,18 @@ export interface Integrity { readonly transactions: bigint; readonly checks: rea
 export interface IntegrityReport extends Integrity {
   readonly checkedAt: Date
   readonly isFull: boolean
-  /** RUNNING where a later run is not finished and this is the result of the one before it. */
+  /** RUNNING if a later run is not finished; this is then the result of the run before it. */
   readonly status: 'COMPLETED' | 'RUNNING'
 }
 
-/** Proves the books of a workspace as they are at one moment; see integrity-sql.ts. */
+/** Checks the ledger of a workspace on one snapshot; see integrity-sql.ts. */
 export async function integrityOf(database: Pick<Database, 'read'>, workspaceId: string): Promise<Integrity> {
   return integrityIn(await database.read<IntegrityRow>(workspaceId, INTEGRITY, [workspaceId]))
 }
 
 export type IntegrityRow = { readonly name: string } & Omit<IntegrityCheck, 'name'>
 
-/** What the rows of the proof come to. */
+/** Builds the report from the rows of the checks. */
 export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
   const of = (name: string): Omit<IntegrityCheck, 'name'> | undefined => rows.find(row => row.name === name)
   return {
@@ -47,7 +47,7 @@ export function integrityIn(rows: readonly IntegrityRow[]): Integrity {
 
 export const CHAIN_EXAMPLES_MAX = 10
 
-/** Books up to this size are read whole while the caller waits; larger ones by a run of the worker. */
+/** A ledger up to this number of transactions is checked in full within the request; a larger one by a job. */
 const TRANSACTIONS_MAX = 10_000
 const ACCOUNTS_MAX = 50_000
 
@@ -58,8 +58,8 @@ const SIZE = `select
 const SMALL_TIMEOUT_MS = 8_000
 
 /**
- * Answers whether the workspace's books are right. Uses a connection outside of the pool, and callers who ask at the same time share
- * one run. `full` has a run read again what earlier runs verified; small books are read whole in any case.
+ * Reports whether the workspace's ledger is correct. Uses a connection outside the pool; concurrent callers share one run. `full` checks
+ * again what earlier runs have verified; a small ledger is always checked in full.
  */
 export async function ledgerIntegrity(ctx: Context, { full = false }: { readonly full?: boolean } = {}): Promise<IntegrityReport> {
   admitRole(ctx.actor, full ? 'manager' : 'viewer')

@@ -4,14 +4,14 @@ import { invalid } from '#kernel/refusals.ts'
 import { policyOf } from '../ledger/policy.ts'
 import { endOfDay, startOfDay } from '../rules/local-day.ts'
 
-/** A span of a day or of nothing: what a date, or a moment, stands for. */
+/** The time span of a date, or the empty span of a single time. */
 interface Span {
   readonly from: Date
-  /** The last moment of it. */
+  /** Last instant of the span. */
   readonly to: Date
 }
 
-/** What a caller means by a day, in the tenant's time zone, or by an RFC 3339 moment. */
+/** Parses a date, in the tenant's time zone, or an RFC 3339 timestamp. */
 export async function spanOf(ctx: Context, text: string, field: string): Promise<Span> {
   if (isDate(text)) {
     const { timeZone } = await policyOf(ctx)

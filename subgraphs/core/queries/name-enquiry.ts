@@ -13,10 +13,10 @@ export interface NameFound { readonly accountNumber: string; readonly bankCode: 
 const OWN = `select account_name as "accountName" from core.accounts where workspace_id = $1 and account_number = $2 and status <> 'CLOSED'`
 
 const FOUND = '00'
-/** Dormant, no such account, name mismatch, no such bank, not found: the scheme has answered, and there is nobody to name. */
+/** Dormant, no such account, name mismatch, no such bank, not found: the scheme has responded, without a name. */
 const NOBODY = new Set(['06', '07', '08', '16', '25'])
 
-/** Who holds an account, so that money is not sent to a wrong number: an own account from the books, another bank's by the payment scheme. */
+/** The name on an account, to prevent transfers to a wrong number: from the ledger for the tenant's accounts, from the payment scheme for other banks. */
 export async function nameEnquiry(ctx: Context, { accountNumber, bankCode = null }: NameEnquired): Promise<NameFound> {
   admitRole(ctx.actor, 'teller')
   const accountName = bankCode === null ? await ownName(ctx, accountNumber) : await nameAtBank(ctx, accountNumber, bankCode)

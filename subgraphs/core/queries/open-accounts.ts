@@ -3,7 +3,7 @@ import { allow } from '#kernel/principal.ts'
 
 const OPEN = `select exists (select 1 from core.accounts where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED') as "isOpen"`
 
-/** Whether a customer has an account that is not closed; for other domains. */
+/** Whether a customer has an account that is not closed. Called by other domains. */
 export async function hasOpenAccounts({ actor, database }: Context, customerId: string): Promise<boolean> {
   allow(actor, { kinds: ['service'] })
   const [row] = await database.read<{ isOpen: boolean }>(actor.workspaceId, OPEN, [actor.workspaceId, customerId])

@@ -12,7 +12,7 @@ export interface PolicyPage {
   readonly includeReplaced: boolean
 }
 
-/** One page of a table of versions, newest first. */
+/** A page of a versioned table, newest first. */
 function versions<Row extends { readonly id: string; readonly createdAt: Date }>(list: string, columns: string, table: string): (ctx: Context, page: PolicyPage) => Promise<Connection<Row>> {
   const newest = (filter: string): string => `select ${columns} from ${table}
     where workspace_id = $1 and (created_at, id) < ($2, $3) ${filter} order by created_at desc, id desc limit $4`
@@ -29,5 +29,5 @@ function versions<Row extends { readonly id: string; readonly createdAt: Date }>
 /** Fee configurations, newest first. */
 export const feeConfigurations = versions<FeeConfigRow>('fee configurations', columnsOf(FeeConfig, 'config'), 'core.fee_configs config')
 
-/** Limits of movements, newest first. */
+/** Transaction limits, newest first. */
 export const transactionLimits = versions<LimitRow>('transaction limits', columnsOf(Limit, 'bound'), 'core.limits bound')

@@ -8,7 +8,7 @@ import { knownAccounts } from '../ledger/account-facts.ts'
 
 export type ProgressRow = Row<typeof TransactionProgress>
 
-/** A transaction as it was posted, with what became of it; `progress` is null where it ended as it was posted. */
+/** A transaction as posted, with its later status; `progress` is null if the status has not changed since. */
 export type TransactionRow = Row<typeof Transaction> & { readonly progress: ProgressRow | null }
 
 export const TRANSACTION_COLUMNS = columnsOf(Transaction, 'posting')
@@ -20,7 +20,7 @@ const rowsOf = ({ database, actor: { workspaceId } }: Context, ids: readonly str
 
 const asPosted = loader<string, Row<typeof Transaction>>(async (ctx, ids) => inOrder(ids, await rowsOf(ctx, ids), ({ id }) => id))
 
-/** A transaction as its request was answered, whatever became of it since. */
+/** A transaction as returned to its original request, without later changes. */
 export async function postedTransaction(ctx: Context, id: string): Promise<TransactionRow> {
   const row = await asPosted(ctx, id)
   if (!row) throw refuse('TRANSACTION_NOT_FOUND')
@@ -29,11 +29,11 @@ export async function postedTransaction(ctx: Context, id: string): Promise<Trans
 
 const PROGRESS = `select ${columnsOf(TransactionProgress, 'progress')} from core.transaction_progress progress where workspace_id = $1 and transaction_id = any($2::uuid[])`
 
-/** The customers' accounts that a transaction moved money on. */
+/** Customer accounts of a transaction. */
 const accountsOf = ({ debitPlace, debitAccountId, creditPlace, creditAccountId }: Row<typeof Transaction>): string[] =>
   [...(debitPlace === null ? [] : [debitAccountId]), ...(creditPlace === null ? [] : [creditAccountId])]
 
-/** Puts what became of them beside transactions that were read, and has the numbers of their accounts at hand. */
+/** Adds the progress to transactions, and loads the numbers of their accounts into the cache. */
 export async function withProgress(ctx: Context, rows: readonly Row<typeof Transaction>[]): Promise<TransactionRow[]> {
   if (rows.length === 0) return []
   const { database, actor: { workspaceId } } = ctx
@@ -49,7 +49,7 @@ export const transactionById = loader<string, TransactionRow>(async (ctx, ids) =
 
 const FEE_OF = `select ${TRANSACTION_COLUMNS} from core.transactions posting where workspace_id = $1 and parent_id = $2 and type = 'FEE'`
 
-/** What a transaction cost, as the transaction that it is itself. */
+/** The fee transaction of a transaction. */
 export async function feeOfTransaction(ctx: Context, id: string): Promise<TransactionRow | undefined> {
   const { workspaceId } = ctx.actor
   const rows = await ctx.database.read<Row<typeof Transaction> & Record<string, unknown>>(workspaceId, FEE_OF, [workspaceId, id])

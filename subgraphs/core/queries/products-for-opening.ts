@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 
-/** What an account takes over from the product that it is opened with. */
+/** Values that an account copies from its product at opening. */
 export interface ProductForOpening {
   readonly id: string
   readonly version: number
@@ -17,12 +17,12 @@ const NEWEST = `select ${COLUMNS} from core.products where workspace_id = $1 and
 
 type Row = ProductForOpening & Record<string, unknown>
 
-/** The product with this id, whatever its state. */
+/** The product with this id, in any status. */
 export async function productById({ database, actor: { workspaceId } }: Context, id: string): Promise<ProductForOpening | undefined> {
   return (await database.read<Row>(workspaceId, BY_ID, [workspaceId, id]))[0]
 }
 
-/** The active product for a type of account in a currency; the newest where there are several. */
+/** The active product for an account type and currency; the newest if there are several. */
 export async function activeProduct({ database, actor: { workspaceId } }: Context, accountType: string, currency: string): Promise<ProductForOpening | undefined> {
   return (await database.read<Row>(workspaceId, NEWEST, [workspaceId, accountType, currency]))[0]
 }

@@ -22,7 +22,7 @@ export const productById = loader<string, ProductRow>(async (ctx, ids) => {
   return inOrder(ids, await ctx.database.read<ProductRow & Record<string, unknown>>(workspaceId, BY_IDS, [workspaceId, ids]), ({ id }) => id)
 })
 
-/** A product of the workspace; null where there is no such. */
+/** A product of the workspace; null if there is none with this id. */
 export async function product(ctx: Context, id: string): Promise<ProductRow | null> {
   admitRole(ctx.actor, 'viewer')
   return await productById(ctx, id) ?? null
@@ -37,11 +37,11 @@ export interface ProductsArgs {
   readonly code?: string | null
 }
 
-/** Later than every row. */
+/** A position after every row. */
 const START = { at: new Date('9999-12-31T00:00:00Z'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 const LIST = 'products'
 
-/** A page of the workspace's products, newest first. One statement for every choice of filters, so that each has a plan of its own. */
+/** A page of the workspace's products, newest first. One statement text per combination of filters, so that each has its own plan. */
 export async function products(ctx: Context, { first, after = null, category, currency, status, code }: ProductsArgs): Promise<Connection<ProductRow>> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor

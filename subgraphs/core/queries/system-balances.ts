@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { admitRole } from '../rules/rights.ts'
 
-/** One of our own accounts with what its entries come to; sums of many accounts, so they are text until they are shown. */
+/** A system account with its balance. The sums can exceed bigint, so they stay strings until they are displayed. */
 export interface SystemBalanceRow {
   readonly id: string
   readonly kind: string
@@ -11,8 +11,8 @@ export interface SystemBalanceRow {
   readonly addedUpAt: Date | null
 }
 
-// Facts are waiting until they are relayed, and then until their reaction is done. The mark is of the same transaction as the sums, and
-// one statement sees one moment, so that no entry is counted twice and none is left out.
+// An event waits for the relay, and then for its reaction. The reaction commits its marker together with the sums, and one statement
+// reads one snapshot, so that every entry is counted exactly once.
 const BALANCES = `with waiting as (
     select id, data from kernel.outbox fact where workspace_id = $1 and relayed_at is null and type = 'core.postings_made'
     union all
@@ -42,7 +42,7 @@ export interface SystemBalanceFilter {
   readonly currency?: string | null
 }
 
-/** Our own accounts of the workspace with their balances, without a lock on any of them. */
+/** System accounts of the workspace with their balances, read without locks. */
 export async function systemBalances(ctx: Context, { kind, currency }: SystemBalanceFilter = {}): Promise<SystemBalanceRow[]> {
   admitRole(ctx.actor, 'viewer')
   const { workspaceId } = ctx.actor

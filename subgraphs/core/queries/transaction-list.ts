@@ -16,7 +16,7 @@ export interface TransactionFilter {
   readonly type?: TransactionType | null
   readonly status?: TransactionStatus | null
   readonly channel?: TransactionChannel | null
-  /** A date, which counts from its beginning and to its end in the tenant's time zone, or an RFC 3339 moment. */
+  /** A date in the tenant's time zone (`from`: its start, `to`: its end), or an RFC 3339 timestamp. */
   readonly from?: string | null
   readonly to?: string | null
   readonly minAmount?: string | null
@@ -26,7 +26,7 @@ export interface TransactionFilter {
   readonly sessionId?: string | null
 }
 
-/** A filter whose days have become moments. */
+/** A filter with its dates resolved to timestamps. */
 type Filter = Omit<TransactionFilter, 'from' | 'to'> & { readonly from?: Date | null; readonly to?: Date | null }
 
 type Posting = Row<typeof Transaction> & Record<string, unknown>
@@ -43,14 +43,14 @@ export async function transactions(ctx: Context, asked: TransactionFilter): Prom
   const to = asked.to ? (await spanOf(ctx, asked.to, 'to')).to : null
   const filter: Filter = { ...asked, from, to }
   const { accountId, first, after, reference, sessionId } = filter
-  // The lists of accounts have an order of their own, so their cursors belong to them alone.
+  // Lists of one account have their own order, so their cursors are valid only there.
   const list = accountId ? `${LIST} of ${accountId}` : LIST
   const cursor = typeof after === 'string' ? decodeCursor(ctx, list, after) : undefined
   const rows = reference || sessionId ? await oneOf(ctx, filter, cursor) : accountId ? await ofAccount(ctx, accountId, filter, cursor) : await newest(ctx, filter, cursor)
   return connection(ctx, list, await withProgress(ctx, rows), { first, after }, ({ createdAt, id }) => ({ at: createdAt, id }))
 }
 
-/** Collects the values of a statement; each is named by its place. */
+/** Collects the parameters of a statement and returns their placeholders. */
 function values(): { readonly all: unknown[]; bind(value: unknown, type: string): string } {
   const all: unknown[] = []
   return { all, bind: (value, type) => `$${all.push(value)}::${type}` }
@@ -61,7 +61,7 @@ type Bind = ReturnType<typeof values>['bind']
 const STANDS = 'coalesce(progress.status, posting.posted_status)'
 const PROGRESS = 'left join core.transaction_progress progress on progress.workspace_id = posting.workspace_id and progress.transaction_id = posting.id'
 
-/** Type, channel, currency, amount and status, each as a condition where it is asked for: few texts in all, and each planned by itself. */
+/** Conditions for the requested filters on type, channel, currency, amount and status. This gives few statement texts, each with its own plan. */
 function conditions({ type, channel, status, currency, minAmount, maxAmount }: Filter, bind: Bind): string {
   const bound = (of: (digits: number) => bigint): string => (currency ? bind(of(digitsOf(currency)), 'bigint') : byDigits(digits => bind(of(digits), 'bigint'), bind))
   return [
@@ -74,7 +74,7 @@ function conditions({ type, channel, status, currency, minAmount, maxAmount }: F
   ].join(' ')
 }
 
-/** An amount is another number of minor units in currencies with other digits. */
+/** The same amount is a different number of minor units in currencies with different digits. */
 const byDigits = (bound: (digits: number) => string, bind: Bind): string =>
   `case when posting.currency = any(${bind(currenciesWithDigits(0), 'text[]')}) then ${bound(0)} when posting.currency = any(${bind(currenciesWithDigits(3), 'text[]')}) then ${bound(3)} else ${bound(2)} end`
 
@@ -84,7 +84,7 @@ async function newest(ctx: Context, filter: Filter, cursor: Position | undefined
   const { all, bind } = values()
   const own = bind(workspaceId, 'uuid')
   const since = `posting.created_at >= ${bind(from ?? '-infinity', 'timestamptz')}`
-  // Nearly all are completed, and most of those never were anything else; the others are found by where they stand.
+  // Nearly all transactions are completed, and most without a progress row; other statuses are found in the progress table.
   if (status && status !== 'COMPLETED') {
     const text = `select ${COLUMNS} from core.transaction_progress progress
       cross join lateral (select * from core.transactions t where t.workspace_id = progress.workspace_id and t.id = progress.transaction_id offset 0) posting
@@ -100,7 +100,7 @@ async function newest(ctx: Context, filter: Filter, cursor: Position | undefined
   return ctx.database.read<Posting>(workspaceId, text, all)
 }
 
-/** Where the page begins: behind the cursor, or behind the last moment that is asked for, whichever is earlier. */
+/** Start of the page: after the cursor, or at the end of the requested period, whichever is earlier. */
 const startOf = (cursor: Position | undefined, to: Date | null | undefined): [Date | string, string] =>
   (cursor && !(to && to < cursor.at) ? [cursor.at, cursor.id] : [to ?? 'infinity', LAST_ID])
 
@@ -109,7 +109,7 @@ const BOUNDS = `select
     case when $4::timestamptz is null then null else core.entries_by($1, $2, $4) end) as last,
   case when $5::timestamptz is null then 0 else core.entries_by($1, $2, $5) end as before`
 
-/** An account's transactions, by the places of its entries: the thousandth page is found as the first one is. */
+/** An account's transactions by entry sequence, so every page costs the same. */
 async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
   const { first, status, from, to } = filter
   const { workspaceId } = ctx.actor
@@ -130,13 +130,13 @@ async function ofAccount(ctx: Context, accountId: string, filter: Filter, cursor
 const BY_REFERENCE = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and reference = $2`
 const BY_SESSION = `select ${COLUMNS} from core.transactions posting where workspace_id = $1 and session_id = $2`
 
-/** The one transaction that a reference or session id names, where the other filters do not rule it out. */
+/** The transaction with a reference or session id, if it matches the other filters. */
 async function oneOf(ctx: Context, filter: Filter, cursor: Position | undefined): Promise<Posting[]> {
   const { reference, sessionId } = filter
   const { workspaceId } = ctx.actor
   const found = await ctx.database.read<Posting>(workspaceId, reference ? BY_REFERENCE : BY_SESSION, [workspaceId, reference ?? sessionId])
   const [row] = await withProgress(ctx, found)
-  // A cursor of this list stands behind the only one there is.
+  // The list has at most one item, so nothing follows a cursor.
   return row && !cursor && fits(row, filter) ? found : []
 }
 

@@ -7,7 +7,7 @@ import { admitRole } from '../rules/rights.ts'
 import type { TransactionType } from '../rules/transaction.ts'
 import { transactionById, type TransactionRow } from './posted-transaction.ts'
 
-/** A transaction of the workspace; where a type is named, only one of it. */
+/** A transaction of the workspace, of the given type if one is given. */
 export async function transaction(ctx: Context, id: string, type?: TransactionType | null): Promise<TransactionRow> {
   admitRole(ctx.actor, 'viewer')
   const found = await transactionById(ctx, id)
@@ -25,14 +25,14 @@ const historyOf = loader<string, readonly Row<typeof TransactionHistory>[]>(asyn
   return grouped(ids, rows, ({ transactionId }) => transactionId)
 })
 
-/** Every state that a transaction has had: the one in which it was posted, and those that it came to since. */
+/** All statuses of a transaction: the posted one and the later ones. */
 export async function statesOf(ctx: Context, { id, postedStatus, createdAt, actorKind, actorId }: TransactionRow): Promise<readonly StateRow[]> {
   return [{ status: postedStatus, at: createdAt, actorKind, actorId, reason: null }, ...await historyOf(ctx, id) ?? []]
 }
 
 const FEES = `select parent_id as "parentId", id from core.transactions where workspace_id = $1 and parent_id = any($2::uuid[]) and type = 'FEE'`
 
-/** The transaction that charged another one's fee. */
+/** The transaction that charged the fee of another one. */
 export const feeTransactionOf = loader<string, { readonly id: string }>(async (ctx, ids) => {
   const { workspaceId } = ctx.actor
   return inOrder(ids, await ctx.database.read<{ parentId: string; id: string }>(workspaceId, FEES, [workspaceId, ids]), ({ parentId }) => parentId)

@@ -28,13 +28,13 @@ export interface TransferPreview {
   readonly amountMinor: bigint
   readonly feeMinor: bigint
   readonly vatMinor: bigint
-  /** Null where the account is in another currency. */
+  /** Null if the account is in another currency. */
   readonly availableMinor: bigint | null
   readonly refusal: Refusal | undefined
   readonly limit: LimitUse | undefined
 }
 
-/** What a transfer would cost and whether the ledger would take it as things stand. Nothing is written or set aside, so it can be otherwise when it comes. */
+/** Cost of a transfer, and whether the ledger would accept it now. Nothing is written or reserved, so the transfer itself can have another result. */
 export async function previewTransfer(ctx: Context, input: TransferPreviewed): Promise<TransferPreview> {
   admitRole(ctx.actor, 'viewer')
   const { transferType, sourceAccountId, destinationAccountId, currency } = input
@@ -53,13 +53,13 @@ export async function previewTransfer(ctx: Context, input: TransferPreviewed): P
   return { transferType, currency, amountMinor, feeMinor, vatMinor, availableMinor: available, refusal, limit }
 }
 
-/** What is refused before the ledger is asked. */
+/** Refusals that precede the ledger. */
 function refusedBefore(ctx: Context, { transferType, currency, sourceAccountId, destinationAccountId, destinationBankCode }: TransferPreviewed): Refusal | undefined {
   if (transferType === 'INTERNAL') return sourceAccountId === destinationAccountId ? refuse('SAME_ACCOUNT') : undefined
   return refusedOutside({ transferType, currency, bankCode: destinationBankCode ?? null, hasRail: railFor(ctx) !== undefined })
 }
 
-/** The two numbers that a refusal tells: of a limit the bound and what remains, of a balance what is available and what is needed. */
+/** The two amounts of a refusal's message: a limit and its remaining amount, or the available and the required amount. */
 const numbersOf = (outcome: number, limit: LimitUse | undefined, available: bigint | null, totalMinor: bigint): [bigint, bigint] =>
   (outcome >= 20 ? [limit!.limitMinor, limit!.remainingMinor] : [available ?? 0n, totalMinor])
 

@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { endAccountsOfCustomer } from '../operations/end-accounts-of-customer.ts'
 
-/** A customer that is closed has no account in use, also where one was opened while it was being closed. */
+/** Closes remaining accounts of a closed customer, including one opened concurrently with the closure. */
 export const onCustomerClosed: Reaction = {
   name: 'core.end_accounts_of_customer',
   on: ['identity.customer_closed'],

@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { applySuspension } from '../operations/apply-suspension.ts'
 
-/** The accounts of a suspended customer are not debited, and are again once it is active. */
+/** Blocks debits on the accounts of a suspended customer, and unblocks them when the customer is active again. */
 export const onCustomerSuspended: Reaction = {
   name: 'core.apply_suspension',
   on: ['identity.customer_suspended', 'identity.customer_activated'],

@@ -1,7 +1,7 @@
 import type { Reaction } from '#kernel/reactions.ts'
 import { tellOfPostings } from '../operations/tell-of-postings.ts'
 
-/** What the ledger has posted is told transaction by transaction, and added up on our own accounts. */
+/** Publishes an event per posted transaction, and sums the entries of system accounts. */
 export const onPostingsMade: Reaction = {
   name: 'core.tell_of_postings',
   on: ['core.postings_made'],

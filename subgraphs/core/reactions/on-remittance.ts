@@ -2,10 +2,10 @@ import type { Reaction } from '#kernel/reactions.ts'
 import { bookRemittance } from '../operations/book-remittance.ts'
 import type { BookedTransfer } from '../rules/remittance-legs.ts'
 
-/** Every step of a remittance that moves money is booked. */
+/** Books every remittance step that moves money. */
 export const onRemittance: Reaction = {
   name: 'core.book_remittance',
   on: ['remittance.transfer_funded', 'remittance.transfer_completed', 'remittance.transfer_refunded'],
-  // Facts of versions that kept no books do not tell when the money was there.
+  // Events of older versions, which did not book remittances, lack the time of funding.
   run: async (ctx, { data }) => ('fundedAt' in data ? bookRemittance(ctx, data as unknown as BookedTransfer) : undefined),
 }

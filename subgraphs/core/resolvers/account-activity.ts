@@ -13,7 +13,7 @@ type EntryEdge = EntryConnection['edges'][number]
 const inStatement = (minor: (statement: AccountStatement) => bigint) => (statement: AccountStatement): string => formatMinor(minor(statement), statement.account.currency)
 const moneyOrNull = (minor: bigint | null, currency: string): string | null => (minor === null ? null : formatMinor(minor, currency))
 
-/** Number of the account that a line's money came from or went to; null where that is one of our own. Given at once where it is remembered: a statement has thousands. */
+/** Account number of the other side of a line; null for a system account. Returned synchronously if cached, since a statement has thousands of lines. */
 function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry): string | null | Promise<string> {
   const { otherAccountNumber, debitPlace, debitAccountId, creditPlace, creditAccountId } = transaction
   if (otherAccountNumber !== null) return otherAccountNumber
@@ -21,7 +21,7 @@ function counterparty(ctx: Context, { transaction, amountMinor }: AccountEntry):
   return other === null ? null : rememberedAccount(ctx, other)?.accountNumber ?? accountFacts(ctx, [other]).then(([account]) => account!.accountNumber)
 }
 
-/** What is told of an account's movements, from balances to statements. */
+/** Resolvers of an account's balances, entries and statements. */
 export const accountActivity = {
   Query: {
     accountBalance: (_: unknown, asked: { id: string; asOf?: string | null }, ctx: Context) => accountBalance(ctx, asked),

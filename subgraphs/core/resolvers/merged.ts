@@ -2,7 +2,7 @@ import type { Resolvers } from '../schema.gen.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Puts the resolvers of the domain's parts together; a field that two of them have is a mistake. */
+/** Merges the resolvers of the domain's parts; throws if two parts define the same field. */
 export function merged(parts: readonly Resolvers[]): Readonly<Record<string, Fields>> {
   const types: Record<string, Record<string, unknown>> = {}
   for (const part of parts) for (const [type, fields] of Object.entries(part as Readonly<Record<string, Fields>>)) {

@@ -14,13 +14,13 @@ import type { Resolvers } from '../schema.gen.ts'
 
 interface Input<Given> { readonly input: Given }
 
-/** An amount of a row that has its currency beside it, or none. */
+/** A nullable amount of a row, formatted in the row's currency. */
 const money = <Of extends { readonly currency: string }>(minor: (row: Of) => bigint | null) => (row: Of): string | null => {
   const amount = minor(row)
   return amount === null ? null : formatMinor(amount, row.currency)
 }
 
-/** A bound as the graph shows it. */
+/** A limit with its usage in GraphQL form. */
 export const shownUse = ({ limitId, window, limitMinor, usedMinor, remainingMinor }: LimitUse, currency: string) =>
   ({ limitId, window, limit: formatMinor(limitMinor, currency), used: formatMinor(usedMinor, currency), remaining: formatMinor(remainingMinor, currency) })
 

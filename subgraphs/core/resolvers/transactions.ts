@@ -18,11 +18,11 @@ interface Input<Given> { readonly input: Given }
 
 const money = (minor: (row: TransactionRow) => bigint) => (row: TransactionRow): string => formatMinor(minor(row), row.currency)
 
-/** The customer's account on a side; null on the side of one of our own. */
+/** The customer's account on a side; null for a system account. */
 const source = ({ debitPlace, debitAccountId }: TransactionRow): string | null => (debitPlace === null ? null : debitAccountId)
 const destination = ({ creditPlace, creditAccountId }: TransactionRow): string | null => (creditPlace === null ? null : creditAccountId)
 
-/** Given at once where it is remembered: a bulk has a thousand of them. */
+/** Returned synchronously if cached, since a bulk has up to 1,000 transactions. */
 const numberOf = (ctx: Context, id: string | null): string | null | Promise<string> =>
   (id === null ? null : rememberedAccount(ctx, id)?.accountNumber ?? accountFacts(ctx, [id]).then(([account]) => account!.accountNumber))
 

@@ -40,7 +40,7 @@ export const transferParts = {
     fee: money(row => row.feeMinor),
     vat: money(row => row.vatMinor),
     totalAmount: money(total),
-    // An overdrawn account has nothing that could be spent.
+    // The available balance of an overdrawn account is shown as 0.
     availableBalance: money(row => (row.availableMinor !== null && row.availableMinor < 0n ? 0n : row.availableMinor)),
     availableAfter: money(after),
     isPossible: ({ refusal }: TransferPreview) => refusal === undefined,

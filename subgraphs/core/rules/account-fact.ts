@@ -2,8 +2,8 @@ import { formatMinor } from '#kernel/money.ts'
 import { availableMinor, type AccountRow } from '../queries/accounts.ts'
 
 /**
- * What is published of an account with each change, made while its row is locked. With the personal part it is all that its REST body
- * shows; what is on it did not change, so it is no part of what is kept and audited.
+ * Data of an account's events, built while its row is locked. With the personal part it contains all fields of the REST body. Balances
+ * did not change, so they are not part of the stored and audited data.
  */
 export const accountFact = (account: AccountRow, tenantId: string, reason: string | null): [data: Record<string, unknown>, personal: Record<string, unknown>] => [{
   id: account.id,

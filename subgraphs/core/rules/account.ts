@@ -8,7 +8,7 @@ export type AccountStatus = typeof ACCOUNT_STATUSES[number]
 
 export type AccountRestriction = 'NONE' | 'PND' | 'PNC' | 'FULL'
 
-/** From which status each change may be made. */
+/** Statuses from which each change is allowed. */
 export const CHANGES_FROM = {
   FROZEN: ['ACTIVE', 'DORMANT', 'INACTIVE', 'MATURED'],
   UNFROZEN: ['FROZEN'],

@@ -1,4 +1,4 @@
-/** Minor units of a bound in a currency with so many digits. What is finer than its smallest unit is rounded to where the bound still says the same. */
+/** Converts a filter bound to minor units of a currency with the given digits. A finer bound is rounded so that it still selects the same amounts. */
 export function scaled(amount: string, digits: number, rounding: 'up' | 'down'): bigint {
   const [whole = '0', decimals = ''] = amount.split('.')
   const minor = BigInt(whole + decimals.slice(0, digits).padEnd(digits, '0'))

@@ -1,4 +1,4 @@
-/** An institution that money can be sent to. The code that account numbers are checked with (CBN) is not the one that transfers are addressed by (NIP). */
+/** An institution that can receive transfers. Its CBN code is used to check account numbers, its NIP code to address transfers. */
 export interface Bank {
   readonly nipCode: string
   readonly cbnCode: string | null
@@ -29,5 +29,5 @@ const byCode: ReadonlyMap<string, Bank> = new Map(BANKS.flatMap(([nipCode, cbnCo
   return [[nipCode, bank] as const, ...(cbnCode === null ? [] : [[cbnCode, bank] as const])]
 }))
 
-/** The institution of a six-digit NIP code, or of a bank's three-digit CBN code; undefined where there is none. */
+/** The institution of a six-digit NIP code, or of a bank's three-digit CBN code; undefined if there is none. */
 export const bankOf = (code: string): Bank | undefined => byCode.get(code)

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 
-/** Version of the encoding below; blocks name theirs. */
+/** Version of the encoding below; each block stores its version. */
 export const ENCODING = 1
 export const HASH_BYTES = 32
 
-/** A column of a record as text; null where the column is. */
+/** A column of a record as text; null if the column is null. */
 export type Field = string | null
 
 /**

@@ -2,7 +2,7 @@ import { isAmount, amountFault, toMinor } from '#kernel/money.ts'
 import type { Fault } from '#kernel/refusals.ts'
 import { partsPerMillion } from './percentage.ts'
 
-/** The terms of a fee as an administrator gives them. */
+/** Fee terms as entered by an administrator. */
 export interface FeeOrder {
   readonly transactionType: string
   readonly transferType?: string | null
@@ -18,7 +18,7 @@ export interface FeeOrder {
 const NO_VAT = '0'
 const ALL_PPM = 1_000_000n
 
-/** What is wrong with the terms in a currency. */
+/** Validation issues of the terms in a currency. */
 export function feeFaults(order: FeeOrder, currency: string): Fault[] {
   const { transactionType, transferType, feeType, feeValue, vatRate = NO_VAT, minAmount, maxAmount, minFee, maxFee } = order
   const amounts = { minAmount, maxAmount, minFee, maxFee, ...(feeType === 'FLAT' && { feeValue }) }
@@ -31,7 +31,7 @@ export function feeFaults(order: FeeOrder, currency: string): Fault[] {
     typeof most === 'string' && typeof least === 'string' && toMinor(most, currency) < toMinor(least, currency)
   return [
     ...transferTypeFaults(transactionType, transferType),
-    // A fee is taken from whoever pays, and a deposit is paid by nobody who has an account.
+    // The debited account pays the fee, and a deposit debits a system account.
     ...(transactionType === 'DEPOSIT' ? [{ field: 'transactionType', reason: 'must be TRANSFER, WITHDRAWAL or PAYMENT' }] : []),
     ...(isLess(maxAmount, minAmount) ? [{ field: 'maxAmount', reason: 'must be at least the smallest amount' }] : []),
     ...(isLess(maxFee, minFee) ? [{ field: 'maxFee', reason: 'must be at least the smallest fee' }] : []),
@@ -42,11 +42,11 @@ export function feeFaults(order: FeeOrder, currency: string): Fault[] {
 
 const isPercentage = (text: string): boolean => isAmount(text) && partsPerMillion(text) <= ALL_PPM
 
-/** A transfer type belongs to transfers, and to nothing else. */
+/** A transfer type is allowed only for transfers. */
 export const transferTypeFaults = (transactionType: string, transferType: string | null | undefined): Fault[] =>
   (transferType && transactionType !== 'TRANSFER' ? [{ field: 'transferType', reason: 'is for transfers only' }] : [])
 
-/** Terms as they are kept: amounts in minor units, percentages in parts per million. */
+/** Terms as stored: amounts in minor units, percentages in parts per million. */
 export function feeTerms({ minAmount, maxAmount, feeType, feeValue, minFee, maxFee, vatRate = NO_VAT }: FeeOrder, currency: string): {
   minimumAmountMinor: bigint | null; maximumAmountMinor: bigint | null; valueMinor: bigint; ratePpm: bigint
   minimumFeeMinor: bigint | null; maximumFeeMinor: bigint | null; vatPpm: bigint

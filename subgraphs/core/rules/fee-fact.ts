@@ -7,11 +7,11 @@ interface Config {
   readonly minimumFeeMinor: bigint | null; readonly maximumFeeMinor: bigint | null; readonly vatPpm: bigint
 }
 
-/** The fee's value as it was given: an amount, or a percentage. */
+/** The fee's value in the entered form: an amount or a percentage. */
 export const feeValueOf = ({ feeType, valueMinor, ratePpm, currency }: Pick<Config, 'feeType' | 'valueMinor' | 'ratePpm' | 'currency'>): string =>
   (feeType === 'FLAT' ? formatMinor(valueMinor, currency) : percentageOf(ratePpm))
 
-/** What the fact of a fee tells. */
+/** Data of the events of a fee configuration. */
 export function feeFact(config: Config): Record<string, unknown> {
   const { transactionType, transferType, currency, feeType, version, minimumAmountMinor, maximumAmountMinor, minimumFeeMinor, maximumFeeMinor, vatPpm } = config
   const amount = (minor: bigint | null): string | null => (minor === null ? null : formatMinor(minor, currency))

@@ -1,11 +1,11 @@
 import { share } from '#kernel/money.ts'
 
-/** How a fee is reckoned. Amounts are minor units; percentages and VAT rates are parts per million. */
+/** Terms of a fee. Amounts are minor units; percentages and VAT rates are parts per million. */
 export interface FeeTerms {
   readonly feeType: 'FLAT' | 'PERCENTAGE'
-  /** FLAT: the fee. */
+  /** For FLAT: the fee. */
   readonly valueMinor: bigint
-  /** PERCENTAGE: of the amount. */
+  /** For PERCENTAGE: the share of the amount. */
   readonly ratePpm: bigint
   readonly minimumMinor: bigint | null
   readonly maximumMinor: bigint | null

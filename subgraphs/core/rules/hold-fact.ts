@@ -1,7 +1,7 @@
 import { formatMinor } from '#kernel/money.ts'
 import type { HoldRow } from '../queries/holds.ts'
 
-/** What is published of a hold with each of its steps: with the personal part all that its REST body shows. */
+/** Data of a hold's events. With the personal part it contains all fields of the REST body. */
 export function holdFact(hold: HoldRow, { tenantId, customerId }: { readonly tenantId: string; readonly customerId: string }): [data: Record<string, unknown>, personal: Record<string, unknown>] {
   const money = (minor: bigint): string => formatMinor(minor, hold.currency)
   return [{

@@ -4,7 +4,7 @@ const WINDOWS: readonly LimitWindow[] = ['SINGLE', 'DAILY', 'WEEKLY', 'MONTHLY']
 
 interface Side { readonly id: string; readonly isSystem: boolean }
 
-/** What the fact tells of a movement that a limit has refused; `core.post` writes the same for those that it refuses outside of a command. Amounts are minor units. */
+/** Data of the event of a movement refused by a limit. `core.post` writes the same data for refusals outside a command. Amounts are minor units. */
 export interface LimitExcess {
   readonly accountId: string
   readonly customerId: string
@@ -26,10 +26,10 @@ interface Movement {
   readonly debit: Side; readonly credit: Side
 }
 
-/** The account whose limits count: who pays, or of a deposit who receives. */
+/** The account whose limits apply: the debited one, or for a deposit the credited one. */
 export const countingAccountId = ({ debit, credit }: Movement): string => (debit.isSystem ? credit.id : debit.id)
 
-/** The fact of a refused posting; undefined where something else than a limit has refused it. */
+/** The event of a refused posting; undefined if it was not refused by a limit. */
 export function excessFact({ type, transferType = null, channel, currency, amountMinor }: Movement, account: Counting, { outcome, first, second }: Refused): LimitExcess | undefined {
   const window = WINDOWS[outcome - 20]
   if (window === undefined) return undefined

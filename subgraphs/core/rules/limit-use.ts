@@ -1,7 +1,7 @@
 import type { TransactionType, TransferType } from './transaction.ts'
 import { classesOf, placeOf, WINDOWS } from './usage.ts'
 
-/** What a limit sets, in minor units; null is no bound. */
+/** Maximum amounts of a limit in minor units; null for no maximum. */
 export interface Bounds {
   readonly id: string
   readonly transactionType: string
@@ -14,7 +14,7 @@ export interface Bounds {
 
 export type LimitWindow = 'SINGLE' | 'DAILY' | 'WEEKLY' | 'MONTHLY'
 
-/** One bound, and how far it is used up. */
+/** One maximum, and the amount used of it. */
 export interface LimitUse {
   readonly limitId: string
   readonly window: LimitWindow
@@ -25,7 +25,7 @@ export interface LimitUse {
 
 const NAMES = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 
-/** Every bound of the limits, with what an account's `used` says of it; without any it has not been used. */
+/** All maximums of the limits, with the usage from an account's `used`; missing usage is 0. */
 export function usesOf(limits: readonly Bounds[], used: readonly bigint[] | null): LimitUse[] {
   return limits.flatMap(limit => {
     const classes = classesOf(limit.transactionType as TransactionType, limit.transferType as TransferType | null)
@@ -44,6 +44,6 @@ function sumOf(used: readonly bigint[] | null, classes: number, window: typeof W
   return sum
 }
 
-/** Of the bounds that an amount would pass, the one that leaves the least. */
+/** Among the maximums that an amount would exceed, the one with the least remaining amount. */
 export const strictest = (uses: readonly LimitUse[], amountMinor: bigint): LimitUse | undefined =>
   uses.filter(({ remainingMinor }) => amountMinor > remainingMinor).reduce<LimitUse | undefined>((least, each) => (least && least.remainingMinor <= each.remainingMinor ? least : each), undefined)

@@ -1,13 +1,13 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The day, as YYYY-MM-DD, on which a moment falls in a time zone. */
+/** The date, as YYYY-MM-DD, of a time in a time zone. */
 export function localDay(at: Date, timeZone: string): string {
   let format = formats.get(timeZone)
   if (!format) formats.set(timeZone, format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }))
   return format.format(at)
 }
 
-/** Whether a time zone of this name is known. */
+/** Whether a time zone with this name exists. */
 export function isTimeZone(name: string): boolean {
   try {
     return localDay(new Date(0), name).length === 10
@@ -18,10 +18,10 @@ export function isTimeZone(name: string): boolean {
 
 const HOUR_MS = 3_600_000
 
-/** The first moment of a day, YYYY-MM-DD, in a time zone; where clocks leave midnight out, the first that there is. */
+/** Start of a date, YYYY-MM-DD, in a time zone. If a clock change skips midnight, the first existing instant. */
 export const startOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) >= day)
 
-/** The first moment that is no longer of the day. */
+/** The first instant after the date. */
 export const endOfDay = (day: string, timeZone: string): Date => firstMoment(day, at => localDay(at, timeZone) > day)
 
 function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
@@ -35,5 +35,5 @@ function firstMoment(near: string, isReached: (at: Date) => boolean): Date {
   return new Date(from)
 }
 
-/** The day after a number of days. */
+/** The date after the given number of days. */
 export const daysAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR_MS).toISOString().slice(0, 10)

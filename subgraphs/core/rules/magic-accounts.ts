@@ -1,9 +1,9 @@
 import { NOT_LOCATED } from './nip-codes.ts'
 
-/** How the simulated rail treats a transfer. */
+/** Behaviour of the simulated rail for a transfer. */
 export type RailBehaviour = 'PAYS' | 'REJECTS' | 'UNKNOWN' | 'UNKNOWN_REJECTED' | 'SLOW' | 'LOST' | 'SUSPECTED' | 'WAITS'
 
-/** Account numbers at any other bank that bring a course about; the service's description names them. */
+/** Account numbers, at any other bank, that select a behaviour; the REST description of the service lists them. */
 const BEHAVIOURS: Readonly<Record<string, RailBehaviour>> = {
   '0000000000': 'REJECTS',
   '9000000001': 'REJECTS',
@@ -17,20 +17,20 @@ const BEHAVIOURS: Readonly<Record<string, RailBehaviour>> = {
 
 export const railBehaviourFor = (accountNumber: string): RailBehaviour => (Object.hasOwn(BEHAVIOURS, accountNumber) ? BEHAVIOURS[accountNumber]! : 'PAYS')
 
-/** Whether the name of the account's holder can be had: of one that does not exist it cannot. */
+/** Whether a name enquiry finds the account. */
 export const hasName = (accountNumber: string): boolean => railBehaviourFor(accountNumber) !== 'REJECTS'
 
 const INTERBANK_MS = 2_000
 const LATE_MS = 3_000
 const SLOW_MS = 30_000
-/** How long a transfer of each kind stays with us before the simulated rail takes it: interbank transfers go out in rounds. */
+/** Delay before the simulated rail accepts a transfer of each type; interbank transfers are sent in rounds. */
 const INTERBANK_ROUND_MS = 3_000
 const WAITS_MS = 60_000
 
 export const takenAfterMs = (accountNumber: string, transferType: string | null): number =>
   railBehaviourFor(accountNumber) === 'WAITS' ? WAITS_MS : transferType === 'INTERBANK' ? INTERBANK_ROUND_MS : 0
 
-/** The code that the simulated rail answers so long after a transfer came in. */
+/** Response code of the simulated rail at a given time after it received the transfer. */
 export function simulatedCode(behaviour: RailBehaviour, transferType: string | null, sinceMs: number): string {
   switch (behaviour) {
     case 'REJECTS': return '07'

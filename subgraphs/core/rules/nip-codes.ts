@@ -1,21 +1,21 @@
-/** What an answer of the rail means for a transfer: it went through, it did not and never will, or nobody can say yet and it has to be asked about. */
+/** Meaning of a rail response for a transfer: succeeded, finally failed, or unknown, so that the status must be queried. */
 export type Verdict = 'COMPLETED' | 'FAILED' | 'QUERY'
 
 interface NipCode {
   readonly message: string
-  /** As the answer to the transfer itself. */
+  /** Meaning as the response to the transfer request. */
   readonly sent: Verdict
-  /** As the answer to a question about it. */
+  /** Meaning as the response to a status query. */
   readonly queried: Verdict
 }
 
 const completed = (message: string): NipCode => ({ message, sent: 'COMPLETED', queried: 'COMPLETED' })
 const failed = (message: string): NipCode => ({ message, sent: 'FAILED', queried: 'FAILED' })
 const unknown = (message: string): NipCode => ({ message, sent: 'QUERY', queried: 'QUERY' })
-/** Institutions do not agree on what it means, so nothing is given back before it was asked about. */
+/** Institutions interpret the code differently, so no money is returned before a status query. */
 const doubtful = (message: string): NipCode => ({ message, sent: 'QUERY', queried: 'FAILED' })
 
-/** The answer codes of NIBSS Instant Payment. */
+/** Response codes of NIBSS Instant Payment. */
 const CODES: Readonly<Record<string, NipCode>> = {
   '00': completed('Approved'),
   '01': unknown('Status unknown'),
@@ -57,11 +57,11 @@ const CODES: Readonly<Record<string, NipCode>> = {
   '99': unknown('Request processing error'),
 }
 
-/** The answer that says: no such transfer has come in. */
+/** Response code for an unknown transfer: the rail has not received it. */
 export const NOT_LOCATED = '25'
 
-/** What a code means; one that is not in the table is asked about like every other that settles nothing. */
+/** Meaning of a code. An unlisted code counts as unknown, so the status is queried. */
 export const verdictOf = (code: string, asked: 'sent' | 'queried'): Verdict => (Object.hasOwn(CODES, code) ? CODES[code]![asked] : 'QUERY')
 
-/** A code in words, for people. */
+/** Description of a code for people. */
 export const codeSays = (code: string): string => (Object.hasOwn(CODES, code) ? `${CODES[code]!.message} (${code})` : `Answer ${code}`)

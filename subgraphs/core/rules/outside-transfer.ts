@@ -5,13 +5,13 @@ import { bankOf } from './banks.ts'
 interface OutsideTransfer {
   readonly transferType: 'INTERBANK' | 'NIP'
   readonly currency: string
-  /** Null where nobody has said yet which bank it goes to. */
+  /** Null if no bank has been given yet. */
   readonly bankCode: string | null
-  /** Whether anything carries money to other banks in this environment. */
+  /** Whether this environment has a rail to other banks. */
   readonly hasRail: boolean
 }
 
-/** Why money cannot go to another bank, whatever the account that pays; undefined where it can. */
+/** Refusal of a transfer to another bank, independent of the debited account; undefined if the transfer is possible. */
 export function refusedOutside({ transferType, currency, bankCode, hasRail }: OutsideTransfer): Refusal | undefined {
   if (bankCode !== null && !bankOf(bankCode)) return refuse('BANK_UNKNOWN')
   if (transferType === 'NIP' && currency !== 'NGN') return refuse('CURRENCY_MISMATCH', { message: 'NIBSS Instant Payment supports only NGN.' })

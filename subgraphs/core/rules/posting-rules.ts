@@ -4,10 +4,10 @@ interface Account { readonly currency: string; readonly status: string; readonly
 
 interface Judged {
   readonly source: Account
-  /** Left out where the money leaves the tenant. */
+  /** Undefined if the money leaves the tenant. */
   readonly destination: Account | undefined
   readonly currency: string
-  /** The limit that it would pass. */
+  /** The limit that the transfer would exceed. */
   readonly limit: LimitUse | undefined
   readonly isCovered: boolean
 }
@@ -15,7 +15,7 @@ interface Judged {
 const ON_STATUS: Readonly<Record<string, readonly [source: number, destination: number]>> = { FROZEN: [4, 5], DORMANT: [6, 7], CLOSED: [8, 9] }
 const LIMITS = { SINGLE: 20, DAILY: 21, WEEKLY: 22, MONTHLY: 23 } as const
 
-/** The number with which `core.post` would refuse a transfer, judged in its order; undefined where it would take it. */
+/** The outcome number with which `core.post` would refuse a transfer, with its order of checks; undefined if it would accept. */
 export function refusedAs({ source, destination, currency, limit, isCovered }: Judged): number | undefined {
   return refusedBy(source, currency, 0) ?? (destination && refusedBy(destination, currency, 1)) ?? (limit ? LIMITS[limit.window] : isCovered ? undefined : 14)
 }

@@ -5,7 +5,7 @@ export type ProductCategory = 'SAVINGS' | 'CURRENT' | 'FIXED_DEPOSIT' | 'DOMICIL
 
 export type ProductStatus = 'DRAFT' | 'ACTIVE' | 'RETIRED'
 
-/** What a product will pay; kept with the version, and not reckoned with yet. */
+/** Interest terms of a product version; stored, but interest is not computed yet. */
 export interface InterestTerms {
   readonly rate: string
   readonly calculationMethod: string
@@ -14,7 +14,7 @@ export interface InterestTerms {
   readonly posting: string
 }
 
-/** What changes from version to version; amounts are minor units. */
+/** Terms that can change with a version; amounts are minor units. */
 export interface ProductTerms {
   readonly name: string
   readonly minimumOpeningMinor: bigint
@@ -23,7 +23,7 @@ export interface ProductTerms {
   readonly interest: InterestTerms | null
 }
 
-/** Interest terms as callers give them: what is left out is the usual. */
+/** Interest terms as input; absent fields get defaults. */
 export interface GivenInterest {
   readonly rate: string
   readonly calculationMethod?: string | null
@@ -32,7 +32,7 @@ export interface GivenInterest {
   readonly posting?: string | null
 }
 
-/** The same as callers give it: what is left out stays as it is. */
+/** Terms as input; absent fields stay unchanged. */
 export interface GivenTerms {
   readonly name?: string | null
   readonly minimumOpening?: string | null
@@ -43,7 +43,7 @@ export interface GivenTerms {
 
 const RATE_MAX = '1000'
 
-/** The terms that follow from what is given, and everything that is wrong with it. */
+/** The resulting terms, and the validation issues of the input. */
 export function nextTerms(before: ProductTerms, given: GivenTerms, currency: string): { terms: ProductTerms; faults: readonly Fault[] } {
   const faults: Fault[] = []
   const minor = (field: 'minimumOpening' | 'minimumBalance' | 'overdraftLimit', otherwise: bigint): bigint => {

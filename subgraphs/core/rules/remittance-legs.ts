@@ -1,6 +1,6 @@
 import { toMinor } from '#kernel/money.ts'
 
-/** What the books take from a fact of a remittance. */
+/** Data of a remittance event that the ledger uses. */
 export interface BookedTransfer {
   readonly id: string
   readonly reference: string
@@ -10,15 +10,15 @@ export interface BookedTransfer {
   readonly sendCurrency: string
   readonly feeTotal: string
   readonly marginAmount: string
-  /** Null where nobody ever said that the sender's money was there. */
+  /** Null if no event has confirmed the sender's funding. */
   readonly fundedAt: string | null
-  /** The sender's account, where that pays. */
+  /** The sender's account; null if the funding comes from elsewhere. */
   readonly walletId: string | null
 }
 
 type OwnKind = 'REMITTANCE_FUNDING' | 'REMITTANCE_CLEARING' | 'REMITTANCE_PAYOUT' | 'REMITTANCE_FX_MARGIN' | 'FEE_INCOME'
 
-/** Where money comes from or goes to: an account of our own, or the sender's. */
+/** An account of a leg: a system account or the sender's account. */
 export type Place = OwnKind | 'WALLET'
 
 export interface Leg {
@@ -29,9 +29,9 @@ export interface Leg {
 }
 
 /**
- * What a step of a remittance moves, all in the currency in which it was sent. Its clearing account holds amount and fee from the
- * moment when they are there until the payout is made or they are given back; fee and margin are earned with the payout, and what a
- * recipient's bank sends back undoes that. Steps may be booked in any order: their sum is the same.
+ * Legs of a remittance step, all in the currency in which it was sent. The clearing account holds amount and fee from funding until
+ * payout or refund. Fee and margin are earned with the payout, and a return by the recipient's bank reverses them. Steps may be booked
+ * in any order, with the same sum.
  */
 export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTotal, marginAmount, walletId }: BookedTransfer): Leg[] {
   const [amount, fee, margin] = [toMinor(sendAmount, sendCurrency), toMinor(feeTotal, sendCurrency), toMinor(marginAmount, sendCurrency)]
@@ -54,6 +54,6 @@ export function legsOf({ status, previousStatus, sendAmount, sendCurrency, feeTo
   return legs().filter(({ minor }) => minor > 0n)
 }
 
-/** What legs bring to the clearing account. */
+/** Net amount that the legs add to the clearing account. */
 export const clearingOf = (legs: readonly Leg[]): bigint =>
   legs.reduce((sum, { from, to, minor }) => sum + (to === 'REMITTANCE_CLEARING' ? minor : 0n) - (from === 'REMITTANCE_CLEARING' ? minor : 0n), 0n)

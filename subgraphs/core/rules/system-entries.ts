@@ -1,7 +1,7 @@
 import type { Row } from '#kernel/database/columns.ts'
 import type { Transaction } from '../entities/transaction.ts'
 
-/** What postings have brought to one of our own accounts, below zero what they have taken from it. */
+/** Net amount that postings add to a system account; negative for a net debit. */
 export interface SystemEntries {
   readonly accountId: string
   readonly minor: bigint
@@ -10,7 +10,7 @@ export interface SystemEntries {
 
 type Posted = Pick<Row<typeof Transaction>, 'debitAccountId' | 'debitPlace' | 'creditAccountId' | 'creditPlace' | 'vatAccountId' | 'vatLegMinor' | 'amountMinor'>
 
-/** The entries of our own accounts among those of postings, as the view core.entries has them, added up for each account. */
+/** Sums the entries of postings on system accounts, per account, as in the view core.entries. */
 export function systemEntries(postings: readonly Posted[]): SystemEntries[] {
   const sums = new Map<string, { minor: bigint; count: bigint }>()
   const add = (accountId: string, minor: bigint): void => {

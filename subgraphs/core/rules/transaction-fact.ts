@@ -2,26 +2,26 @@ import { formatMinor } from '#kernel/money.ts'
 import type { AccountFacts } from '../ledger/account-facts.ts'
 import type { TransactionRow } from '../queries/posted-transaction.ts'
 
-/** The customers' accounts of a transaction; null on the side of one of our own. */
+/** Customer accounts of a transaction; null on the side of a system account. */
 export interface Sides {
   readonly source: AccountFacts | null
   readonly destination: AccountFacts | null
-  /** The tenant's own bank code. */
+  /** The tenant's bank code. */
   readonly bankCode: string
 }
 
-/** Ids of the customers' accounts of a transaction. */
+/** Ids of the customer accounts of a transaction. */
 export const sideIds = ({ debitPlace, debitAccountId, creditPlace, creditAccountId }: TransactionRow): { readonly source: string | null; readonly destination: string | null } =>
   ({ source: debitPlace === null ? null : debitAccountId, destination: creditPlace === null ? null : creditAccountId })
 
-/** Whether it went from an account of ours to another bank; of other transactions no bank is named. */
+/** Whether the transaction is a transfer to another bank; only these have bank codes. */
 export const isToOtherBank = ({ debitPlace, otherBankCode }: TransactionRow): boolean => debitPlace !== null && otherBankCode !== null
 
 const iso = (at: Date | null): string | null => at && at.toISOString()
 
 /**
- * What is published of a transaction with each of its steps: with the personal part all that its REST body shows, and without it
- * what monitoring needs. Who pays is the customer of the fact; of money that comes from outside it is who receives.
+ * Data of a transaction's events. With the personal part it contains all fields of the REST body, and without it the data for
+ * monitoring. The customer of the event is the payer, or the payee if the money comes from outside.
  */
 export function transactionFact(row: TransactionRow, tenantId: string, { source, destination, bankCode }: Sides): [data: Record<string, unknown>, personal: Record<string, unknown>] {
   const { progress, currency } = row

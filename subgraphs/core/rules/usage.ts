@@ -1,23 +1,23 @@
 import type { TransactionType, TransferType } from './transaction.ts'
 
-/** Movements that limits count, each with its own sums on an account; the first is class 1 in `core.post`. At most eight. */
+/** Usage classes of limits, each with its own sums on an account; the first is class 1 in `core.post`. At most eight. */
 const CLASSES = ['WITHDRAWAL', 'TRANSFER INTERNAL', 'TRANSFER INTERBANK', 'TRANSFER NIP', 'TRANSFER INTERNATIONAL', 'PAYMENT', 'DEPOSIT'] as const
 
-/** The class of a movement; undefined for those that no limit counts. */
+/** Usage class of a movement; undefined if no limit applies to it. */
 export function classOf(type: TransactionType, transferType?: TransferType | null): number | undefined {
   const place = CLASSES.indexOf((transferType ? `${type} ${transferType}` : type) as typeof CLASSES[number])
   return place === -1 ? undefined : place + 1
 }
 
-/** The classes that a limit for this type counts, as bits; one without a transfer type counts them all. */
+/** Usage classes of a limit as a bit set; without a transfer type it contains all classes of transfers. */
 export const classesOf = (type: TransactionType, transferType: TransferType | null): number =>
   CLASSES.reduce((bits, name, index) => {
     const [of, transfer] = name.split(' ')
     return of === type && (transferType === null || transfer === undefined || transfer === transferType) ? bits | (1 << index) : bits
   }, 0)
 
-/** Days, ISO weeks and months, in the order in which sums of a class stand. */
+/** Days, ISO weeks and months, in the order of a class's sums. */
 export const WINDOWS = ['daily', 'weekly', 'monthly'] as const
 
-/** Where the sum of a class in a window stands in an account's `used`. */
+/** Index of a class's sum for a window in an account's `used`. */
 export const placeOf = (countedClass: number, window: typeof WINDOWS[number]): number => (countedClass - 1) * 3 + WINDOWS.indexOf(window)
