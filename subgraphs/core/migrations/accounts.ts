@@ -1,20 +1,20 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
-/** Account numbers, what was done to accounts, and the ways in which they are found. */
+/** Account numbers, account history, and indexes and functions for account searches. */
 export const accountKeeping = migration('20261124300000_core_account_keeping', `
-  -- The code under which the bank's account numbers are made: three digits of a deposit bank, six of any other institution.
+  -- Bank code from which account numbers are computed: three digits for a deposit bank, six for any other institution.
   alter table core.policies add column bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
 
-  -- Lists by type, status and currency in any combination: what is not asked for is tried value by value, from few indexes,
-  -- for each index is one more to write when a posting finds no room beside its account's row.
+  -- Lists by type, status and currency in any combination. A filter that is not given is tried value by value, which needs few
+  -- indexes. Each index costs another write when a posting cannot update its account's row in place.
   create index accounts_of_kind on core.accounts (workspace_id, account_type, status, opened_at desc, id desc);
   create index accounts_in_currency on core.accounts (workspace_id, currency, account_type, status, opened_at desc, id desc);
 
   create table core.account_changes (
     workspace_id uuid not null,
     account_id uuid not null,
-    -- The account's version since.
+    -- Version of the account after the change.
     version integer not null,
     change text not null check (change in ('OPENED', 'FROZEN', 'UNFROZEN', 'RESTRICTED', 'REACTIVATED', 'CLOSED')),
     status text not null,
@@ -29,7 +29,7 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
     foreign key (workspace_id, account_id) references core.accounts (workspace_id, id)
   );
 
-  -- Every word of an account's name, for searches by how words begin.
+  -- Words of account names, for prefix searches.
   create table core.account_words (
     workspace_id uuid not null,
     word text collate "C" not null,
@@ -54,19 +54,19 @@ export const accountKeeping = migration('20261124300000_core_account_keeping', `
   insert into core.account_words (workspace_id, word, account_id)
   select distinct workspace_id, word, id from core.accounts, unnest(string_to_array(name_key, ' ')) as word where word <> '';
 
-  -- Under row-level security a comparison of texts is kept out of the index, so the owner makes it, in the caller's workspace alone.
+  -- Row-level security keeps text comparisons out of the index, so this function runs as the owner, limited to the caller's workspace.
   create function core.accounts_with_word(p_workspace uuid, p_beginning text) returns setof uuid
   language plpgsql stable security definer set search_path = '' as $$
   begin
     if p_workspace is distinct from nullif(current_setting('app.workspace', true), '')::uuid then return; end if;
-    -- Planned each time: a plan that was made while the table was small would stay.
+    -- Planned on every call: a cached plan from when the table was small would be kept.
     return query execute 'select distinct account_id from core.account_words where workspace_id = $1 and word >= $2 and word < $3'
       using p_workspace, p_beginning, p_beginning || chr(1114111);
   end $$;
   revoke all on function core.accounts_with_word from public;
   grant execute on function core.accounts_with_word to ${ROLES.app};
 
-  -- The place of an account's last entry at a moment, or before it; 0 before the first. Entries stand in the order of their times.
+  -- Sequence of an account's last entry at or before a time; 0 before the first. Entries are ordered by time.
   create function core.place_at(p_workspace uuid, p_account uuid, p_entries bigint, p_at timestamptz, p_inclusive boolean) returns bigint
   language plpgsql stable set enable_seqscan = off as $$
   declare

@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Customers for whom no account is opened any more, as core was told of them. */
+/** Closed customers, for whom no account can be opened; recorded from events of the identity domain. */
 export const closedCustomers = migration('20261124600040_core_closed_customers', `
   create table core.closed_customers (
     workspace_id uuid not null,

@@ -1,7 +1,7 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Runs of the integrity report, and how far the records of the chain are verified: their sums for each account are kept, so that no run reads them again. */
+/** Runs of the integrity report, and the verified position of the chain. Sums per account are stored, so that later runs do not read verified records again. */
 export const integrityRuns = migration('20261128010010_core_integrity_runs', `
   create table core.integrity_runs (
     workspace_id uuid not null,
@@ -12,9 +12,9 @@ export const integrityRuns = migration('20261128010010_core_integrity_runs', `
     requested_by text not null,
     requested_at timestamptz not null,
     started_at timestamptz,
-    -- When a worker last took it up. Open runs take turns by it.
+    -- Time at which a worker last continued the run. Open runs take turns by it.
     stepped_at timestamptz,
-    -- The moment that the result describes.
+    -- Time of the snapshot that the result describes.
     checked_at timestamptz,
     finished_at timestamptz,
     transactions bigint,
@@ -33,13 +33,13 @@ export const integrityRuns = migration('20261128010010_core_integrity_runs', `
     block_number bigint not null,
     hash bytea not null,
     transactions bigint not null,
-    -- Records up to here that do not agree with the chain, and the first of them.
+    -- Number of records up to here that do not match the chain, and the first of them.
     broken bigint not null,
     faults jsonb not null,
     verified_at timestamptz not null
   );
 
-  -- Sums over the entries of verified records. led adds up what leads from one balance of the account to the next.
+  -- Sums over the entries of verified records. led sums the hashes that lead from one balance of the account to the next.
   create table core.integrity_sums (
     workspace_id uuid not null,
     account_id uuid not null,

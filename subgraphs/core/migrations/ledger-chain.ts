@@ -2,28 +2,28 @@ import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, findableByOwner, ROLES, tenantTable } from '#kernel/database/tables.ts'
 
 /**
- * The hash chain over a workspace's transactions and their changes of status. Triggers fill the queue, outside of `core.post`: a worker
- * of the version before, still running during an upgrade, leaves nothing out. Transactions from before the queue are added by a scan.
+ * The hash chain over a workspace's transactions and their status changes. Triggers fill the queue, outside `core.post`, so that workers
+ * of an earlier version that still run during an upgrade omit nothing. A scan adds transactions that are older than the queue.
  */
 export const ledgerChain = migration('20261128010000_core_ledger_chain', `
-  -- Records that no block contains yet.
+  -- Records that are not in a block yet.
   create table core.ledger_queue (
     workspace_id uuid not null,
     position bigint generated always as identity,
     transaction_ids uuid[] not null,
-    -- 0: the transactions and their fees. Above 0: this change of status of the one transaction.
+    -- 0: the transactions and their fees. Above 0: the status change with this number, of the one transaction.
     history_place integer not null default 0,
     queued_at timestamptz not null default now(),
     primary key (workspace_id, position)
   );
 
-  -- Where the chain ends, one row for a workspace; its lock serialises sealing.
+  -- End of the chain, one row per workspace; its lock serialises sealing.
   create table core.ledger_chains (
     workspace_id uuid not null primary key,
     position bigint not null,
     block_number bigint not null,
     hash bytea not null,
-    -- A scan in the order of ids adds the transactions up to this id, and has come to scanned_to. Null where there were none.
+    -- The scan adds transactions up to this id, in id order, and has reached scanned_to. Null if there were none.
     scan_until uuid,
     scanned_to uuid,
     is_scanned boolean not null,
@@ -37,14 +37,14 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
     first_position bigint not null check (first_position > 0),
     -- Version of the encoding of records.
     encoding smallint not null,
-    -- What the records are, in their order: a transaction where the place is 0, else its change of status with this place.
+    -- Keys of the records, in order: place 0 is the transaction, any other place its status change with that number.
     transaction_ids uuid[] not null,
     history_places integer[] not null,
-    -- 32 bytes for each record: SHA-256 over the hash before it and the record.
+    -- 32 bytes per record: SHA-256 over the previous hash and the record.
     record_hashes bytea not null,
     previous_hash bytea not null,
     hash bytea not null,
-    -- Set in blocks of the scan alone, which are in the order of ids.
+    -- Set only in blocks of the scan, which are in id order.
     first_transaction_id uuid,
     sealed_at timestamptz not null,
     primary key (workspace_id, number),
@@ -76,7 +76,7 @@ export const ledgerChain = migration('20261128010000_core_ledger_chain', `
   `,
   findableByOwner('core.policies'),
   `
-  -- An empty entry starts the chain of every workspace that may have transactions.
+  -- An empty entry starts the chain of every workspace that can have transactions.
   insert into core.ledger_queue (workspace_id, transaction_ids) select workspace_id, '{}' from core.policies;
   drop policy lookup on core.policies;
   `,

@@ -7,11 +7,11 @@ const CHANNELS = `('MOBILE', 'WEB', 'USSD', 'ATM', 'POS', 'BRANCH', 'API')`
 const STATUSES = `('PENDING', 'PROCESSING', 'COMPLETED', 'FAILED', 'REVERSED', 'CANCELLED')`
 
 /**
- * The ledger: accounts with their balances, and postings. A posting is one row that balances by itself, so entries are a view
- * of it. No index stands on a column of an account that a posting changes, so that its row is rewritten in place.
+ * The ledger: accounts with their balances, and transactions. A transaction is one balanced row, so entries are a view of it. No index
+ * covers an account column that a posting changes, so that PostgreSQL can update the row in place.
  */
 export const ledger = migration('20261124100000_core_ledger', `
-  -- What postings are priced and limited by, as one version for a workspace: postings name the version that they were made with.
+  -- Version of the fees and limits of a workspace; postings name the version that they were priced with.
   create table core.policies (
     workspace_id uuid not null primary key,
     version bigint not null,
@@ -21,7 +21,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   create table core.accounts (
     workspace_id uuid not null,
     id uuid not null,
-    -- Ten digits. Not by a pattern, for checks are made again at every change of a balance, and a pattern is the dearest of them.
+    -- Ten digits. Not checked by a pattern: constraints are evaluated at every balance change, and a pattern is the most expensive.
     account_number text not null check (length(account_number) = 10 and translate(account_number, '0123456789', '') = ''),
     account_name text not null,
     -- The name in lower case without accents, for searches.
@@ -37,15 +37,15 @@ export const ledger = migration('20261124100000_core_ledger', `
     held_minor bigint not null default 0 check (held_minor >= 0),
     uncleared_minor bigint not null default 0 check (uncleared_minor >= 0),
     overdraft_minor bigint not null default 0 check (overdraft_minor >= 0),
-    -- How far below the overdraft a forced posting has taken it.
+    -- Amount by which forced postings exceed the overdraft limit.
     unarranged_minor bigint not null default 0 check (unarranged_minor >= 0),
     minimum_minor bigint not null default 0 check (minimum_minor >= 0),
-    -- When the first of the holds in held_minor ends by itself.
+    -- Earliest expiry of the holds in held_minor.
     holds_end_at timestamptz,
-    -- How many entries it has; each has a place from 1 on, without gaps.
+    -- Number of entries; their sequence starts at 1 and has no gaps.
     entries bigint not null default 0,
     last_entry_at timestamptz,
-    -- What was moved in the day, week and month of used_on, for each class of movement (rules/usage.ts).
+    -- Amounts moved in the day, week and month of used_on, per usage class (rules/usage.ts).
     used_on date,
     used bigint[],
     version integer not null default 1,
@@ -58,7 +58,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   create index accounts_newest on core.accounts (workspace_id, opened_at desc, id desc);
   create index accounts_of_customer on core.accounts (workspace_id, customer_id, opened_at desc, id desc);
 
-  -- The other side of money that comes and goes. Nobody's balance is looked at in a posting, so no row here is ever locked by one.
+  -- System accounts. A posting does not check their balances, so it never locks a row of this table.
   create table core.system_accounts (
     workspace_id uuid not null,
     id uuid not null,
@@ -74,7 +74,7 @@ export const ledger = migration('20261124100000_core_ledger', `
     reference text not null,
     type text not null check (type in ${TYPES}),
     transfer_type text check (transfer_type in ${TRANSFER_TYPES}),
-    -- As it was posted; where it went from there stands in core.transaction_progress.
+    -- Status when posted; later statuses are in core.transaction_progress.
     posted_status text not null check (posted_status in ('PENDING', 'COMPLETED')),
     channel text not null check (channel in ${CHANNELS}),
     currency text not null,
@@ -84,14 +84,14 @@ export const ledger = migration('20261124100000_core_ledger', `
     debit_account_id uuid not null,
     credit_account_id uuid not null,
     vat_account_id uuid,
-    -- What the VAT account gets, or below zero gives back; the side that pays or gets the whole has it added to the amount.
+    -- Amount that the VAT account receives, negative if it returns VAT; the other side is posted with this added to the amount.
     vat_leg_minor bigint not null default 0,
-    -- Place among the account's entries and balance after it; null on the side of a system account.
+    -- Sequence among the account's entries and balance after the entry; null on the side of a system account.
     debit_place bigint,
     debit_after_minor bigint,
     credit_place bigint,
     credit_after_minor bigint,
-    -- Class and day under which the debit counts towards limits.
+    -- Usage class and day of the debit for limits.
     counted_class smallint,
     counted_on date,
     other_account_number text,
@@ -106,7 +106,7 @@ export const ledger = migration('20261124100000_core_ledger', `
     request_id text not null,
     session_id text,
     external_reference text,
-    -- The transaction that a fee belongs to.
+    -- On a fee, the transaction that it belongs to.
     parent_id uuid,
     reverses_id uuid,
     reason text,
@@ -123,7 +123,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   create unique index transactions_reversals on core.transactions (workspace_id, reverses_id) where reverses_id is not null;
   create unique index transactions_sessions on core.transactions (workspace_id, session_id) where session_id is not null;
 
-  -- Where a transaction stands that was not finished at once, or was reversed afterwards; one row, forward only.
+  -- Current status of a transaction that did not complete immediately, or was reversed later; one row, which only moves forward.
   create table core.transaction_progress (
     workspace_id uuid not null,
     transaction_id uuid not null,
@@ -174,7 +174,7 @@ export const ledger = migration('20261124100000_core_ledger', `
     type text not null check (type in ('AUTHORIZATION', 'LIEN', 'LEGAL', 'UNCLEARED', 'CARD', 'FEE')),
     status text not null check (status in ('ACTIVE', 'PARTIALLY_RELEASED', 'CAPTURED', 'RELEASED', 'EXPIRED')),
     amount_minor bigint not null check (amount_minor > 0),
-    -- What of it still counts; zero once it has ended.
+    -- Amount still held; zero after the hold has ended.
     remaining_minor bigint not null check (remaining_minor >= 0),
     captured_minor bigint not null default 0,
     currency text not null,
@@ -193,7 +193,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   create index holds_counting on core.holds (workspace_id, account_id, expires_at) where remaining_minor > 0;
   create index holds_ending on core.holds (expires_at) where remaining_minor > 0 and expires_at is not null;
 
-  -- Numbers that are taken in blocks: references of a day, account numbers.
+  -- Sequences that are allocated in blocks: references of a day, account numbers.
   create table core.number_blocks (
     workspace_id uuid not null,
     name text not null,
@@ -213,7 +213,7 @@ export const ledger = migration('20261124100000_core_ledger', `
   appendOnly('core.transaction_history'),
 )
 
-/** Both sides of every posting, and its VAT: what balances are rebuilt from. `place` is null on system accounts. */
+/** Both sides of every transaction, and its VAT; balances can be recomputed from it. `place` is null on system accounts. */
 export const entries = migration('20261124100010_core_entries', `
   create view core.entries with (security_invoker = true) as
     select workspace_id, id as transaction_id, debit_account_id as account_id, -(amount_minor + greatest(vat_leg_minor, 0)) as amount_minor,

@@ -1,6 +1,6 @@
 /**
- * A part of `core.post`: tells of movements that a limit has refused, in the transaction that keeps the refusal under its key. So it is
- * told exactly when the refusal stands, and a repeat, which is answered from the key, tells nothing. See rules/limit-excess.ts.
+ * Part of `core.post`: publishes movements that a limit has refused, in the transaction that stores the refusal under its key. The event
+ * is therefore published exactly once: a repeat returns the stored refusal and publishes nothing. See rules/limit-excess.ts.
  */
 export const TELL_LIMITS = `
       if outcomes && array[20, 21, 22, 23] then

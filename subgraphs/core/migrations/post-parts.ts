@@ -1,12 +1,12 @@
-/** What counts towards limits is never more than this, which no amount passes: eight sums of it and an amount fit bigint. */
+/** Upper bound of usage sums, larger than any amount: eight such sums and an amount fit bigint. */
 export const MOST_COUNTED = '1000000000000000000'
 
-/** No balance is further from zero, so that no sum passes the end of bigint. */
+/** Upper bound of the absolute balance, so that no sum overflows bigint. */
 export const MOST_HELD = '4000000000000000000'
 
 export const CLASSES = 8
 
-/** Sums by class and window as they stand on a later day: the day, the ISO week or the month that has ended begins again. */
+/** Usage sums by class and window on a later day: sums of an ended day, ISO week or month restart at 0. */
 export const USED_ON = `
   create function core.used_on(p_used bigint[], p_used_on date, p_today date) returns bigint[] language plpgsql immutable as $$
   declare
@@ -24,7 +24,7 @@ export const USED_ON = `
     return p_used;
   end $$;`
 
-/** Lets holds go whose time has come; the accounts are locked already, so nobody else counts them meanwhile. */
+/** Ends expired holds. The accounts are already locked, so no concurrent call counts the holds. */
 export const END_HOLDS = `
   create function core.end_holds(p_workspace uuid, p_account uuid, p_at timestamptz) returns void language plpgsql as $$
   declare
@@ -56,16 +56,16 @@ export const PARAMETERS = `
     p_initiated_by uuid[], p_approved_by uuid[], p_actor_kinds text[], p_actor_ids text[], p_request_ids text[], p_sessions text[], p_external_references text[],
     p_parents uuid[], p_reverses uuid[], p_reasons text[], p_metadata text[], p_at timestamptz`
 
-/** What account `j` has used by the classes of check `i`: 1 of the day, 2 of the week, 3 of the month. */
+/** Usage of account `j` in the classes of check `i`: 1 for the day, 2 for the week, 3 for the month. */
 const usedIn = (window: number): string =>
   Array.from({ length: CLASSES }, (_, c) => `case when p_check_classes[i] & ${1 << c} = 0 then 0 else sums[j][${c * 3 + window}] end`).join(' + ')
 
-/** Tests one window of check `i`, and leaves the loop over the checks where it is exceeded. */
+/** Checks one window of check `i`, and exits the loop over the checks if it is exceeded. */
 export const windowTest = (window: number, limits: string, outcome: number): string => `
           if ${limits}[i] is not null then
             spent := ${usedIn(window)};
             if spent + p_amounts[k] > ${limits}[i] then outcomes[k] := ${outcome}; firsts[k] := ${limits}[i]; seconds[k] := greatest(0, ${limits}[i] - spent); exit; end if;
           end if;`
 
-/** The sums of account `g`, as its row keeps them. */
+/** Usage sums of account `g` in the form of its row. */
 export const SUMS = `array[${Array.from({ length: CLASSES * 3 }, (_, at) => `sums[g][${at + 1}]`).join(', ')}]`

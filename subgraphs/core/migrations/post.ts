@@ -3,7 +3,7 @@ import { asLedger, ROLES } from '#kernel/database/tables.ts'
 import { TELL_LIMITS } from './limit-facts.ts'
 import { CLASSES, END_HOLDS, MOST_COUNTED, MOST_HELD, PARAMETERS, SUMS, USED_ON, windowTest } from './post-parts.ts'
 
-/** Claims the keys, in order; what an earlier request has is looked up and not tried. */
+/** Claims the keys, in order. Keys of earlier requests are looked up, and their postings are not attempted. */
 const CLAIM_KEYS = `
     for k in 1..n loop if p_keys[k] is not null and outcomes[k] = 0 then keyed := keyed + 1; end if; end loop;
     if keyed > 0 then
@@ -24,7 +24,7 @@ const CLAIM_KEYS = `
         j := 1;
         for k in 1..n loop
           if p_keys[k] is null or outcomes[k] <> 0 then continue; end if;
-          -- Ids of a batch are in order, and so are those that were claimed.
+          -- Ids of a batch are ordered, and so are the claimed ones.
           if claimed[j] = p_ids[k] then j := j + 1; continue; end if;
           select i.fingerprint = p_fingerprints[k] as same, i.outcome, i.reference, i.snapshot into before from kernel.idempotency i
             where i.workspace_id = p_workspaces[k] and i.subject = p_subjects[k] and i.key = p_keys[k];
@@ -35,7 +35,7 @@ const CLAIM_KEYS = `
       end if;
     end if;`
 
-/** Locks the accounts in the order in which they are given, and reads them; holds whose time has come end here. */
+/** Locks the accounts in the given order, and reads them; expired holds end here. */
 const LOCK_ACCOUNTS = `
     if accounts > 0 then
       select array_agg(case when a.status = 'ACTIVE' and a.restriction = 'NONE' then a.currency end), array_agg(a.status::text), array_agg(a.restriction::text), array_agg(a.currency),
@@ -60,7 +60,7 @@ const LOCK_ACCOUNTS = `
       forced := array_fill(null::bigint, array[accounts]);
     end if;`
 
-/** Whether the accounts of posting `k` take it; most do, and those are told by one comparison. */
+/** Whether the accounts of posting `k` accept it. Most do, and one comparison shows it. */
 const OPEN_TEST = `
       if (d > 0 and open_in[d] is distinct from p_currencies[k]) or (c > 0 and open_in[c] is distinct from p_currencies[k]) then
         outcomes[k] := case
@@ -76,7 +76,7 @@ const OPEN_TEST = `
         if outcomes[k] <> 0 then continue; end if;
       end if;`
 
-/** Limits of the account that counts: the payer, or of a deposit the payee. */
+/** Checks the limits of the payer, or for a deposit of the payee. */
 const LIMIT_TEST = `
       cls := p_counted_classes[k];
       if cls is not null and p_flags[k] & 4 = 0 then
@@ -88,7 +88,7 @@ const LIMIT_TEST = `
         if outcomes[k] <> 0 then continue; end if;
       end if;`
 
-/** Whether the payer has it. Where one of ours pays, as with a deposit, the fee is the payee's. */
+/** Whether the payer has sufficient funds. If a system account pays, as for a deposit, the payee pays the fee. */
 const FUNDS_TEST = `
       amount := p_amounts[k] + greatest(p_vat_legs[k], 0);
       incoming := p_amounts[k] + greatest(-p_vat_legs[k], 0);
@@ -104,7 +104,7 @@ const FUNDS_TEST = `
       end if;
       if c > 0 and balances[c] + incoming > ${MOST_HELD} then outcomes[k] := 15; continue; end if;`
 
-/** The posting on the arrays: what comes after it in the batch finds it made. */
+/** Applies the posting to the arrays, so that later postings of the batch see it. */
 const APPLY = `
       at := greatest(p_at, lasts[nullif(d, 0)], lasts[nullif(c, 0)]);
       if at > p_at then posted_at[k] := at; later := true; end if;
@@ -130,7 +130,7 @@ const APPLY = `
       if cls is not null then
         if p_flags[k] & 4 = 0 then
           j := case when d > 0 then d else c end;
-          -- The account may have seen the next day begin already; then this counts there.
+          -- The account's usage may already be on the next day; the amount then counts there.
           p_counted_on[k] := days[j];
           sums[j][cls * 3 - 2] := least(sums[j][cls * 3 - 2] + p_amounts[k], ${MOST_COUNTED});
           sums[j][cls * 3 - 1] := least(sums[j][cls * 3 - 1] + p_amounts[k], ${MOST_COUNTED});
@@ -145,7 +145,7 @@ const APPLY = `
       end if;
       made := made + 1;`
 
-/** By where the rows stand: they are locked, so nothing moves them meanwhile. */
+/** Addresses the rows by their physical location: they are locked, so it cannot change. */
 const WRITE_ACCOUNTS = `
       update core.accounts a set balance_minor = balances[g], entries = places[g], last_entry_at = lasts[g],
         unarranged_minor = greatest(a.unarranged_minor, forced[g]),
@@ -185,14 +185,14 @@ const WRITE_TRANSACTIONS = `
       from (select array_position(p_policy_workspaces, p_workspaces[g]) as w, jsonb_agg(p_ids[g]) as ids from generate_series(1, n) as g where outcomes[g] = 0 group by 1) made;`
 
 /**
- * Posts a batch in one transaction, each of its postings whole or not at all; those before count for those after. Takes each
- * posting's workspace and tests its accounts against it, since a batch mixes tenants. Locks keys in order, then accounts in order.
- * What it writes is picked out of the arrays by position: unnesting them would copy every value twice more. The planner's settings
- * belong to the function, since a plan that was made while tables were empty would stay for the life of a session.
+ * Posts a batch in one transaction. Each posting is atomic, and later postings see earlier ones. A batch mixes tenants, so the accounts
+ * of each posting are checked against its workspace. Locks keys in order, then accounts in order.
+ * Values are read from the arrays by position: unnesting them would copy every value twice more. The planner's settings are set on the
+ * function, since a plan from when the tables were empty would be kept for the life of a session.
  *
- * `outcomes` has a number for each: 0 posted; 1-29 refused, by ledger/outcomes.ts; 90 priced by another version of the policy, not
- * tried; 100 the key was used for another request; 101 posted before under this key; 102 refused before; 103 the key is held.
- * `posted_at` is null where all of them were posted at `p_at`.
+ * `outcomes` has a number per posting: 0 posted; 1-29 refused, see ledger/outcomes.ts; 90 priced with another version of the policy, not
+ * attempted; 100 the key was used for another request; 101 posted before under this key; 102 refused before; 103 the key is held.
+ * `posted_at` is null if all of them were posted at `p_at`.
  */
 const POST = `
   create function core.post(${PARAMETERS},

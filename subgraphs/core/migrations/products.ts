@@ -8,7 +8,7 @@ const TERMS = `
     overdraft_minor bigint not null check (overdraft_minor >= 0),
     interest jsonb,`
 
-/** Products as they are, and every version of their terms as it was: accounts name the version that they were opened under. */
+/** Products, and all versions of their terms; accounts name the version under which they were opened. */
 export const products = migration('20261124200100_core_products', `
   create table core.products (
     workspace_id uuid not null,

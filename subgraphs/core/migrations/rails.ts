@@ -1,12 +1,12 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-/** Transfers to other banks, and holds: what they need beside the ledger's own tables. */
+/** Additional columns and tables for transfers to other banks and holds. */
 export const rails = migration('20261124500000_core_rails', `
-  -- The tenant's own bank code: where its transfers come from.
+  -- The tenant's bank code, sent as the source of its transfers.
   alter table core.policies add column if not exists bank_code text not null default '999999' check (bank_code ~ '^([0-9]{3}|[0-9]{6})$');
 
-  -- What the simulated rail received, so that it can be seen that nothing is sent twice.
+  -- Transfers that the simulated rail received, to verify that nothing is sent twice.
   create table core.simulated_rail_transfers (
     workspace_id uuid not null,
     reference text not null,
@@ -20,7 +20,7 @@ export const rails = migration('20261124500000_core_rails', `
     primary key (workspace_id, reference)
   );
 
-  -- When everybody was told that a hold ended by itself; a posting ends it without telling.
+  -- Time at which the expiry of a hold was published; a posting ends an expired hold without publishing.
   alter table core.holds add column expiry_told_at timestamptz;
   create index holds_untold on core.holds (expires_at) where status = 'EXPIRED' and expiry_told_at is null;
   create unique index holds_reference on core.holds (workspace_id, reference) where reference is not null;

@@ -1,14 +1,14 @@
 import { migration } from '#kernel/database/migration.ts'
 import { appendOnly, tenantTable } from '#kernel/database/tables.ts'
 
-/** What of remittances is in the books: each step of a transfer once and for good, written together with its postings. */
+/** Booked steps of remittances: each step once and permanently, written together with its postings. */
 export const remittanceBooks = migration('20261124600020_core_remittance_books', `
   create table core.remittance_bookings (
     workspace_id uuid not null,
     transfer_id uuid not null,
     step text not null check (step in ('FUNDED', 'COMPLETED', 'REFUNDED')),
     currency text not null,
-    -- What the step has brought to the clearing account, below zero what it has taken from it.
+    -- Net amount that the step added to the clearing account; negative if it was debited.
     clearing_minor bigint not null,
     booked_at timestamptz not null,
     primary key (workspace_id, transfer_id, step)

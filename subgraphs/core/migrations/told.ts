@@ -1,12 +1,12 @@
 import { migration } from '#kernel/database/migration.ts'
 import { tenantTable } from '#kernel/database/tables.ts'
 
-/** What the world was told of postings, and balances of our own accounts, which are added up from the very same facts. */
+/** Markers of published ledger events, and balances of system accounts, which are summed from the same events. */
 export const told = migration('20261124600000_core_told', `
-  -- Whether anybody was told that it was booked: whoever tells of its next step first tells of that, so that its facts keep their order.
+  -- Whether the booking is published. A later status change publishes the booking first if needed, so that events keep their order.
   alter table core.transaction_progress add column is_told boolean not null default false;
 
-  -- Facts of core.post that were told and added up, each once and for good, for longer than a key lives.
+  -- Events of core.post that were published and summed, each once; stored longer than an idempotency key.
   create table core.told_postings (
     workspace_id uuid not null,
     fact_id uuid not null,
@@ -15,7 +15,7 @@ export const told = migration('20261124600000_core_told', `
   );
   create index told_postings_oldest on core.told_postings (told_at);
 
-  -- Sums over all customers, so they may pass what an account can hold.
+  -- Sums over all customers, so they can exceed the largest balance of an account.
   create table core.system_balances (
     workspace_id uuid not null,
     account_id uuid not null,

@@ -2,10 +2,9 @@ import { migration } from '#kernel/database/migration.ts'
 import { ROLES } from '#kernel/database/tables.ts'
 
 /**
- * What lists of transactions are read by. Type and channel stand behind the order in one index: rows of others are passed over in it,
- * without an index of their own that every posting would have to pay for. It ascends, for what is written at its end is written
- * cheapest, and is read backward. An account's list follows the places of its entries, and
- * its bounds in time are found among them by halving.
+ * Index for lists of transactions. Type and channel follow the sort columns in one index, and non-matching rows are skipped: separate
+ * indexes would slow every posting. The index is ascending, since appending is cheapest, and is read backward. An account's list follows
+ * its entry sequence, and its time bounds are found by binary search.
  */
 export const transactionLists = migration('20261124400000_core_transaction_lists', `
   create index transactions_newest on core.transactions (workspace_id, created_at, id, type, channel);

@@ -9,7 +9,7 @@ export function classOf(type: TransactionType, transferType?: TransferType | nul
   return place === -1 ? undefined : place + 1
 }
 
-/** Usage classes of a limit as a bit set; without a transfer type it contains all classes of transfers. */
+/** Usage classes of a limit as a bit set; without a transfer type it contains all classes of the transaction type. */
 export const classesOf = (type: TransactionType, transferType: TransferType | null): number =>
   CLASSES.reduce((bits, name, index) => {
     const [of, transfer] = name.split(' ')
