@@ -19,7 +19,7 @@ async function books(here: Setting): Promise<Record<string, bigint>> {
   return Object.fromEntries(accounts.map(({ kind, addedUpMinor, waitingMinor }) => [kind, BigInt(addedUpMinor) + BigInt(waitingMinor)] as const).filter(([, minor]) => minor !== 0n))
 }
 
-test('money that is there stands on the clearing account until the payout, and then fee and margin are earned', async () => {
+test('funded money stays on the clearing account until the payout, when fee and margin are earned', async () => {
   const here = await setting()
   const { id } = await here.transfer({ sourceOfFunds: 'manual' })
   await confirmFunding(here.key(), { id })
@@ -39,7 +39,7 @@ test('money that is there stands on the clearing account until the payout, and t
   expect(await report(here)).toMatchObject({ remittances: [{ clearing: '0.00', inFlight: '0.00', difference: '0.00' }], unbooked: 0 })
 })
 
-test.each(['test-payout-rejected', 'test-payout-returned', 'test-funding-declined'])('%s: the books are as if nothing had been', async familyName => {
+test.each(['test-payout-rejected', 'test-payout-returned', 'test-funding-declined'])('%s: all ledger balances return to zero', async familyName => {
   const here = await setting()
   const recipient = await here.recipient({ lastName: familyName })
   const { id } = await here.transfer({ recipientId: recipient.id })
@@ -52,7 +52,7 @@ test.each(['test-payout-rejected', 'test-payout-returned', 'test-funding-decline
   expect(await report(here)).toMatchObject({ unbooked: 0, remittances: familyName === 'test-funding-declined' ? [] : [{ difference: '0.00' }] })
 })
 
-test('what comes back when the sender has closed the account that paid lands on none that nobody can use', async () => {
+test('a refund to a closed account is booked elsewhere, not on the closed account', async () => {
   const here = await setting()
   const { id: walletId } = await givenAccount(here, { customerId: here.senderId, currency: 'USD' })
   const manager = here.as({ kind: 'staff', roles: ['manager'] })
@@ -69,7 +69,7 @@ test('what comes back when the sender has closed the account that paid lands on 
   expect(await books(here)).toEqual({ CASH: -10_249n, REMITTANCE_FUNDING: 10_249n })
 })
 
-test('a transfer that is called off before anybody paid is in no book', async () => {
+test('a transfer cancelled before funding is not booked', async () => {
   const here = await setting()
   const { id } = await here.transfer({ sourceOfFunds: 'manual' })
   await cancelTransfer(here.sender(), { id })
@@ -79,7 +79,7 @@ test('a transfer that is called off before anybody paid is in no book', async ()
   expect(await report(here)).toEqual({ accounts: [], remittances: [], unbooked: 0 })
 })
 
-test('books are kept by the platform alone, and read by viewers', async () => {
+test('only the platform books remittances, and viewers can read the report', async () => {
   const here = await setting()
 
   await expect(bookRemittance(here.key(), {} as BookedTransfer)).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -88,7 +88,7 @@ test('books are kept by the platform alone, and read by viewers', async () => {
 
 const money = (most: number) => fc.nat({ max: most }).map(minor => (minor / 100).toFixed(2))
 
-test('whatever a transfer comes to, the clearing account ends as it began', () => {
+test('for every outcome of a transfer the clearing account returns to its initial balance', () => {
   fc.assert(fc.property(money(1_000_000), money(10_000), fc.nat({ max: 100 }), fc.constantFrom('w', null), fc.constantFrom('FAILED', 'COMPLETED', null), (amount, fee, percent, walletId, refundedAfter) => {
     const step = (status: BookedTransfer['status'], previousStatus: string | null): bigint => clearingOf(legsOf({
       id: 'i', reference: 'r', status, previousStatus, sendAmount: amount, sendCurrency: 'USD', feeTotal: fee, marginAmount: (Math.floor(Number(amount) * percent) / 100).toFixed(2), fundedAt: 'then', walletId }))

@@ -21,7 +21,7 @@ const handOut = (at: Bank, accountId: string, amount: string): Promise<unknown> 
 
 const told = async (at: Bank, id: string): Promise<string[]> => (await at.published()).filter(({ aggregateId }) => aggregateId === id).map(({ type }) => type)
 
-test('a hold sets money aside, as far as it is available, and nobody else can spend it', async () => {
+test('a hold of at most the available balance keeps the money from being spent', async () => {
   const at = await bank()
   const account = await at.account(30_000n)
 
@@ -37,7 +37,7 @@ test('a hold sets money aside, as far as it is available, and nobody else can sp
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('a hold is released in parts, and one that a court has ordered by a manager alone', async () => {
+test('a hold can be released in parts, and only a manager can release a LEGAL hold', async () => {
   const at = await bank()
   const account = await at.account(30_000n)
   const [held, legal] = [await place(at, account), await place(at, account, { type: 'LEGAL', expiresAt: null })]
@@ -55,7 +55,7 @@ test('a hold is released in parts, and one that a court has ordered by a manager
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('a capture pays what is named, lets the rest go, and happens once', async () => {
+test('a capture pays the given amount, releases the rest, and happens once', async () => {
   const at = await bank()
   const [payer, payee] = [await at.account(30_000n), await at.account()]
   const held = await place(at, payer, { amount: '250.00' })
@@ -73,7 +73,7 @@ test('a capture pays what is named, lets the rest go, and happens once', async (
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('what a court has ordered passes a freeze, and never lands on a closed account', async () => {
+test('a LEGAL hold is captured despite a freeze, but never paid to a closed account', async () => {
   const at = await bank()
   const [payer, frozen, closed] = [await at.account(30_000n), await at.account(0n, { status: 'FROZEN' }), await at.account(0n, { status: 'CLOSED' })]
   const { id } = await place(at, payer, { amount: '250.00', type: 'LEGAL', expiresAt: null })
@@ -84,7 +84,7 @@ test('what a court has ordered passes a freeze, and never lands on a closed acco
   expect([await at.standing(frozen), await at.standing(closed)]).toMatchObject([{ balance: 25_000n }, { balance: 0n }])
 })
 
-test('of twenty captures and releases at once one has its way', async () => {
+test('of twenty concurrent captures and releases exactly one succeeds', async () => {
   const at = await bank()
   const [payer, payee] = [await at.account(30_000n), await at.account()]
   const { id } = await place(at, payer, { amount: '300.00' })
@@ -99,7 +99,7 @@ test('of twenty captures and releases at once one has its way', async () => {
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('a hold stops counting at its time by itself, reads EXPIRED, can no longer be used, and is told of once', async () => {
+test('a hold stops counting at its expiry, reads EXPIRED, cannot be used, and is published once', async () => {
   const at = await bank()
   at.clock.stoppedAtMs = Date.now()
   const account = await at.account(30_000n)
@@ -128,7 +128,7 @@ test('a hold stops counting at its time by itself, reads EXPIRED, can no longer 
   delete at.clock.stoppedAtMs
 })
 
-test('what cannot be held is refused', async () => {
+test('invalid holds are refused', async () => {
   const at = await bank()
   const other = await bank()
   const [account, frozen] = [await at.account(30_000n), await at.account(30_000n, { status: 'FROZEN' })]
@@ -242,7 +242,7 @@ async function taken(at: Bank, model: Model, accounts: readonly [string, string]
   return [expected, await did(captureHold(officer, { id: hold.id, amount: money(each.amount), destinationAccountId: accounts[1] }))]
 }
 
-test('whatever is held, released, captured, extended and spent in whatever order, an account stands as a model of plain numbers does', async () => {
+test('any sequence of holds, releases, captures, extensions and payments matches a model of plain numbers', async () => {
   const at = await bank()
   at.clock.stoppedAtMs = Date.now()
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async course => {

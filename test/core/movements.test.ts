@@ -16,7 +16,7 @@ beforeAll(async () => { at = await movementSetting() })
 
 const cash = (accountId: string, amount: string) => ({ accountId, amount, channel: 'BRANCH' as const, narration: 'Cash', initiatedBy: at.tellerId })
 
-test('a deposit, a withdrawal and a transfer are what they were asked to be, and the money is where they say', async () => {
+test('a deposit, a withdrawal and a transfer have the requested fields and effects', async () => {
   const [a, b] = [await at.account(), await at.account()]
 
   const paidIn = await deposit(at.teller(), cash(a, '100.10'))
@@ -53,7 +53,7 @@ test('a repeat of each is the same transaction, another request under the key is
   expect(await at.balance(a)).toBe(9_100n)
 })
 
-test('what cannot be is refused with a code of its own', async () => {
+test('each invalid movement is refused with its own code', async () => {
   const [a, b, other] = [await at.account('10.00'), await at.account(), await at.account('0', { currency: 'USD' })]
   const foreign = await (await movementSetting()).account('10.00')
   const from = async (given: Record<string, unknown>): Promise<string> => {
@@ -76,7 +76,7 @@ test('what cannot be is refused with a code of its own', async () => {
   expect(await at.balance(a)).toBe(1_000n)
 })
 
-test('an adjustment passes freezes and restrictions but not what is there, costs nothing and counts for no limit', async () => {
+test('an adjustment overrides freezes and restrictions but cannot overdraw, and has no fee or limit', async () => {
   const here = await movementSetting()
   const a = await here.account('0', { status: 'FROZEN', restriction: 'FULL' })
   const closed = await here.account('0', { status: 'CLOSED' })
@@ -95,7 +95,7 @@ test('an adjustment passes freezes and restrictions but not what is there, costs
   expect((await here.published()).filter(({ type }) => type === 'core.balance_adjusted').map(({ data }) => [data['direction'], data['amount'], data['reason']])).toEqual([['CREDIT', '5.00', 'A charge too many'], ['DEBIT', '2.00', 'It was one after all']])
 })
 
-test('a preview says what a transfer costs and what would refuse it, as the transfer itself then does, and writes nothing', async () => {
+test('a preview returns the same cost and refusal as the transfer itself, and writes nothing', async () => {
   const here = await movementSetting()
   const [a, b] = [await here.account('100.00'), await here.account()]
   await setFee(here.admin(), { transactionType: 'TRANSFER', feeType: 'FLAT', feeValue: '10.00', vatRate: '7.5' })
@@ -121,7 +121,7 @@ test('a preview says what a transfer costs and what would refuse it, as the tran
   expect((await here.published()).length - before.length).toBe(1)
 })
 
-test('a name is told of our own accounts by the books and of others by the scheme, the same every time', async () => {
+test('name enquiry reads the tenant\'s accounts from the ledger and others from the scheme, with stable results', async () => {
   await at.account('0', { account_number: '9990000017', account_name: 'Grace Hopper' })
   await at.account('0', { account_number: '9990000024', status: 'CLOSED' })
   const enquiry = (accountNumber: string, bankCode?: string) => nameEnquiry(at.teller(), { accountNumber, ...(bankCode && { bankCode }) })
@@ -135,7 +135,7 @@ test('a name is told of our own accounts by the books and of others by the schem
   await expect(nameEnquiry(production, { accountNumber: '0123456789', bankCode: '000013' })).rejects.toMatchObject({ code: 'RAIL_NOT_CONFIGURED' })
 })
 
-test('a scheme that fails while it is asked for a name is unavailable, and no fault of ours', async () => {
+test('a failure of the scheme during name enquiry is reported as UNAVAILABLE, not as an internal error', async () => {
   const { nameEnquiry: answers } = railSimulator
   railSimulator.nameEnquiry = () => Promise.reject(new Error('The scheme has hung up.'))
   try {

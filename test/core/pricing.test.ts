@@ -44,7 +44,7 @@ test('a fee is charged from the next posting on, as a transaction of its own tha
   expect(await transactionById(at.teller(), fee!.id)).toMatchObject({ type: 'FEE', parentId: charged.id, amountMinor: 1_000n, vatMinor: 75n, sessionId: null })
 })
 
-test('the same band gets its next version, bands that overlap are refused, and one that was ended can be cut otherwise', async () => {
+test('the same band gets a new version, overlapping bands are refused, and an ended band can be divided differently', async () => {
   const at = await movementSetting()
   const first = await setFee(at.admin({ idempotency: claim('first') }), BAND)
   const second = await setFee(at.admin(), { ...BAND, feeType: 'PERCENTAGE', feeValue: '0.5', minFee: '0.20', maxFee: '0.40' })
@@ -68,7 +68,7 @@ test('the same band gets its next version, bands that overlap are refused, and o
   expect((await at.published()).map(({ type }) => type).filter(type => type.startsWith('core.fee'))).toEqual(['core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_ended', 'core.fee_set'])
 })
 
-test('terms that make no sense are told with their fields', async () => {
+test('invalid terms are reported with their fields', async () => {
   const at = await movementSetting()
   const faulty: [Partial<SetFee>, string][] = [
     [{ feeValue: '1.005' }, 'feeValue'], [{ feeType: 'PERCENTAGE', feeValue: '100.0001' }, 'feeValue'], [{ vatRate: '101' }, 'vatRate'], [{ minAmount: '200.00' }, 'maxAmount'],
@@ -92,7 +92,7 @@ test('administrators who set one band at once make versions of it, one after the
   expect((await feeConfigurations(at.teller(), { first: 50, includeReplaced: false })).nodes).toHaveLength(1)
 })
 
-test('a limit holds from the next posting on, its refusal is told once, and its next version replaces it', async () => {
+test('a limit applies from the next posting, its refusal is published once, and its next version replaces it', async () => {
   const at = await movementSetting()
   const a = await at.account('1000.00')
   const taken = (amount: string, key?: string) => withdraw(at.teller(key === undefined ? {} : { idempotency: claim(key) }), { accountId: a, amount, channel: 'ATM', narration: 'Cash', initiatedBy: at.tellerId })
@@ -112,7 +112,7 @@ test('a limit holds from the next posting on, its refusal is told once, and its 
   ])
 })
 
-test('a check tells what remains of each bound, and names the one that leaves least', async () => {
+test('a check returns the remaining amount of each limit, and names the one with the least', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('1000.00'), await at.account()]
   await setTransactionLimit(at.admin(), { transactionType: 'TRANSFER', singleLimit: '200.00', monthlyLimit: '500.00' })

@@ -28,7 +28,7 @@ test('a product is drafted with exact terms, activated, changed and retired, and
   expect((await here.published()).map(({ type, aggregateId }) => [type, aggregateId])).toEqual(['created', 'activated', 'updated', 'retired'].map(what => [`core.product_${what}`, drafted.id]))
 })
 
-test('every version is kept as it was, and what changes nothing makes none', async () => {
+test('every version is stored unchanged, and an update without changes creates no version', async () => {
   const here = await world()
   const admin = adminOf(here)
   const { id } = await createProduct(admin, GOLD)
@@ -43,7 +43,7 @@ test('every version is kept as it was, and what changes nothing makes none', asy
   await expect(here.database.transaction(here.workspaceId, session => session.commit({ text: 'update core.product_versions set name = $2 where workspace_id = $1', values: [here.workspaceId, 'X'] }))).rejects.toThrow()
 })
 
-test('retired is for good, also for terms', async () => {
+test('a retired product stays retired, and its terms cannot change', async () => {
   const admin = adminOf(await world())
   const { id } = await createProduct(admin, GOLD)
   await retireProduct(admin, { id })
@@ -52,7 +52,7 @@ test('retired is for good, also for terms', async () => {
   for (const act of [() => activateProduct(admin, { id }), () => updateProduct(admin, { id, name: 'Other' })]) await expect(act()).rejects.toMatchObject({ code: 'PRODUCT_RETIRED', kind: 'conflict' })
 })
 
-test('terms that are no amounts of the currency, and codes that stand already, are refused', async () => {
+test('invalid amounts for the currency and existing codes are refused', async () => {
   const here = await world()
   const admin = adminOf(here)
   const { id } = await createProduct(admin, GOLD)

@@ -38,7 +38,7 @@ test('a transfer by NIP is booked at once as pending with its fee and a session 
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('an interbank transfer goes out with the next round, and until then it can be called off', async () => {
+test('an interbank transfer is submitted with the next round, and can be cancelled until then', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const [goes, stays] = [await transferInterbank(at.staff('teller'), at.order(source)), await transferInterbank(at.staff('teller'), at.order(source))]
@@ -57,7 +57,7 @@ test('an interbank transfer goes out with the next round, and until then it can 
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('what is rejected comes back whole, with fee and VAT, and counts against no limit', async () => {
+test('a rejected transfer returns amount, fee and VAT, and uses no limit', async () => {
   const at = await bank()
   await at.fee('NIP', 1_000n, 75_000n)
   await at.dailyLimit(10_000n)
@@ -97,7 +97,7 @@ test.each([
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('money comes back to an account that was frozen meanwhile', async () => {
+test('money of a failed transfer returns to an account that has been frozen', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id } = await at.sent(source, { destinationAccountNum: '9000000001' })
@@ -108,7 +108,7 @@ test('money comes back to an account that was frozen meanwhile', async () => {
   expect([await at.status(id), (await at.standing(source)).balance]).toEqual(['FAILED', 100_000n])
 })
 
-test('a worker that dies between writing down and sending leaves a transfer that is asked about, and given back once it cannot come in any more', async () => {
+test('a worker that dies between marking and sending leaves a transfer that is queried, and refunded once it can no longer arrive', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
@@ -126,7 +126,7 @@ test('a worker that dies between writing down and sending leaves a transfer that
   expect((await at.standing(source)).balance).toBe(100_000n)
 })
 
-test('a worker that dies between sending and writing the answer down leaves a transfer that is found sent', async () => {
+test('a worker that dies between sending and storing the response leaves a transfer that a query finds as sent', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)
@@ -140,7 +140,7 @@ test('a worker that dies between sending and writing the answer down leaves a tr
   expect(await timesSent(at, reference)).toBe(1)
 })
 
-test('of a cancellation and the worker at once exactly one wins, and the money is where the winner left it', async () => {
+test('of a concurrent cancellation and submission exactly one wins, and the balances match it', async () => {
   const at = await bank()
   const source = await at.account(1_000_000n)
   const sent = await Promise.all(Array.from({ length: 12 }, () => at.sent(source)))
@@ -157,7 +157,7 @@ test('of a cancellation and the worker at once exactly one wins, and the money i
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('an officer asks the rail at once; a repeat under the key asks nobody, and what has ended is not asked about', async () => {
+test('an officer queries the rail immediately; a repeat under the key sends no query, and ended transfers are not queried', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id } = await at.sent(source, { destinationAccountNum: '9000000002' })
@@ -175,7 +175,7 @@ test('an officer asks the rail at once; a repeat under the key asks nobody, and 
   await expect(requeryTransaction(at.staff('teller'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('what cannot be sent is refused before anything is booked', async () => {
+test('a transfer that cannot be sent is refused before anything is booked', async () => {
   const at = await bank()
   const other = await bank()
   const [source, dollars] = [await at.account(100_000n), await at.account(0n, { currency: 'USD' })]
@@ -194,7 +194,7 @@ test('what cannot be sent is refused before anything is booked', async () => {
   await expect(handOnTransaction(at.staff('admin'), { id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('a process that stood still between marking a transfer and sending it sends it no more: it may have been given back', async () => {
+test('a process that was paused between marking and sending a transfer does not send it, since it may have been refunded', async () => {
   const at = await bank()
   const source = await at.account(100_000n)
   const { id, reference } = await at.sent(source)

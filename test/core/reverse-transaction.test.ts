@@ -37,7 +37,7 @@ test('a reversal mirrors the transaction and its fee, each names the other, and 
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test.each([['before', false], ['after', true]])('a transaction that is reversed %s it was told of is told as done and then as reversed, and its mirror as done', async (_, isTold) => {
+test.each([['before', false], ['after', true]])('a transaction reversed %s its completion was published is published as completed, then reversed, and its reversal as completed', async (_, isTold) => {
   const at = await bank()
   const [payer, payee] = [await at.account(100_000n), await at.account()]
   const { id } = await pay(at, payer, payee)
@@ -56,7 +56,7 @@ test.each([['before', false], ['after', true]])('a transaction that is reversed 
   expect(sequences.map(({ sequence }) => sequence)).toEqual([1n, 2n])
 })
 
-test('the fee stays where it is told to', async () => {
+test('the fee is not refunded when refundFee is false', async () => {
   const at = await bank()
   await at.fee('INTERNAL', 1_000n, 75_000n)
   const [payer, payee] = [await at.account(100_000n), await at.account()]
@@ -68,7 +68,7 @@ test('the fee stays where it is told to', async () => {
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('money that is gone is not taken back unless a manager forces it, and then the holder owes it', async () => {
+test('a reversal with insufficient funds is refused unless a manager forces it, and then overdraws the account', async () => {
   const at = await bank()
   const [payer, payee, third] = [await at.account(100_000n), await at.account(), await at.account()]
   const { id } = await pay(at, payer, payee)
@@ -83,7 +83,7 @@ test('money that is gone is not taken back unless a manager forces it, and then 
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('deposits and withdrawals are undone too; what a deposit counted is given back', async () => {
+test('deposits and withdrawals can be reversed; the limit usage of a deposit is returned', async () => {
   const at = await bank()
   const account = await at.account(100_000n)
   const teller = at.staff('teller')
@@ -101,7 +101,7 @@ test('deposits and withdrawals are undone too; what a deposit counted is given b
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('a limit is given back only inside the day in which it was used', async () => {
+test('limit usage is returned only within the day of its use', async () => {
   const at = await bank()
   await at.dailyLimit(10_000n)
   const [payer, payee] = [await at.account(100_000n), await at.account(100_000n)]
@@ -150,7 +150,7 @@ test('only managers reverse, only what is completed, and only in their own tenan
   expect(await at.proof()).toEqual(SOUND)
 })
 
-test('a reversal priced by a policy that changed meanwhile is made by the new one', async () => {
+test('a reversal priced with a stale policy is repriced with the current one', async () => {
   const at = await bank()
   const [payer, payee] = [await at.account(100_000n), await at.account()]
   const { id } = await pay(at, payer, payee)

@@ -19,7 +19,7 @@ const states = async (here: Bank, ids: readonly string[]): Promise<string[]> => 
   return ids.map(id => rows.find(row => row.id === id)!.state)
 }
 
-test('activation takes back what the suspension stopped, and nothing that staff stopped before or during it', async () => {
+test('activation lifts the suspension\'s restriction, but no restriction by staff from before or during it', async () => {
   const here = await bank()
   const customerId = newId()
   const ids = [await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId), await accountOf(here, customerId)]
@@ -57,7 +57,7 @@ test('an event that arrives after a later one changes nothing, and a repeat chan
   expect((await here.published()).filter(({ type }) => type === 'core.account_restricted')).toHaveLength(1)
 })
 
-test('no account is opened beside a suspension that would take debits: it is refused, or stopped with the others', async () => {
+test('an account opened concurrently with a suspension is refused, or has its debits blocked', async () => {
   const { officer, customerId, product, platformContext, database, workspaceId } = await setting()
   const productId = await product()
 
@@ -89,7 +89,7 @@ test('a transfer to another bank that was booked before the suspension is not ha
   expect(await here.proof()).toEqual(SOUND)
 })
 
-test('what happened to accounts stands in their history, with the suspension as the reason', async () => {
+test('the history of accounts contains the changes, with the suspension as the reason', async () => {
   const { officer, customerId, product, database, workspaceId, as, work } = await setting()
   const { id } = await openAccount(officer(), { customerId, productId: await product(), currency: 'NGN' })
 

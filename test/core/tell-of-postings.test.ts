@@ -35,7 +35,7 @@ const pending = (at: World, sourceAccountId: string, amount: string): Promise<Tr
     sourceAccountId, destinationAccountNum: '9000000007', destinationBankCode: '000013', destinationAccountName: 'Chidi Okafor', amount, currency: 'NGN', channel: 'API', narration: 'Rent', initiatedBy: staff.actor.subjectId })
 }
 
-test('every transaction is told once with what monitoring needs, and what tells of a person is nowhere in the clear', async () => {
+test('every transaction is published once with the data for monitoring, and personal data is never in clear text', async () => {
   const { here, staff, cash } = await bank()
   const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
   const paidIn = await deposit(staff, cash(ada.id, '500.00'))
@@ -53,7 +53,7 @@ test('every transaction is told once with what monitoring needs, and what tells 
   expect(JSON.stringify(facts)).not.toMatch(/Benedict|roof/)
 })
 
-test('whoever monitors money is told of every transaction of a customer, with both customers, the amount, the channel and what it is, and opens nothing sealed for it', async () => {
+test('monitoring receives every transaction with both customers, amount, channel and type, without decrypting personal data', async () => {
   const { here, staff, cash } = await bank()
   const [ada, ben] = [await givenAccount(here), await givenAccount(here)]
   const order = { destinationAccountName: 'Benedict Umeh', currency: 'NGN', channel: 'USSD', narration: 'For the roof', initiatedBy: staff.actor.subjectId } as const
@@ -100,7 +100,7 @@ test('a webhook shows the whole transaction as REST does', async () => {
   expect(Object.keys(data)).toHaveLength(31)
 })
 
-test('of a transfer that waits it is told first that it was booked, also where its next step is faster than the worker', async () => {
+test('a pending transfer is published as booked first, even if its next step is faster than the worker', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
@@ -119,7 +119,7 @@ test('of a transfer that waits it is told first that it was booked, also where i
   expect(cancelled).toMatchObject({ status: 'CANCELLED', amount: '1.00', channel: 'API', reversedTxnId: expect.any(String) })
 })
 
-test('balances of our own accounts are the sums of their entries before, between and after they are added up', async () => {
+test('balances of system accounts equal the sums of their entries before, during and after summing', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
@@ -138,7 +138,7 @@ test('balances of our own accounts are the sums of their entries before, between
   expect(await sumsOfEntries(here)).toEqual({ CASH: '-35000', FEE_INCOME: '2000', VAT_PAYABLE: '150' })
 })
 
-test('a fact that comes again, also after its key has ended and its mark was looked through, adds nothing and tells nothing', async () => {
+test('a repeated event adds nothing and publishes nothing, even after its key has expired', async () => {
   const { here, staff, cash } = await bank()
   const account = await givenAccount(here)
   await deposit(staff, cash(account.id, '500.00'))
@@ -157,7 +157,7 @@ test('a fact that comes again, also after its key has ended and its mark was loo
   expect(await forgetToldPostings.run(workerOn(here.platform))).toBe(1)
 })
 
-test('one of many callers: balances are the caller\'s tenant\'s alone, read by viewers and by nobody without a role', async () => {
+test('balances are those of the caller\'s tenant, and require the role viewer', async () => {
   const { here, staff, cash } = await bank()
   await deposit(staff, cash((await givenAccount(here)).id, '500.00'))
   const other = await world()

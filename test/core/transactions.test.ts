@@ -23,7 +23,7 @@ async function pagesOf(at: MovementSetting, filter: Partial<TransactionFilter>, 
   return ids
 }
 
-test('every filter finds what it names and nothing else, newest first, on pages that leave nothing out', async () => {
+test('every filter finds exactly its matches, newest first, on pages without gaps', async () => {
   const at = await movementSetting()
   const [a, b, c] = [await at.account('1000.00'), await at.account(), await at.account('0', { currency: 'JPY' })]
   await setFee(at.admin(), { transactionType: 'TRANSFER', feeType: 'FLAT', feeValue: '1.00', minAmount: '30.00' })
@@ -90,7 +90,7 @@ test('a date is a day of the tenant\'s time zone, from its beginning to its end,
     await expect(transactions(at.teller(), { first: 1, [field]: '2099-11-31' })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', faults: [{ field }] })
 })
 
-test('a list with hundreds of transactions of one moment is paged without a gap or a repeat', async () => {
+test('a list with hundreds of transactions of one timestamp is paged without a gap or a repeat', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('1000.00'), await at.account()]
   at.clock.stoppedAtMs = Date.now()
@@ -115,7 +115,7 @@ test('a cursor belongs to its list and tenant, and an altered one is refused', a
     await expect(transactions(caller(), { first: 1, ...filter })).rejects.toMatchObject({ code: 'CURSOR_INVALID' })
 })
 
-test('a transaction of another tenant is not there, and its states are told from the first one on', async () => {
+test('a transaction of another tenant is not found, and the history starts with the first status', async () => {
   const at = await movementSetting()
   const [a, b] = [await at.account('100.00'), await at.account()]
   const moved = await transferInternally(at.teller(), at.order(a, b))
@@ -129,7 +129,7 @@ test('a transaction of another tenant is not there, and its states are told from
   expect(await pagesOf(stranger, {}, 10)).toEqual([])
 })
 
-test('a page takes the same few statements however many accounts it shows', async () => {
+test('a page takes the same number of statements for any number of accounts', async () => {
   const at = await movementSetting()
   const a = await at.account('1000.00')
   for (let times = 0; times < 12; times++) await transferInternally(at.teller(), at.order(a, await at.account(), { amount: '1.00' }))

@@ -46,7 +46,7 @@ const report = ({ here }: Place) => clearingReport(here.as({ kind: 'staff', role
 const statusOf = async ({ here }: Place, id: string): Promise<string> =>
   (await here.database.read<{ status: string }>(here.workspaceId, 'select status from remittance.transfers where workspace_id = $1 and id = $2', [here.workspaceId, id]))[0]!.status
 
-test('a wallet pays: amount and fee are set aside with the transfer, taken when it is funded, and booked once', async () => {
+test('a wallet pays: amount and fee are held with the transfer, captured at funding, and booked once', async () => {
   const at = await place()
   const { id } = await at.here.transfer({ walletId: at.walletId })
   const aside = await state(at)
@@ -59,7 +59,7 @@ test('a wallet pays: amount and fee are set aside with the transfer, taken when 
   expect(await report(at)).toMatchObject({ unbooked: 0, remittances: [{ currency: 'USD', clearing: '0.00', difference: '0.00' }] })
 })
 
-test.each(['test-payout-rejected', 'test-payout-returned'])('%s: the wallet has everything again', async lastName => {
+test.each(['test-payout-rejected', 'test-payout-returned'])('%s: the wallet gets the full amount back', async lastName => {
   const at = await place()
   const recipient = await at.here.recipient({ lastName })
   const { id } = await at.here.transfer({ walletId: at.walletId, recipientId: recipient.id })
@@ -71,7 +71,7 @@ test.each(['test-payout-rejected', 'test-payout-returned'])('%s: the wallet has 
   expect(await report(at)).toMatchObject({ remittances: [{ clearing: '0.00', difference: '0.00' }] })
 })
 
-test('a wallet that has paid is not closed while its money may come back, and is afterwards', async () => {
+test('a wallet that has paid cannot be closed while a refund is possible, and can be afterwards', async () => {
   const at = await place()
   const manager = at.here.as({ kind: 'staff', roles: ['manager'] })
   const { id, reference } = await at.here.transfer({ walletId: at.walletId, recipientId: (await at.here.recipient({ lastName: 'test-payout-rejected' })).id })
@@ -85,7 +85,7 @@ test('a wallet that has paid is not closed while its money may come back, and is
   expect(await closeAccount(manager, { id: at.walletId, reason: 'Moved' })).toMatchObject({ status: 'CLOSED' })
 })
 
-test('a transfer that is called off, or cannot be made, lets its money go; the tenant cannot say that it has what a wallet pays', async () => {
+test('a cancelled or failed transfer releases its hold; the tenant cannot confirm the funding of a wallet', async () => {
   const at = await place()
   const order = await at.here.order({ walletId: at.walletId })
   const { id } = await at.here.transfer(order)
@@ -111,7 +111,7 @@ test('a wallet must be the sender\'s, in the quote\'s currency, and have enough'
   await expect(wallets(at.here.key())).rejects.toMatchObject({ code: 'FORBIDDEN' })
 })
 
-test('of many that hold, take and let go one transfer at once, exactly one of taking and letting go happens', async () => {
+test('of concurrent holds, captures and releases of one transfer exactly one capture or release succeeds', async () => {
   const at = await place()
   const given = at.hold()
   await Promise.all(Array.from({ length: 5 }, () => placeTransferHold(at.service, given)))
@@ -127,7 +127,7 @@ test('of many that hold, take and let go one transfer at once, exactly one of ta
   expect(await state(at)).toMatchObject({ balance: isTaken ? '39751' : '50000', held: '0' })
 })
 
-test('what the account does not let go stays held, and is declined', async () => {
+test('a capture that the account refuses leaves the hold in place, and the funding is declined', async () => {
   const at = await place()
   const given = at.hold()
   await placeTransferHold(at.service, given)
@@ -137,7 +137,7 @@ test('what the account does not let go stays held, and is declined', async () =>
   expect(await state(at)).toMatchObject({ balance: '50000', held: '10249' })
 })
 
-test('money that is held for a transfer which was never made is free after five minutes; a transfer\'s own stays', async () => {
+test('a hold without a transfer is released after five minutes; a hold of an existing transfer stays', async () => {
   const at = await place()
   await placeTransferHold(at.service, at.hold({ amount: '50.00' }))
   await at.here.transfer({ walletId: at.walletId })
@@ -152,7 +152,7 @@ test('money that is held for a transfer which was never made is free after five 
   expect(await state(at)).toMatchObject({ held: '10249', available: '397.51' })
 })
 
-test('holds of remittances are another domain\'s business alone, and of one workspace', async () => {
+test('only the remittance domain can use holds of remittances, within one workspace', async () => {
   const [at, other] = [await place(), await place()]
   const given = at.hold()
   await placeTransferHold(at.service, given)
@@ -163,7 +163,7 @@ test('holds of remittances are another domain\'s business alone, and of one work
   expect(await releaseTransferHold(other.service, given)).toBe('NOT_HELD')
 })
 
-test('staff neither take nor let go what a remittance holds, which would be paid out all the same', async () => {
+test('staff cannot capture or release a hold of a remittance, which would still be paid out', async () => {
   const at = await place()
   const { id: destinationAccountId } = await givenAccount(at.here, { currency: 'USD' })
   const { id } = await at.here.transfer({ walletId: at.walletId })
@@ -178,7 +178,7 @@ test('staff neither take nor let go what a remittance holds, which would be paid
   expect(await report(at)).toMatchObject({ unbooked: 0, remittances: [{ clearing: '0.00', difference: '0.00' }] })
 })
 
-test('what a remittance has booked is not reversed beside it: its money would be there twice', async () => {
+test('transactions of a remittance cannot be reversed: the money would be returned twice', async () => {
   const at = await place()
   const { id } = await at.here.transfer({ walletId: at.walletId })
   await at.here.work(2_000, 4)
@@ -192,7 +192,7 @@ test('what a remittance has booked is not reversed beside it: its money would be
   expect(await state(at)).toMatchObject({ balance: '39751' })
 })
 
-test('holds are swept where transfers can be asked for, also while they cannot be elsewhere', async () => {
+test('orphaned holds are released where remittance responds, even while it is unavailable elsewhere', async () => {
   const [cut, at] = [await place(), await place()]
   for (const each of [cut, at]) await placeTransferHold(each.service, each.hold())
   at.here.clock.offsetMs += 5 * 60_000 + 1_000

@@ -15,7 +15,7 @@ beforeAll(async () => { at = await movementSetting() })
 const told = ({ items }: { items: readonly Made[] }): string[] => items.map(made => (made instanceof Refusal ? made.code : 'COMPLETED'))
 const idsOf = ({ items }: { items: readonly Made[] }): (string | null)[] => items.map(made => (made instanceof Refusal ? null : made.id))
 
-test('each transfer of a bulk is made or refused by itself, in their order, and the answer has one for each', async () => {
+test('each transfer of a bulk succeeds or fails independently, in order, with one result each', async () => {
   const [a, b, c] = [await at.account('100.00'), await at.account(), await at.account()]
 
   const done = await transferInBulk(at.teller(), {
@@ -29,7 +29,7 @@ test('each transfer of a bulk is made or refused by itself, in their order, and 
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 2_000n, 8_000n])
 })
 
-test('a thousand transfers that hang on each other go through in their order', async () => {
+test('a thousand transfers that depend on each other are made in order', async () => {
   const chain = await Promise.all(Array.from({ length: 1_001 }, (_, place) => at.account(place === 0 ? '1.00' : '0.00')))
 
   const done = await transferInBulk(at.teller(), { items: chain.slice(1).map((to, place) => at.order(chain[place]!, to, { amount: '1.00' })) })
@@ -38,7 +38,7 @@ test('a thousand transfers that hang on each other go through in their order', a
   expect(await at.balance(chain.at(-1)!)).toBe(100n)
 }, 30_000)
 
-test('a repeat of a bulk makes nothing again and gets the same answer, the key with another bulk is a conflict', async () => {
+test('a repeat of a bulk makes no transfer again and gets the same response; the key with another bulk is a conflict', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = [at.order(a, b, { amount: '60.00' }), at.order(a, b, { amount: '60.00' })]
   const first = await transferInBulk(at.teller({ idempotency: claim('repeat') }), { items })
@@ -65,7 +65,7 @@ test('fifty callers with one key make a bulk once', async () => {
   expect([await at.balance(a), await at.balance(b)]).toEqual([0n, 10_000n])
 })
 
-test('a bulk that was broken off goes on where it stopped when it comes again', async () => {
+test('a repeat resumes an interrupted bulk where it stopped', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = Array.from({ length: 300 }, () => at.order(a, b, { amount: '0.10' }))
   const gone = new AbortController()
@@ -95,7 +95,7 @@ test('an atomic bulk is made whole', async () => {
   expect([await at.balance(a), await at.balance(b), await at.balance(c)]).toEqual([0n, 0n, 10_000n])
 })
 
-test('of an atomic bulk with one refusal nothing is made, also not when it comes again with the money there', async () => {
+test('an atomic bulk with one refusal makes no transfer, and neither does its repeat after the account is funded', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
   const items = [at.order(a, b, { amount: '60.00' }), at.order(a, b, { amount: '60.00' })]
 
@@ -117,7 +117,7 @@ test('an atomic bulk with an item that cannot be a transfer is not tried', async
   expect(await at.balance(a)).toBe(10_000n)
 })
 
-test('faults of a bulk are told all at once, with their items, before anything is made', async () => {
+test('validation issues of a bulk are reported together, with their items, before any transfer is made', async () => {
   const [a, b] = [await at.account('100.00'), await at.account()]
 
   const bulk = transferInBulk(at.teller(), { items: [at.order(a, b), at.order(a, b, { amount: '0.00' }), at.order(a, b, { amount: '1.005' })] })
@@ -128,7 +128,7 @@ test('faults of a bulk are told all at once, with their items, before anything i
   expect(await at.balance(a)).toBe(10_000n)
 })
 
-test('what a limit refuses within bulks is told once for each item, also where the bulk takes everything back', async () => {
+test('a refusal by a limit in a bulk is published once per item, also if the bulk is rolled back', async () => {
   const here = await movementSetting()
   const [a, b] = [await here.account('100.00'), await here.account()]
   await setTransactionLimit(here.admin(), { transactionType: 'TRANSFER', singleLimit: '5.00' })
@@ -142,7 +142,7 @@ test('what a limit refuses within bulks is told once for each item, also where t
   expect(facts[0]).toMatchObject({ aggregateId: a, data: { accountId: a, window: 'SINGLE', limitMinor: '500', amountMinor: '600', currency: 'NGN', transactionType: 'TRANSFER', transferType: 'INTERNAL' } })
 })
 
-test('a policy that another process has changed is priced by anew, in an atomic bulk as well', async () => {
+test('postings are repriced after another process has changed the policy, in an atomic bulk as well', async () => {
   const here = await movementSetting()
   const [a, b] = [await here.account('100.00'), await here.account()]
   await transferInBulk(here.teller(), { items: [here.order(a, b)], atomic: true })

@@ -68,7 +68,7 @@ async function askedInVain({ here }: Place, order: CreateTransfer, key: string, 
 }
 
 describe.each([['before', false], ['after', true]] as const)('a process that dies %s any of its steps', (_, isLastDone) => {
-  test('of making a transfer holds no money for one that is not there; repeated under its key it is made and paid for once', async () => {
+  test('of creating a transfer leaves no hold without a transfer; a repeat under its key creates and pays it once', async () => {
     const here = await setting()
     const [orphaned, made] = [new Set<number>(), new Set<number>()]
     for (let lifetime = 1, isDead = true; isDead; lifetime++) {

@@ -80,7 +80,7 @@ async function account(amount = 0): Promise<string> {
 const nip = (source: string, destination: string, amount = 100.5): Promise<Json> => core('POST', '/transfers/nip', {
   source_account_id: source, destination_account_num: destination, destination_bank_code: '000013', destination_account_name: 'Chidi Okafor', amount, currency: 'NGN', channel: 'MOBILE', narration: 'Rent', initiated_by: initiator })
 
-test('every change of an account is told as GET shows it then, with what is on it and held', async () => {
+test('every webhook of an account equals the GET response at that time, with balance and holds', async () => {
   const id = await account()
   await shows('account.created', '/accounts', id)
   await core('POST', '/deposits', { account_id: id, amount: 1_000.5, channel: 'BRANCH', narration: 'Cash', initiated_by: initiator })
@@ -101,7 +101,7 @@ test('every change of an account is told as GET shows it then, with what is on i
   await shows('account.closed', '/accounts', id)
 })
 
-test('every step of a transaction is told as GET shows it then, in order', async () => {
+test('every webhook of a transaction equals the GET response at that time, in order', async () => {
   const [source, payee] = [await account(10_000), await account()]
   await work()
 
@@ -130,7 +130,7 @@ test('every step of a transaction is told as GET shows it then, in order', async
     ['created', 'cancelled'], ['created', 'processing', 'completed'], ['created', 'processing', 'failed'], ['completed', 'reversed']])
 })
 
-test('every step of a hold is told as GET shows it then', async () => {
+test('every webhook of a hold equals the GET response at that time', async () => {
   const [source, payee] = [await account(10_000), await account()]
   const soon = (ms: number): string => new Date(house.platform.source.now().getTime() + ms).toISOString()
   const place = (): Promise<Json> => core('POST', `/accounts/${source}/holds`, { amount: 250.5, reason: 'Hotel', type: 'AUTHORIZATION', expires_at: soon(60_000), reference: randomUUID() })
@@ -150,7 +150,7 @@ test('every step of a hold is told as GET shows it then', async () => {
   expect(toldOf(kept.id).at(-1)!.data).toMatchObject({ status: 'CAPTURED', remaining_amount: 0, captured_amount: 180.2 })
 })
 
-test('a movement that a limit refuses is told once, with the limit and what remains as numbers, alone and in a bulk of all or none', async () => {
+test('a movement refused by a limit is published once, with limit and remaining amount as numbers, alone and in an atomic bulk', async () => {
   const [source, payee] = [await account(10_000), await account()]
   await core('POST', '/limits', { account_type: 'SAVINGS', transaction_type: 'TRANSFER', transfer_type: 'INTERNAL', daily_limit: 500.5 })
   const order = (amount: number): Json => ({ source_account_id: source, destination_account_id: payee, destination_account_name: 'Ada Obi', amount, currency: 'NGN', channel: 'USSD', narration: 'Tea', initiated_by: initiator })
@@ -183,6 +183,6 @@ test('an hour after the last head of the ledger\'s hash chain the next one is pu
   seen.add('ledger.head_published')
 })
 
-test('there is no event that was not told here', () => {
+test('every event of core is covered here', () => {
   expect([...seen].sort()).toEqual(Object.keys(description.webhooks).filter(event => event !== 'webhook.test').sort())
 })

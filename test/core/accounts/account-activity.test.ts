@@ -38,7 +38,7 @@ test('the balance of a moment is that after the last entry by then; of a day, by
   expect(await accountBalance(here.viewer(), { id })).toMatchObject({ balanceMinor: 20_000n, availableMinor: 20_000n, heldMinor: 0n })
 })
 
-test('a moment that is none is told with its field', async () => {
+test('an invalid time is reported with its field', async () => {
   const { account, viewer } = await setting()
   const { id } = await account()
 
@@ -85,7 +85,7 @@ test('a cursor of another account, list or tenant is refused, and so is another 
   ]) await expect(read()).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND', kind: 'not-found' })
 })
 
-test('a statement opens with what was there, adds up, and closes with what is there', async () => {
+test('a statement has the right opening balance, lines and closing balance', async () => {
   const here = await setting()
   const { id } = await moved(here)
   const statement = (from: string, to: string) => accountStatement(here.viewer(), { id, from, to })
@@ -127,7 +127,7 @@ test('a statement of more lines than fit is refused and says how many there are;
   expect([lines.length, openingMinor + inMinor - outMinor, closingMinor]).toEqual([5_000, 100n, 100n])
 })
 
-test('in an account of a hundred thousand entries any moment, any page and any line costs a few looks at the index', async () => {
+test('in an account with a hundred thousand entries any balance, page and line costs a few index lookups', async () => {
   const here = await setting()
   const { id } = await here.account()
   await fill(here, id, 100_000)
@@ -151,7 +151,7 @@ test('in an account of a hundred thousand entries any moment, any page and any l
   expect([first.edges[0]!.place, deep.edges[0]!.place, first.nodes.length, deep.nodes.length]).toEqual([100_000n, 100n, 50, 50])
 })
 
-test('limits tell what was used, what remains, and when that begins anew, where the tenant is', async () => {
+test('limits return used and remaining amounts, and the reset time in the tenant\'s time zone', async () => {
   const here = await setting()
   const { viewer, asAdmin, workspaceId, deposit, withdraw, transfer } = here
   const { id } = await here.account()

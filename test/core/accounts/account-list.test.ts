@@ -48,7 +48,7 @@ test('every combination of filters gives those that fit all of them, in the same
   expect(filters.length).toBe(2 * 4 * 4 * 3 * 2 * 3)
 })
 
-test('a name is found by the beginnings of its words, whatever the case, accents and signs, and nobody else\'s', async () => {
+test('a name is found by prefixes of its words, regardless of case, accents and punctuation, within the tenant', async () => {
   const { account, viewer } = await setting()
   const rival = await setting()
   await rival.account({ accountName: 'Adélàídé O\'Brien & Sons' })

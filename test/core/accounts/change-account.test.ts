@@ -10,7 +10,7 @@ import { claim, setting } from './given.ts'
 
 const reason = 'Order of the court'
 
-test('a frozen account takes nothing until it is unfrozen, and who did both is remembered and told', async () => {
+test('a frozen account refuses postings until it is unfrozen, and both changes are recorded and published with their actor', async () => {
   const { account, manager, viewer, deposit, withdraw, published } = await setting()
   const { id } = await account()
   await deposit(id, '10.00')
@@ -52,7 +52,7 @@ test('a dormant account is reactivated, an active one is not', async () => {
   expect(await reactivateAccount(officer(), { id, reason })).toMatchObject({ status: 'ACTIVE', version: 2 })
 })
 
-test('a restriction stops debits, credits or both, and is lifted by none', async () => {
+test('a restriction blocks debits, credits or both, and NONE lifts it', async () => {
   const { account, officer, deposit, withdraw } = await setting()
   const { id } = await account()
   await deposit(id, '10.00')
@@ -68,7 +68,7 @@ test('a restriction stops debits, credits or both, and is lifted by none', async
   await withdraw(id, '11.00')
 })
 
-test('an account is closed with nothing on it, and is then closed for good', async () => {
+test('an empty account can be closed, and stays closed permanently', async () => {
   const { account, manager, officer, deposit, withdraw, viewer } = await setting()
   const { id } = await account()
   await deposit(id, '10.00')
@@ -85,7 +85,7 @@ test('an account is closed with nothing on it, and is then closed for good', asy
   expect((await accountHistory(viewer(), { accountId: id, first: 1 })).nodes).toMatchObject([{ change: 'CLOSED', status: 'CLOSED' }])
 })
 
-test('holds that count, uncleared money and transactions under way keep an account open; a hold that has ended does not', async () => {
+test('open holds, uncleared money and pending transactions prevent closing; an ended hold does not', async () => {
   const { account, manager, asAdmin, workspaceId, deposit, withdraw } = await setting()
   const { id } = await account()
   const hold = (ends: string): Promise<unknown> => asAdmin(`insert into core.holds (workspace_id, id, account_id, type, status, amount_minor, remaining_minor, currency, reason, expires_at, created_by, created_at, updated_at)
@@ -106,7 +106,7 @@ test('holds that count, uncleared money and transactions under way keep an accou
   expect((await closeAccount(manager(), { id, reason })).status).toBe('CLOSED')
 })
 
-test('money and the end of an account never cross: of a deposit and a closing at once, the later one sees the other', async () => {
+test('a concurrent deposit and closing are serialised: the later one sees the earlier one', async () => {
   const { account, manager, deposit, asAdmin } = await setting()
 
   for (let round = 0; round < 10; round++) {

@@ -19,7 +19,7 @@ const openedAround = (at: Setting, productId: string, meanwhile: () => Promise<u
 
 const close = (at: Setting): Promise<unknown> => closeCustomer(at.staff('officer')(), { id: at.customerId, reason: 'Left' })
 
-test('an account that is opened while its customer is closed is closed as soon as that is told, and says why', async () => {
+test('an account opened concurrently with its customer\'s closure is closed by the event, with the reason', async () => {
   const at = await setting()
   const productId = await at.product()
 
@@ -31,7 +31,7 @@ test('an account that is opened while its customer is closed is closed as soon a
   await expect(at.deposit(id, '1.00')).rejects.toMatchObject({ code: 'ACCOUNT_CLOSED' })
 })
 
-test('where core was told already, the account is not opened', async () => {
+test('after core has received the closure, no account is opened', async () => {
   const at = await setting()
   const productId = await at.product()
 
@@ -43,7 +43,7 @@ test('where core was told already, the account is not opened', async () => {
   expect(await at.asAdmin('select id from core.accounts where customer_id = $1', [at.customerId])).toEqual([])
 })
 
-test('one that money has reached meanwhile neither takes nor gives any until staff have seen to it', async () => {
+test('such an account with a balance is fully restricted until staff resolve it', async () => {
   const at = await setting()
   const productId = await at.product()
   const { id } = await openedAround(at, productId, () => close(at))
@@ -57,7 +57,7 @@ test('one that money has reached meanwhile neither takes nor gives any until sta
   await expect(at.withdraw(id, '5.00')).rejects.toMatchObject({ code: 'POST_NO_DEBIT' })
 })
 
-test('the two wait for each other: whichever is first, no account of a closed customer is in use', async () => {
+test('opening and closure are serialised: in either order no account of a closed customer stays in use', async () => {
   const at = await setting()
   const productId = await at.product()
 
@@ -69,7 +69,7 @@ test('the two wait for each other: whichever is first, no account of a closed cu
   }
 })
 
-test('nobody but the platform ends a customer\'s accounts', async () => {
+test('only the platform can close the accounts of a closed customer', async () => {
   const at = await setting()
 
   await expect(endAccountsOfCustomer(at.manager(), { customerId: at.customerId })).rejects.toMatchObject({ code: 'FORBIDDEN' })

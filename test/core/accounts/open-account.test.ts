@@ -8,7 +8,7 @@ import { account as readAccount } from '../../../subgraphs/core/queries/accounts
 import { isNuban } from '../../../subgraphs/core/rules/nuban.ts'
 import { claim, setting } from './given.ts'
 
-test('an officer opens an account that can be used at once, named after its customer, with a number of the tenant\'s bank', async () => {
+test('an officer opens an account that is immediately usable, named after its customer, with a number of the tenant\'s bank', async () => {
   const { officer, staff, viewer, customerId, product, published, deposit } = await setting()
   const productId = await product({ overdraftLimit: '60.00', minimumBalance: '0.00' })
   await updateProduct(staff('admin')(), { id: productId, overdraftLimit: '50.00', minimumBalance: '10.00' })
@@ -22,7 +22,7 @@ test('an officer opens an account that can be used at once, named after its cust
   await deposit(opened.id, '10.00')
 })
 
-test('account numbers of a tenant count up, and are made under its bank code; two tenants may have the same ones', async () => {
+test('account numbers of a tenant are sequential and use its bank code; two tenants can have the same numbers', async () => {
   const here = await setting()
   const other = await setting()
   await other.asAdmin(`insert into core.policies (workspace_id, version, time_zone, bank_code) values ($1, 1, 'Africa/Lagos', '011')`, [other.workspaceId])
@@ -51,7 +51,7 @@ test('without a product it is the active one for the type and currency; the newe
   expect(await account({ accountType: 'CURRENT' })).toMatchObject({ productId: newest, currency: 'NGN' })
 })
 
-test('what does not fit is refused: customer, product, its state, its currency, its type, a missing type', async () => {
+test('an invalid customer, product, product status, currency or account type is refused', async () => {
   const { account, product, customer, officer, staff } = await setting()
   const rival = await setting()
   const [nameless, gone, suspended] = [await customer({}), await customer(), await customer()]

@@ -64,7 +64,7 @@ beforeAll(async () => {
   clock.stoppedAtMs = Date.now()
 })
 
-test('any sequence of all operations comes to what a model of the bank says, account by account and step by step', async () => {
+test('any sequence of operations matches a model of the bank, per account and step', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 90, size: 'max' }), async steps => {
     const at = await bank()
     await at.fee('NIP', NIP_FEE.fee, NIP_FEE.vat * 1_000_000n / NIP_FEE.fee)

@@ -52,13 +52,13 @@ const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? ro
 /** Lists whose history is shown only where it is asked for. */
 const whole = ({ path }: List): Readonly<Record<string, string>> => (path === '/fee-configs' || path === '/limits' ? { include_replaced: 'true' } : {})
 
-test('every list that has a cursor is looked at', () => {
+test('every list with a cursor is covered', () => {
   const paged = core.endpoints.filter(({ refuses = {} }) => 'CURSOR_INVALID' in refuses).map(({ route }) => route)
 
   expect(lists.map(({ path }) => `GET ${path.replace(/[0-9a-f-]{36}/, '{id}')}`).toSorted()).toEqual(paged.toSorted())
 })
 
-test('a page is fifty long where nobody says how long, and two hundred at most', async () => {
+test('a page has 50 items by default, and 200 at most', async () => {
   for (const list of lists) {
     const first = await read(list.path, whole(list))
     const all = await read(list.path, { ...whole(list), limit: '200' })
@@ -71,7 +71,7 @@ test('a page is fifty long where nobody says how long, and two hundred at most',
   }
 })
 
-test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '99999999999999999999'])('a limit of "%s" is refused by every list, and told', async limit => {
+test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '99999999999999999999'])('every list refuses a limit of "%s" and reports the field', async limit => {
   for (const { path } of lists) {
     const { status, body } = await read(path, { limit })
     expect([path, status, body]).toMatchObject([path, 400, { code: 'VALIDATION_ERROR', details: [{ field: 'limit', value: limit }] }])
@@ -82,7 +82,7 @@ test.each(['0', '201', '-1', 'abc', '1e1', '1.5', '', ' 5', '9999999999999999999
 const altered = (cursor: string): string[] => [0, 7, Math.floor(cursor.length / 2), cursor.length - 8, cursor.length - 1]
   .map(at => cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1))
 
-test('a cursor that was altered, cut, made up, or is another list\'s or another tenant\'s, is refused by every list', async () => {
+test('every list refuses a cursor that was altered, truncated, invented, or belongs to another list or tenant', async () => {
   const cursors = new Map<List, string>()
   for (const list of lists) cursors.set(list, await cursorOf(list))
   const theirs = await cursorOf(lists[1]!, RIVAL)
@@ -99,7 +99,7 @@ test('a cursor that was altered, cut, made up, or is another list\'s or another 
   }
 })
 
-test('a cursor of one account is none of another account\'s lists', async () => {
+test('a cursor of one account is invalid for lists of another account', async () => {
   const other = await desk.account(1)
   for (const list of lists.filter(({ path }) => /^\/accounts\/./.test(path))) {
     const path = list.path.replace(/[0-9a-f-]{36}/, other)

@@ -19,7 +19,7 @@ const move = (from: string, to: string, amount: string, currency = 'NGN'): Promi
 const digits = ({ text }: Answer, member: string): string | undefined => new RegExp(`"${member}":(-?[0-9.eE+]+)`).exec(text)?.[1]
 const shown = async (id: string): Promise<string | undefined> => digits(await desk.call(`GET /accounts/${id}`), 'ledger_balance')
 
-test('a tenth and two tenths are three tenths, and taken away again nothing is left', async () => {
+test('0.1 and 0.2 make exactly 0.3, and withdrawing it leaves 0', async () => {
   const id = await desk.account()
 
   await deposit(id, '0.1')
@@ -98,6 +98,6 @@ test.each([
   }
 })
 
-test('after all of it the books are right', async () => {
+test('after all movements the ledger is correct', async () => {
   expect(await desk.isClean()).toBe(true)
 })

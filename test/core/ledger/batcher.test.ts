@@ -32,7 +32,7 @@ async function drained({ sent }: ReturnType<typeof bench>): Promise<void> {
   }
 }
 
-test('what is asked for at once goes out at once, spread over the lanes', async () => {
+test('concurrent postings are sent immediately, spread over the lanes', async () => {
   const at = bench()
   for (const id of ['1', '2', '3', '4']) void at.post(id, `a${id}`, `b${id}`)
   await tick()
@@ -41,7 +41,7 @@ test('what is asked for at once goes out at once, spread over the lanes', async 
   await drained(at)
 })
 
-test('while few wait, one lane takes all of them, and the next batch waits for its end', async () => {
+test('while few postings wait, one lane takes them all, and the next batch waits for it', async () => {
   const at = bench({ secondLaneAt: 3 })
   void at.post('1', 'a1', 'b1')
   void at.post('2', 'a2', 'b2')
@@ -57,7 +57,7 @@ test('while few wait, one lane takes all of them, and the next batch waits for i
   await drained(at)
 })
 
-test('once enough wait, the second lane takes its part of them', async () => {
+test('once enough postings wait, the second lane takes its share', async () => {
   const at = bench({ secondLaneAt: 3 })
   void at.post('1', 'a1', 'b1')
   await tick()
@@ -68,7 +68,7 @@ test('once enough wait, the second lane takes its part of them', async () => {
   await drained(at)
 })
 
-test('behind a batch that takes long, the second lane starts also for few', async () => {
+test('behind a slow batch, the second lane starts even for few postings', async () => {
   const at = bench({ secondLaneAt: 3 })
   void at.post('1', 'a1', 'b1')
   await tick()
@@ -81,7 +81,7 @@ test('behind a batch that takes long, the second lane starts also for few', asyn
   await drained(at)
 })
 
-test('no account is in two lanes, and what has to wait keeps what comes after it on the same accounts waiting', async () => {
+test('no account is in two lanes, and a blocked posting blocks later postings on its accounts', async () => {
   const at = bench()
   void at.post('1', 'a', 'b')
   await tick()
@@ -96,7 +96,7 @@ test('no account is in two lanes, and what has to wait keeps what comes after it
   expect(at.ids()).toEqual(['1', '4', '23'])
 })
 
-test('our own accounts are in nobody\'s way', async () => {
+test('system accounts block no posting', async () => {
   const at = bench()
   void at.post('1', 'cash', 'a')
   void at.post('2', 'cash', 'b')
@@ -119,7 +119,7 @@ test('the same key is never twice in a batch, nor in two lanes, but one key of t
   expect(at.ids()).toEqual(['13', '2', '4'])
 })
 
-test('what came without a key has one of ours, by which a lost answer is found', async () => {
+test('a posting without a key gets a generated one, by which a lost result is found', async () => {
   const at = bench()
   void at.post('1', 'a', 'b')
   await tick()
@@ -128,7 +128,7 @@ test('what came without a key has one of ours, by which a lost answer is found',
   await drained(at)
 })
 
-test('workspaces take turns within a batch, and those that were served last stand behind in the next', async () => {
+test('workspaces take turns within a batch, and those served last come last in the next batch', async () => {
   const at = bench({ lanes: 1, batchMax: 3 })
   for (let n = 0; n < 6; n++) void at.post('a', `a${n}`, 'cash', { workspaceId: 'a' })
   for (const id of ['b', 'c', 'd']) for (let n = 0; n < 2; n++) void at.post(id, `${id}${n}`, 'cash', { workspaceId: id })
@@ -147,7 +147,7 @@ test('a batch is never larger than allowed', async () => {
   expect(at.ids()).toEqual(['0123', '4567', '89'])
 })
 
-test('when too many wait, more are refused, but not of a workspace that has less than its share', async () => {
+test('when the queue is full, further postings are refused, except of a workspace below its share', async () => {
   const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
   void at.post('x', 'x', 'cash')
   await tick()
@@ -161,7 +161,7 @@ test('when too many wait, more are refused, but not of a workspace that has less
   expect(at.batcher.waiting()).toBe(0)
 })
 
-test('however many workspaces there are, no more than twice as many wait', async () => {
+test('for any number of workspaces, at most twice the capacity waits', async () => {
   const at = bench({ lanes: 1, batchMax: 1, queueMax: 10 })
   const refused: unknown[] = []
   for (let n = 0; n < 40; n++) void at.post('p', `p${n}`, 'cash', { workspaceId: `w${n}` }).catch(error => refused.push(error))
@@ -171,7 +171,7 @@ test('however many workspaces there are, no more than twice as many wait', async
   await drained(at)
 })
 
-test('what has waited past its deadline is refused and never sent', async () => {
+test('a posting past its deadline is refused and never sent', async () => {
   const at = bench({ lanes: 1 })
   void at.post('1', 'a', 'cash')
   await tick()
@@ -186,7 +186,7 @@ test('what has waited past its deadline is refused and never sent', async () => 
   expect(await other).toEqual(POSTED)
 })
 
-test('when a lane throws, all of its batch is told, and its accounts are free again', async () => {
+test('when a lane throws, every posting of its batch fails, and its accounts are free again', async () => {
   const errors = ['broken', undefined]
   const batcher = createBatcher({ batchMax: 4, queueMax: 10, secondLaneAt: 0, lanes: [async batch => {
     const error = errors.shift()

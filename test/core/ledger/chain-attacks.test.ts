@@ -15,13 +15,13 @@ async function transfersOf({ ledger, account }: Chained): Promise<{ id: string; 
 let whole: Chained
 beforeAll(async () => { whole = await chained() })
 
-test('a ledger that was left alone is verified, and every transaction and fee stands in its chain once', async () => {
+test('an unmodified ledger is verified, and its chain contains every transaction and fee once', async () => {
   const report = await whole.verify()
 
   expect(report).toMatchObject({ records: 10n, broken: 0, faults: [], waiting: 0 })
 })
 
-test('what is posted after the last block waits for the next one, and is not taken for inserted', async () => {
+test('transactions posted after the last block wait for the next one, and are not reported as inserted', async () => {
   const { ledger, account, other, at, verify, seal } = await chained(1)
   await ledger.post({ from: account, to: other, amountMinor: 10n, feeMinor: 5n, withFee: true })
 
@@ -78,7 +78,7 @@ test('a deleted row is named as missing, and an inserted one as not chained', as
   expect(await inserted.verify()).toMatchObject({ broken: 1, faults: [{ kind: 'ROW_NOT_CHAINED', transactionId: id, reference: 'TRN-INSERTED' }] })
 })
 
-test('a row that a superuser takes out of the queue, so that no block contains it, is named', async () => {
+test('a row that a superuser removes from the queue, so that no block contains it, is reported', async () => {
   const books = await chained(1)
   await books.ledger.post({ from: books.account, to: books.other, amountMinor: 10n })
   await relayed(books.at)
@@ -88,7 +88,7 @@ test('a row that a superuser takes out of the queue, so that no block contains i
   expect((await books.verify()).faults).toMatchObject([{ kind: 'ROW_NOT_CHAINED', transactionId: (await transfersOf(books))[1]!.id }])
 })
 
-test('two rows that exchange their contents are both named', async () => {
+test('two rows with exchanged contents are both reported', async () => {
   const books = await chained()
   const [first, second] = await transfersOf(books)
   await books.tamper(`create temporary table copied as select * from core.transactions where id in ('${first!.id}', '${second!.id}'); delete from core.transactions where id in (select id from copied);
@@ -109,7 +109,7 @@ async function reversed(): Promise<{ books: Chained; id: string }> {
   return { books, id }
 }
 
-test('an outcome that is changed is named: in the history, in the row of progress, or by taking the history away', async () => {
+test('a changed status is reported: in the history, in the progress row, or by removal of the history', async () => {
   const [history, progress, gone, added] = [await reversed(), await reversed(), await reversed(), await reversed()]
   await history.books.tamper(`update core.transaction_history set reason = 'Asked for' where transaction_id = '${history.id}'`)
   await progress.books.tamper(`update core.transaction_progress set status = 'COMPLETED' where transaction_id = '${progress.id}'`)
@@ -155,7 +155,7 @@ async function rewrite({ at: { workspaceId }, ledger, tamper }: Chained, id: str
   }
 }
 
-test('a chain that a superuser computed again from a changed row on is found by a head that was noted before, which says between which heads', async () => {
+test('a chain that a superuser recomputed from a changed row is detected by a head recorded earlier, with the heads around the change', async () => {
   const books = await chained(1)
   const early = (await books.verify()).head
   await books.ledger.post({ from: books.account, to: books.other, amountMinor: 10n, feeMinor: 5n, withFee: true })
@@ -173,7 +173,7 @@ test('a chain that a superuser computed again from a changed row on is found by 
   expect((await books.verify([{ position: 99n, hash: late.hash, source: 'Wednesday' }])).faults[0]).toMatchObject({ kind: 'HEAD_MISMATCH', message: expect.stringMatching(/the chain ends before it/) })
 })
 
-test('a record has every column of its table, so that no change of a row goes unseen', async () => {
+test('a record has every column of its table, so that every change of a row is detected', async () => {
   const columns = async (table: string): Promise<string[]> =>
     (await whole.ledger.run<{ name: string }>(`select column_name as name from information_schema.columns where table_schema = 'core' and table_name = $1 order by ordinal_position`, [table])).map(({ name }) => name)
 

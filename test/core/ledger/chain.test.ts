@@ -42,7 +42,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('die' as const), at: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }) }) },
 )
 
-test('whatever is posted while workers seal beside each other and die at any step, the chain contains each transaction once', async () => {
+test('while workers seal concurrently and die at any step, the chain contains each transaction once', async () => {
   const at = await world()
   const ledger = await openLedger(at)
   const [one, other] = [await ledger.account(1_000n), await ledger.account(1_000n)]
@@ -110,7 +110,7 @@ test('a head is published an hour after the chain began or the last head was pub
   expect(audited.map(({ data }) => data)).toEqual(heads)
 })
 
-test('a tenant is sent the head by webhook, in the words that `ledger verify --heads` reads', async () => {
+test('a tenant receives the head by webhook, in the format that `ledger verify --heads` reads', async () => {
   const { at, verify } = await chained(1)
   const receiving = await receiver()
   await givenSubscription(at, { workspaceId: at.workspaceId, url: receiving.url, service: 'core', eventNames: ['ledger.head_published'] })

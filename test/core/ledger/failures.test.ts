@@ -61,7 +61,7 @@ async function wire() {
   }
 }
 
-test('what was made and whose answer got lost is found again: once, as the first answer, with a key of the caller\'s and without', async () => {
+test('a posting whose result was lost is found again once, as the first result, with and without a caller\'s key', async () => {
   const { batcher, swallowed, close } = await wire()
   const accounts = await Promise.all(Array.from({ length: 12 }, () => ledger.account(100n)))
   swallowed.next = 2
@@ -77,7 +77,7 @@ test('what was made and whose answer got lost is found again: once, as the first
   await close()
 }, 30_000)
 
-test('a refusal whose answer got lost is told as the first one', async () => {
+test('a refusal whose result was lost is returned as the first one', async () => {
   const { batcher, swallowed, close } = await wire()
   const payer = await ledger.account(5n)
   swallowed.next = 1
@@ -86,7 +86,7 @@ test('a refusal whose answer got lost is told as the first one', async () => {
   await close()
 }, 30_000)
 
-test('what was made and whose answer got lost is found again also where prices have changed before the second attempt', async () => {
+test('a posting whose result was lost is found again even if the policy changes before the second attempt', async () => {
   const here = await bank()
   const account = await here.account()
   let calls = 0
@@ -112,7 +112,7 @@ test('what was made and whose answer got lost is found again also where prices h
   expect((await here.standing(account)).balance).toBe(1_000n)
 })
 
-test('a posting that is kept out by its own attempt, which was cut off and has not ended, is told as unknown and not as somebody else\'s', async () => {
+test('a posting blocked by its own disconnected attempt reports an unknown outcome, not a key in use', async () => {
   const held = Object.assign(new Error('lock timeout'), { code: '55P03', where: 'SQL statement "with claimed as (insert into kernel.idempotency"' })
   const end = async (errors: readonly Error[]): Promise<unknown> => {
     const left = [...errors]
@@ -124,7 +124,7 @@ test('a posting that is kept out by its own attempt, which was cut off and has n
   expect(await end([Object.assign(new Error('cut'), { code: 'ECONNRESET' }), held])).toBe('UNAVAILABLE')
 })
 
-test('while the server ends the lanes\' sessions again and again, every answered posting stands, and none twice', async () => {
+test('while the server repeatedly ends the lanes\' sessions, every confirmed posting exists exactly once', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(1_000_000n)))
   let isOver = false
   const cutting = (async () => {
@@ -157,7 +157,7 @@ test('while the server ends the lanes\' sessions again and again, every answered
   expect(await ledger.broken()).toEqual([])
 }, 60_000)
 
-test('64 callers on one account with debits beyond its funds: never below zero, to the last unit, and no deadlock is seen', async () => {
+test('64 concurrent callers with debits beyond the funds of one account spend it to zero, never below, without a deadlock', async () => {
   const hot = await ledger.account(1_000n)
   const others = await Promise.all(Array.from({ length: 16 }, () => ledger.account(50n)))
   const elsewhere = await openLedger(at)
@@ -180,7 +180,7 @@ test('64 callers on one account with debits beyond its funds: never below zero, 
   expect(await ledger.broken()).toEqual([])
 }, 60_000)
 
-test('postings of an account stand in the order in which they were asked for', async () => {
+test('postings of an account keep the order of their requests', async () => {
   const [payer, payee] = [await ledger.account(10_000n), await ledger.account()]
 
   const results = await Promise.all(Array.from({ length: 600 }, () => ledger.post({ from: payer, to: payee, amountMinor: 1n })))

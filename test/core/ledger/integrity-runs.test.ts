@@ -36,7 +36,7 @@ async function made(at: World): Promise<void> {
   while (await runIntegrityReports.run(workerOn(at.platform)) > 0);
 }
 
-test('many callers at once share one run, which takes no connection of the pool', async () => {
+test('concurrent callers share one run, which uses no connection of the pool', async () => {
   const { at } = await chained(1)
   at.statements.length = 0
   let busiest = 0
@@ -51,7 +51,7 @@ test('many callers at once share one run, which takes no connection of the pool'
   expect(busiest).toBe(0)
 })
 
-test('of large books the result comes from runs of the worker, each of which reads what was posted since the one before', async () => {
+test('for a large ledger the result comes from job runs, each of which reads the postings since the previous run', async () => {
   const { at, ledger, account, other, seal } = large
 
   await expect(ledgerIntegrity(viewer(at))).rejects.toMatchObject({ code: 'INTEGRITY_NOT_READY', kind: 'unavailable', retryAfterS: 10 })
@@ -75,7 +75,7 @@ test('of large books the result comes from runs of the worker, each of which rea
   expect(at.statements.filter(text => text === ADVANCE_MARK)).toHaveLength(1)
 })
 
-test('a row that was changed below the mark is found by a full run, which a manager can ask for, and a balance by every run', async () => {
+test('a full run, which a manager can request, finds a changed row below the mark; every run finds a changed balance', async () => {
   const { at, ledger, account, tamper } = large
   await tamper(`update core.transactions set narration = 'Gift' where workspace_id = '${at.workspaceId}' and reference = 'TRN-OLD-7'; update core.accounts set balance_minor = balance_minor + 1 where id = '${account}'`)
   at.clock.offsetMs += 2 * MINUTE_MS
@@ -94,7 +94,7 @@ test('a row that was changed below the mark is found by a full run, which a mana
   await ledger.run(`update core.accounts set balance_minor = balance_minor - 1 where id = $1`, [account])
 })
 
-test('a run that dies goes on from its mark in another worker, and only one worker runs at a time', async () => {
+test('another worker resumes a run that died from its mark, and only one worker runs at a time', async () => {
   const { at, ledger } = large
   await ledger.run(`delete from core.integrity_marks where workspace_id = $1`, [at.workspaceId])
   await ledger.run(`delete from core.integrity_sums where workspace_id = $1`, [at.workspaceId])
@@ -122,7 +122,7 @@ test('a run that dies goes on from its mark in another worker, and only one work
   expect(broken(await ledgerIntegrity(viewer(at)))).toEqual(['CHAIN'])
 })
 
-test('a worker that stops gives the running statement up, and the run goes on later', async () => {
+test('a stopping worker cancels the running statement, and the run is resumed later', async () => {
   const { at, ledger } = large
   const controller = new AbortController()
   at.clock.offsetMs += 2 * MINUTE_MS
@@ -152,7 +152,7 @@ test('a worker that stops gives the running statement up, and the run goes on la
   expect(step).toBe('worked')
 })
 
-test('from any mark the proof is the one from all postings, wherever the postings after it are on their way into the chain', async () => {
+test('from any mark the result equals that of a full run, whether later postings are published, queued or sealed', async () => {
   const { at, ledger, account, other, seal } = await chained(2)
   const rows = async (text: string): Promise<Record<string, unknown>[]> => (await at.database.read(at.workspaceId, text, [at.workspaceId])).sort((a, b) => (String(a['name']) < String(b['name']) ? -1 : 1))
   const post = (): Promise<unknown> => ledger.post({ from: account, to: other, amountMinor: 10n, feeMinor: 5n, vatMinor: 1n, withFee: true })

@@ -19,7 +19,7 @@ async function rightBooks(): Promise<Books> {
 
 beforeAll(async () => { books = await rightBooks() })
 
-test('right books break no rule, and all of them were looked at', async () => {
+test('a correct ledger violates no rule, and every rule is checked', async () => {
   const { at, ledger } = books
   const { transactions, checks } = await integrityOf(at.database, ledger.workspaceId)
 
@@ -29,7 +29,7 @@ test('right books break no rule, and all of them were looked at', async () => {
   ])
 })
 
-test('an empty ledger is right', async () => {
+test('an empty ledger passes all checks', async () => {
   const { database, workspaceId } = await world()
 
   expect((await integrityOf(database, workspaceId)).checks.map(({ name, broken }) => [name, broken])).toEqual(INTEGRITY_CHECKS.map(name => [name, 0n]))
@@ -59,7 +59,7 @@ test.each(damages)('%s is found', async (_, damage, broken) => {
   expect((await ledger.broken()).toSorted()).toEqual(broken.toSorted())
 })
 
-test('the graph and REST tell where, and only to those who may read', async () => {
+test('GraphQL and REST report the violations, and only to callers with read access', async () => {
   const { at, ledger, account } = await rightBooks()
   await ledger.run(`update core.accounts set balance_minor = 1 where id = $1`, [account])
   const document = '{ ledgerIntegrity { isClean transactions checks { name checked broken faults { accountId message } } } }'

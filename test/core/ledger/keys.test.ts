@@ -12,7 +12,7 @@ beforeAll(async () => {
   ledger = await openLedger(at)
 })
 
-test('a repeat gets the first posting and moves nothing; another request under its key is told apart', async () => {
+test('a repeat gets the first posting and moves nothing; another request under its key is a conflict', async () => {
   const [payer, payee] = [await ledger.account(100n), await ledger.account()]
   const wanted = { from: payer, to: payee, amountMinor: 10n, key: newId() }
   const first = await ledger.post(wanted) as { id: string }
@@ -22,7 +22,7 @@ test('a repeat gets the first posting and moves nothing; another request under i
   expect(await ledger.state(payer)).toMatchObject({ balance_minor: 90n, entries: 2n })
 })
 
-test('a repeat of a refusal gets the same one with its exact numbers, though it would go through by now', async () => {
+test('a repeat of a refusal gets the same amounts, even if the posting would now succeed', async () => {
   const payer = await ledger.account(1n)
   // More than a float can tell from its neighbour.
   const wanted = { from: payer, amountMinor: 9_007_199_254_740_993n, key: newId() }
@@ -32,7 +32,7 @@ test('a repeat of a refusal gets the same one with its exact numbers, though it 
   expect(await ledger.post(wanted)).toEqual({ kind: 'refused', outcome: 14, first: 1n, second: 9_007_199_254_740_993n, isReplay: true })
 })
 
-test('a refusal by a limit is kept as well', async () => {
+test('a refusal by a limit is stored as well', async () => {
   const payer = await ledger.account(100n)
   const wanted = { from: payer, amountMinor: 10n, key: newId(), counted: counted(), checks: [limit({ dayMinor: 9n })] }
 
@@ -40,7 +40,7 @@ test('a refusal by a limit is kept as well', async () => {
   expect(await ledger.post(wanted)).toMatchObject({ outcome: 21, first: 9n, second: 9n, isReplay: true })
 })
 
-test('after 24 hours the key is new again', async () => {
+test('after 24 hours the key can be used again', async () => {
   const payer = await ledger.account(100n)
   const wanted = { from: payer, amountMinor: 10n, key: newId() }
   await ledger.post(wanted)
@@ -64,7 +64,7 @@ test('one key from 50 callers at once has one effect, in two batchers as in one'
   expect(await ledger.state(payer)).toMatchObject({ balance_minor: 90n, entries: 2n })
 })
 
-test('one of many repeats in a batch is told from those that are new', async () => {
+test('repeats and new postings in one batch are distinguished', async () => {
   const accounts = await Promise.all(Array.from({ length: 20 }, () => ledger.account(100n)))
   const keys = accounts.map(() => newId())
   const post = (n: number): ReturnType<Ledger['post']> => ledger.post({ from: accounts[n]!, amountMinor: 1n, key: keys[n]! })
@@ -76,7 +76,7 @@ test('one of many repeats in a batch is told from those that are new', async () 
   expect([3, 11, 19].map(n => (results[n] as { id: string }).id)).toEqual(first.map(result => (result as { id: string }).id))
 })
 
-test('a key that another transaction holds is told so, and the rest of its batch goes through', async () => {
+test('a key held by another transaction is reported as in progress, and the rest of its batch is posted', async () => {
   const accounts = await Promise.all(Array.from({ length: 4 }, () => ledger.account(100n)))
   const key = newId()
   const results = await withClient(adminOf(at.databaseName), async client => {
@@ -90,7 +90,7 @@ test('a key that another transaction holds is told so, and the rest of its batch
   expect(results.map(({ kind }) => kind)).toEqual(['posted', 'posted', 'in-progress', 'posted'])
 }, 30_000)
 
-test('a posting that the database cannot take fails alone', async () => {
+test('a posting that the database rejects fails alone', async () => {
   const accounts = await Promise.all(Array.from({ length: 9 }, () => ledger.account(100n)))
   const reference = `TRN${newId()}`
   await ledger.post({ from: accounts[0]!, amountMinor: 1n, reference })

@@ -8,7 +8,7 @@ beforeAll(async () => { ledger = await openLedger(await world()) })
 /** A transfer within the tenant on a day, for which it is tested against the limits. */
 const on = (day: string, from: string, amountMinor: bigint, more: Partial<Wanted> = {}): Wanted => ({ from, amountMinor, today: day, counted: counted(day), ...more })
 
-test('each window refuses by its own number, and says its bound and what remains of it', async () => {
+test('each window refuses with its own outcome, its limit and the remaining amount', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 60n))
   const tried = (bounds: Parameters<typeof limit>[0], amount: bigint): ReturnType<Ledger['post']> => ledger.post(on('2026-11-24', payer, amount, { checks: [limit(bounds)] }))
@@ -20,7 +20,7 @@ test('each window refuses by its own number, and says its bound and what remains
   expect(await tried({ singleMinor: 40n, dayMinor: 100n, weekMinor: 100n, monthMinor: 100n }, 40n)).toMatchObject({ kind: 'posted' })
 })
 
-test('the strictest of several limits wins, and each counts the classes that it names', async () => {
+test('the strictest of several limits applies, and each counts its own classes', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 60n))
   await ledger.post(on('2026-11-24', payer, 30n, { counted: { class: 3, on: '2026-11-24' } }))
@@ -80,7 +80,7 @@ const gifts: readonly (readonly [string, string, string, readonly bigint[]])[] =
   ['in the next month', '2026-11-20', '2026-12-08', [0n, 0n, 0n]],
 ]
 
-test.each(gifts)('what comes back %s is given back in the windows that are still open, never in others', async (_, spent, then, [day, week, month]) => {
+test.each(gifts)('an amount returned %s reduces the usage of windows that are still open, and no others', async (_, spent, then, [day, week, month]) => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on(spent, payer, 100n))
   await ledger.post(on(then, payer, 7n))
@@ -91,7 +91,7 @@ test.each(gifts)('what comes back %s is given back in the windows that are still
   expect(used).toEqual([day! + 7n, week! + 7n, month! + 7n])
 })
 
-test('what is given back counts at once, also for what is in the same batch', async () => {
+test('returned usage counts immediately, also within the same batch', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-24', payer, 100n))
   const checks = [limit({ dayMinor: 100n })]
@@ -106,7 +106,7 @@ test('what is given back counts at once, also for what is in the same batch', as
   expect(results).toMatchObject([{ outcome: 21, second: 0n }, { kind: 'posted' }, { outcome: 21, second: 40n }, { kind: 'posted' }])
 })
 
-test('what is late by a day counts on the day that its account has begun, so that no limit is passed around midnight', async () => {
+test('a posting of the previous day counts on the account\'s current day, so that no limit is exceeded around midnight', async () => {
   const payer = await ledger.account(10_000n)
   await ledger.post(on('2026-11-25', payer, 60n))
   const checks = [limit({ dayMinor: 100n })]
@@ -117,7 +117,7 @@ test('what is late by a day counts on the day that its account has begun, so tha
   expect(await ledger.post(on('2026-11-25', payer, 1n, { checks }))).toMatchObject({ outcome: 21, second: 0n })
 })
 
-test('of many at once no more get through than the limit allows, to the unit', async () => {
+test('concurrent postings never exceed the limit, to the unit', async () => {
   const payer = await ledger.account(1_000_000n)
 
   const results = await Promise.all(Array.from({ length: 300 }, () => ledger.post(on('2026-11-24', payer, 7n, { checks: [limit({ dayMinor: 700n, monthMinor: 10_000n })] }))))

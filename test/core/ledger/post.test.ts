@@ -14,7 +14,7 @@ beforeAll(async () => {
 const rows = (key: string): Promise<Record<string, unknown>[]> =>
   ledger.run('select * from core.transactions where workspace_id = $1 and parent_id = $2 or id = $2 order by id', [ledger.workspaceId, key])
 
-test('money goes from one account to the other, and the fee with its VAT to where it belongs', async () => {
+test('money moves from one account to the other, and the fee and VAT to their system accounts', async () => {
   const [payer, payee] = [await ledger.account(100_000n), await ledger.account()]
 
   const result = await ledger.post({ from: payer, to: payee, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
@@ -26,7 +26,7 @@ test('money goes from one account to the other, and the fee with its VAT to wher
   expect(await ledger.broken()).toEqual([])
 })
 
-test('the fee of a deposit is paid by the account that it came to, and never by our cash', async () => {
+test('the credited account pays the fee of a deposit, not the cash account', async () => {
   const account = await ledger.account(0n)
 
   const result = await ledger.post({ to: account, type: 'DEPOSIT', transferType: null, amountMinor: 5_000n, feeMinor: 1_000n, vatMinor: 75n, withFee: true })
@@ -38,7 +38,7 @@ test('the fee of a deposit is paid by the account that it came to, and never by 
   expect(await ledger.broken()).toEqual([])
 })
 
-test('the mirror of a fee gives its VAT back', async () => {
+test('the reversal of a fee returns its VAT', async () => {
   const payer = await ledger.account(10_000n)
   const [fee, vat] = [ledger.own.get('FEE_INCOME')!, ledger.own.get('VAT_PAYABLE')!]
   const onOwn = async (id: string): Promise<number> => Number((await ledger.run('select coalesce(sum(amount_minor), 0) as sum from core.entries where workspace_id = $1 and account_id = $2', [ledger.workspaceId, id]))[0]!['sum'])
@@ -84,13 +84,13 @@ test.each(refusals)('when %s, nothing moves and the number is %d', async (_, out
   expect([await ledger.state(payer), await ledger.state(payee)]).toMatchObject([{ balance_minor: 10_000n, entries: 1n }, { balance_minor: 0n, entries: 0n }])
 })
 
-test('an account that takes no credits still pays, and one that takes no debits still receives', async () => {
+test('an account with blocked credits can pay, and one with blocked debits can receive', async () => {
   const [payer, payee] = [await ledger.account(10n, { columns: { restriction: 'PNC' } }), await ledger.account(0n, { columns: { restriction: 'PND' } })]
 
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 10n })).toMatchObject({ kind: 'posted' })
 })
 
-test('what passes restrictions passes them, but never another currency or too little money', async () => {
+test('a posting that overrides restrictions still requires the right currency and sufficient funds', async () => {
   const [payer, payee] = [await ledger.account(10n, { columns: { status: 'FROZEN' } }), await ledger.account(0n, { columns: { restriction: 'FULL' } })]
 
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 10n, isUnrestricted: true })).toMatchObject({ kind: 'posted' })
@@ -98,7 +98,7 @@ test('what passes restrictions passes them, but never another currency or too li
   expect(await ledger.post({ from: payer, to: payee, amountMinor: 1n, isUnrestricted: true, currency: 'USD' })).toMatchObject({ kind: 'refused', outcome: 3 })
 })
 
-test('an overdraft is used to its last unit, and only what is forced goes below it', async () => {
+test('an overdraft can be used to its last unit, and only forced postings exceed it', async () => {
   const payer = await ledger.account(10n, { columns: { overdraft_minor: 90 } })
 
   expect(await ledger.post({ from: payer, amountMinor: 101n })).toMatchObject({ outcome: 14, first: 100n, second: 101n })
@@ -108,7 +108,7 @@ test('an overdraft is used to its last unit, and only what is forced goes below 
   expect(await ledger.broken()).toEqual([])
 })
 
-test('near the top of what a balance can be the credit is refused, and no sum runs over', async () => {
+test('a credit beyond the largest balance is refused, and no sum overflows', async () => {
   const [payer, payee] = [await ledger.account(1_000n), await ledger.account()]
   for (let round = 0; round < 4; round++) expect(await ledger.post({ to: payee, type: 'DEPOSIT', transferType: null, amountMinor: 999_999_999_999_999_999n, counted: { class: 7, on: '2026-11-24' } })).toMatchObject({ kind: 'posted' })
 
@@ -119,7 +119,7 @@ test('near the top of what a balance can be the credit is refused, and no sum ru
   expect(await ledger.post({ to: payee, type: 'DEPOSIT', transferType: null, amountMinor: 5n, counted: { class: 7, on: '2026-11-24' }, checks: [limit({ classes: 0xff, dayMinor: 999_999_999_999_999_999n })] })).toMatchObject({ kind: 'refused', outcome: 21, second: 0n })
 })
 
-test('accounts of nobody and of other tenants are not there, whichever side they are on', async () => {
+test('unknown accounts and accounts of other tenants are not found, on either side', async () => {
   const other = await openLedger(await world())
   const [mine, foreign] = [await ledger.account(100n), await other.account(100n)]
 
@@ -129,7 +129,7 @@ test('accounts of nobody and of other tenants are not there, whichever side they
   expect(await other.state(foreign)).toMatchObject({ balance_minor: 100n, entries: 1n })
 })
 
-test('one batch posts for two workspaces, each by its own policy, and tells each of its own', async () => {
+test('one batch posts for two workspaces, each with its own policy and its own event', async () => {
   const elsewhere = await world()
   const other = await openLedger(elsewhere, { lanes: 1 })
   const [mine, theirs] = [[await ledger.account(100n), await ledger.account()], [await other.account(100n), await other.account()]]
@@ -150,7 +150,7 @@ test('one batch posts for two workspaces, each by its own policy, and tells each
   expect([await ledger.broken(), await other.broken()]).toEqual([[], []])
 })
 
-test('around a change of the policy nothing is posted by the old one, and what shares its batch is asked to come again', async () => {
+test('after a policy change no posting uses the old version, and postings in the same batch are retried', async () => {
   const here = await world()
   const changing = await openLedger(here, { lanes: 1 })
   const [payer, other] = [await changing.account(100n), await changing.account(100n)]
@@ -162,14 +162,14 @@ test('around a change of the policy nothing is posted by the old one, and what s
   expect(await changing.post({ from: other, amountMinor: 1n, policyVersion: 2n })).toMatchObject({ kind: 'posted' })
 })
 
-test('what was priced by a policy that is no longer in force is not tried', async () => {
+test('a posting priced with a stale policy is not attempted', async () => {
   const payer = await ledger.account(100n)
 
   expect(await ledger.post({ from: payer, amountMinor: 1n, policyVersion: 2n, key: newId() })).toEqual({ kind: 'stale' })
   expect(await ledger.state(payer)).toMatchObject({ entries: 1n })
 })
 
-test('what waits for its rail is PENDING, and its money is gone at once', async () => {
+test('a posting that waits for its rail is PENDING, and its money is debited immediately', async () => {
   const payer = await ledger.account(100n)
 
   const result = await ledger.post({ from: payer, amountMinor: 100n, status: 'PENDING' })
@@ -179,7 +179,7 @@ test('what waits for its rail is PENDING, and its money is gone at once', async 
   expect(await ledger.post({ from: payer, amountMinor: 1n })).toMatchObject({ kind: 'refused', outcome: 14 })
 })
 
-test('money that is held cannot be spent until the hold ends, and then at once', async () => {
+test('held money cannot be spent until the hold ends, and can be spent immediately afterwards', async () => {
   const payer = await ledger.account(100n)
   const held = await ledger.hold(payer, 60n, new Date(Date.now() + 60_000))
   await ledger.hold(payer, 10n)

@@ -150,7 +150,7 @@ async function played(ledger: Ledger, ids: readonly string[], steps: readonly St
 let ledger: Ledger
 beforeAll(async () => { ledger = await openLedger(await world(), { lanes: 1, batchMax: 16 }) })
 
-test('any sequence of movements comes to what a model in a few lines says, and leaves the books right', async () => {
+test('any sequence of movements matches a small model, and the ledger stays correct', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async steps => {
     const overdrafts = [0n, 0n, 150n]
     const ids = await Promise.all(overdrafts.map(overdraft => ledger.account(0n, { columns: { overdraft_minor: overdraft } })))

@@ -8,7 +8,7 @@ test('a session id is the institution, the moment in the tenant\'s time zone and
   expect(sessionId('999999', new Date('2026-01-31T12:00:00Z'), 'UTC', 1_000_000_000_001n)).toBe('999999260131120000000000000001')
 })
 
-test('an answer that settles nothing is asked about, and one that banks do not agree on before anything is given back', () => {
+test('an inconclusive response leads to a query, and an ambiguous one leads to a query before any refund', () => {
   expect(['00', '07', '51', '01', '09', '25', '91', 'ZZ'].map(code => verdictOf(code, 'sent'))).toEqual(['COMPLETED', 'FAILED', 'FAILED', 'QUERY', 'QUERY', 'QUERY', 'QUERY', 'QUERY'])
   expect(['21', '26', '34', '35', '94'].map(code => [verdictOf(code, 'sent'), verdictOf(code, 'queried')])).toEqual(Array(5).fill(['QUERY', 'FAILED']))
   expect([codeSays('07'), codeSays('ZZ')]).toEqual(['Invalid account (07)', 'Answer ZZ'])

@@ -12,7 +12,7 @@ test('a deposit bank\'s three digits and the same with three noughts before them
   }
 })
 
-test('a number is its serial and the check digit, and one wrong digit shows', () => {
+test('a number is its serial and the check digit, and one wrong digit is detected', () => {
   expect(accountNumber('011', 1_457n)).toBe('0000014579')
   expect(isNuban('0000014579', '011')).toBe(true)
   expect(isNuban('0000014570', '011')).toBe(false)

@@ -7,7 +7,7 @@ const restriction = fc.constantFrom<AccountRestriction>('NONE', 'PND', 'PNC', 'F
 const takesDebits = (given: AccountRestriction): boolean => given === 'NONE' || given === 'PNC'
 const takesCredits = (given: AccountRestriction): boolean => given === 'NONE' || given === 'PND'
 
-test('a suspension stops debits and nothing else, and what staff restricted comes back with its end', () => {
+test('a suspension blocks debits only, and the restriction by staff returns when it ends', () => {
   fc.assert(fc.property(restriction, byStaff => {
     const suspended = restrictedByStaff(byStaff, true)
     const after = restrictedByStaff(suspended.staffRestriction!, false)
