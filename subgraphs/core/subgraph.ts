@@ -95,7 +95,7 @@ export const core: SubgraphDefinition = {
       queue: 'rail_transfers', description: 'transfers to other banks whose next step is due',
       text: waitingIn('core.transaction_progress', 'due_at', 'where due_at <= $1 order by due_at'),
     },
-    { queue: 'ledger_chain', description: 'batches of postings and changes of status that the hash chain does not contain yet', text: waitingIn('core.ledger_queue', 'queued_at', '') },
+    { queue: 'ledger_chain', description: 'batches of postings and status changes that the hash chain does not contain yet', text: waitingIn('core.ledger_queue', 'queued_at', '') },
   ],
   demo,
 }

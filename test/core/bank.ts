@@ -9,7 +9,7 @@ import { transaction } from '../../subgraphs/core/queries/transactions.ts'
 import type { TransactionRow } from '../../subgraphs/core/queries/posted-transaction.ts'
 import { world, type World } from '../support/world.ts'
 
-/** What a customer's account shows. */
+/** State of a customer's account. */
 export interface Standing { readonly balance: bigint; readonly held: bigint; readonly available: bigint }
 
 export interface Bank extends World {
@@ -95,5 +95,5 @@ export async function bank(): Promise<Bank> {
   return bankHere
 }
 
-/** The books balance, and every account is what its entries and holds make it. */
+/** Asserts that the ledger balances, and every account equals its entries and holds. */
 export const SOUND = { entries: 0n, wrong: [] }

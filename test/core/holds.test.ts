@@ -207,7 +207,7 @@ const money = (minor: number): string => `${Math.floor(minor / 100)}.${String(mi
 const counting = ({ holds, now }: Model): Modelled[] => holds.filter(({ isOver, end }) => !isOver && (end === null || end > now))
 const free = (model: Model): number => model.balance - counting(model).reduce((sum, { remaining }) => sum + remaining, 0)
 
-/** Takes the step in both, and says what each came to. */
+/** Runs the step in both, and returns both results. */
 async function taken(at: Bank, model: Model, accounts: readonly [string, string], each: Step): Promise<readonly [expected: boolean, done: boolean]> {
   const officer = at.staff('officer')
   const did = async (asked: Promise<unknown>): Promise<boolean> => asked.then(() => true, (error: { code?: string }) => { if (!['INSUFFICIENT_FUNDS', 'INVALID_STATE', 'HOLD_AMOUNT_EXCEEDED', 'VALIDATION_ERROR'].includes(error.code ?? '')) throw error; return false })

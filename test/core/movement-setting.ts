@@ -9,7 +9,7 @@ import { world, type World } from '../support/world.ts'
 export type Caller = (parts?: Partial<Context>) => Context
 
 export interface MovementSetting extends World {
-  /** Somebody of the bank with a role. */
+  /** A staff member with a role. */
   staff(role: Role): Caller
   readonly teller: Caller
   readonly admin: Caller
@@ -17,7 +17,7 @@ export interface MovementSetting extends World {
   /** An account with money on it that was paid in. */
   account(balance?: string, given?: Readonly<Record<string, unknown>>): Promise<string>
   order(sourceAccountId: string, destinationAccountId: string, given?: Partial<TransferInternally>): TransferInternally
-  /** What an account has, in minor units. */
+  /** Balance of an account in minor units. */
   balance(id: string): Promise<bigint>
 }
 

@@ -117,7 +117,7 @@ test('a preview returns the same cost and refusal as the transfer itself, and wr
     expect((await preview('1.00', { transferType: 'NIP', destinationAccountId: null, ...given })).refusal).toMatchObject({ code })
   await expect(preview('1.00', { destinationAccountId: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   await expect(preview('1.00', { sourceAccountId: newId() })).rejects.toMatchObject({ code: 'ACCOUNT_NOT_FOUND' })
-  // What the transfers themselves tell of the limit is all that was written.
+  // Only the events of the transfers themselves were written, not of the previews.
   expect((await here.published()).length - before.length).toBe(1)
 })
 

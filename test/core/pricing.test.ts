@@ -63,7 +63,7 @@ test('the same band gets a new version, overlapping bands are refused, and an en
   await expect(endFee(at.admin(), { id: second.id })).rejects.toMatchObject({ code: 'FEE_NOT_IN_FORCE' })
   await expect(endFee(at.admin(), { id: at.tenantId })).rejects.toMatchObject({ code: 'FEE_NOT_FOUND' })
   await setFee(at.admin(), { ...BAND, minAmount: '50.00', maxAmount: '60.00' })
-  // A repeat of the first request changes nothing of what has become of it.
+  // A repeat of the first request does not change the later status.
   expect(await setFee(at.admin({ idempotency: claim('first') }), BAND)).toEqual(first)
   expect((await at.published()).map(({ type }) => type).filter(type => type.startsWith('core.fee'))).toEqual(['core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_set', 'core.fee_ended', 'core.fee_set'])
 })

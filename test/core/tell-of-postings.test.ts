@@ -25,7 +25,7 @@ async function bank(): Promise<{ here: World; staff: Context; cash: (accountId: 
   return { here, staff, cash: (accountId, amount) => ({ accountId, amount, channel: 'BRANCH', narration: 'For the roof', initiatedBy: staff.actor.subjectId }) }
 }
 
-/** What was told of transactions, of the first one first. */
+/** Published events of transactions, ordered by transaction. */
 const told = async ({ published }: World) => (await published()).filter(({ type }) => type.startsWith('core.transaction_')).sort((a, b) => (a.aggregateId < b.aggregateId ? -1 : a.aggregateId > b.aggregateId ? 1 : 0))
 
 /** Sends money to another bank, whose rail does not take it for a minute. */

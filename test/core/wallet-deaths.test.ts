@@ -14,7 +14,7 @@ import { givenAccount } from './given-account.ts'
 
 interface Place { readonly here: Setting; readonly walletId: string; order(): Promise<CreateTransfer> }
 
-/** What the books say of a wallet that had 500.00 USD, and of the transfers that it paid. */
+/** Ledger state of a wallet that had 500.00 USD, and of the transfers that it paid. */
 interface End {
   readonly balance: string
   readonly held: string

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await core('POST', '/webhooks/subscriptions', { name: 'Ledger', url: at.url, events: ['*'], rate_limit_per_minute: 600 })
 })
 
-/** Runs what is due, once: with the clock where it stands nothing happens that was not asked for. */
+/** Runs due jobs once; the fixed clock prevents other work from becoming due. */
 async function work(stepMs = 0): Promise<void> {
   house.clock.offsetMs += stepMs
   const worker = workerOn(house.platform)
@@ -50,7 +50,7 @@ async function work(stepMs = 0): Promise<void> {
   }
 }
 
-/** What was told of a thing so far, each body held against the description of its event. */
+/** Webhook bodies of an aggregate so far, each validated against the schema of its event. */
 function toldOf(id: string): { event: string; data: Json }[] {
   const bodies = at.received.map(({ body }) => JSON.parse(body) as { event: string; sequence: number; data: Json }).filter(({ data }) => (data.id ?? data.account_id) === id).sort((a, b) => a.sequence - b.sequence)
   for (const body of bodies) {
@@ -61,7 +61,7 @@ function toldOf(id: string): { event: string; data: Json }[] {
   return bodies
 }
 
-/** The last event of a thing is told and shows what GET answers at that moment. */
+/** Asserts that the last event of an aggregate equals the current GET response. */
 async function shows(event: string, path: string, id: string): Promise<void> {
   await work()
   const told = toldOf(id).at(-1)

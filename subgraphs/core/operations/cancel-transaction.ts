@@ -11,7 +11,7 @@ import type { TransactionRow } from '../queries/posted-transaction.ts'
 import { admitRole } from '../rules/rights.ts'
 import { transactionInStatus } from './record-answer.ts'
 
-const REASON = 'Cancelled before it was handed on'
+const REASON = 'Cancelled before submission to the rail'
 
 const cancel = command({
   async ask(ctx: Context, { id }: { id: string }) {

@@ -8,7 +8,7 @@ import { restrictedByStaff } from '../rules/suspension.ts'
 import { changeAccount } from './change-account.ts'
 import { whatIsOn } from './close-account.ts'
 
-const REASON = 'Its customer was closed'
+const REASON = 'The customer was closed'
 
 const LOCK = `select ${ACCOUNT_COLUMNS} from core.accounts account
   where workspace_id = $1 and customer_id = $2 and status <> 'CLOSED' order by id for no key update of account`

@@ -53,7 +53,7 @@ async function prepared(ctx: Context, { customerId, ...wanted }: OpenAccount): P
 
 async function productFor(ctx: Context, { productId, accountType, currency }: Omit<OpenAccount, 'customerId'>): Promise<ProductForOpening> {
   if (!productId) {
-    if (!accountType) throw invalid([{ field: 'productId', reason: 'must be given where no account type is' }])
+    if (!accountType) throw invalid([{ field: 'productId', reason: 'is required when account type is absent' }])
     const product = await activeProduct(ctx, accountType, currency)
     if (!product) throw refuse('PRODUCT_UNAVAILABLE')
     return product
@@ -62,13 +62,13 @@ async function productFor(ctx: Context, { productId, accountType, currency }: Om
   if (!product) throw refuse('PRODUCT_NOT_FOUND')
   if (product.status !== 'ACTIVE') throw refuse('PRODUCT_NOT_ACTIVE')
   if (product.currency !== currency) throw refuse('CURRENCY_MISMATCH', { message: `The product is for accounts in ${product.currency}.` })
-  if (accountType && accountType !== product.category) throw invalid([{ field: 'accountType', reason: `must be ${product.category}, which the product is for, or be left out` }])
+  if (accountType && accountType !== product.category) throw invalid([{ field: 'accountType', reason: `must be ${product.category}, the category of the product, or absent` }])
   return product
 }
 
 async function open(tx: Tx, { customerId, accountName }: OpenAccount, { holder, product, serial }: Opening): Promise<AccountRow> {
   const name = accountName ?? nameOf(holder)
-  if (name === '') throw invalid([{ field: 'accountName', reason: 'is required, for the customer has no name' }])
+  if (name === '') throw invalid([{ field: 'accountName', reason: 'is required because the customer has no name' }])
   await refuseClosed(tx, customerId)
   await refuseSuspended(tx, customerId)
   const { workspaceId } = tx.actor

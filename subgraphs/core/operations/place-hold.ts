@@ -31,7 +31,7 @@ const INSERT = insertOf(Hold, 'hold')
 const place = command({
   async ask(ctx: Context, { accountId, amount, type, expiresAt = null }: PlaceHold) {
     admitRole(ctx.actor, 'officer')
-    if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be left out: a LEGAL hold does not end by itself' }])
+    if (type === 'LEGAL' && expiresAt !== null) throw invalid([{ field: 'expiresAt', reason: 'must be absent: a LEGAL hold has no expiry' }])
     if (expiresAt !== null && expiresAt <= ctx.now()) throw invalid([{ field: 'expiresAt', reason: 'must be later than now' }])
     const [account] = await accountFacts(ctx, [accountId])
     return amountIn(amount, account!.currency)

@@ -26,7 +26,7 @@ export const NIP_FEE = { fee: 1_000n, vat: 75n }
 const FREE = { fee: 0n, vat: 0n }
 const MINUTE_MS = 60_000
 
-/** What a step asks for: the codes it may be refused with, none where it has to succeed, and what it changes then. */
+/** Expectation of a step: the allowed refusal codes, none if it must succeed, and its effect. */
 export interface Act {
   readonly refusals: readonly string[]
   run(): Promise<unknown>
@@ -125,7 +125,7 @@ export function actsOf(at: Bank, model: BankModel): Readonly<Record<Exclude<Kind
 
 const picked = <Value>(values: readonly Value[], which: number): Value | undefined => values[which % Math.max(1, values.length)]
 
-/** What is done with money that is set aside. */
+/** Steps on holds. */
 function holdActs(at: Bank, model: BankModel, now: () => number) {
   const manager = () => at.staff('manager')
   return {

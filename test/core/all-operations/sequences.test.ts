@@ -13,7 +13,7 @@ const SOME_TIME_MS = 20_000
 
 const NEXT: Readonly<Record<string, readonly ModelMovement['status'][]>> = { PENDING: ['PENDING', 'PROCESSING', 'COMPLETED', 'FAILED'], PROCESSING: ['PROCESSING', 'COMPLETED', 'FAILED'] }
 
-/** Takes over what the worker has done with transfers to other banks, which may only have gone forward. */
+/** Copies status changes by the worker into the model; a status may only move forward. */
 async function follow(at: Bank, model: BankModel): Promise<void> {
   for (const movement of model.movements.filter(({ status }) => status in NEXT)) {
     const status = await at.status(movement.id) as ModelMovement['status']
@@ -47,7 +47,7 @@ async function played(at: Bank, model: BankModel, steps: readonly Step[]): Promi
   }
 }
 
-/** Every transfer comes to its end, and every account, customers' and the bank's own, is what was done with it. */
+/** Finishes every transfer, and asserts that every customer and system account matches the model. */
 async function settled(at: Bank, model: BankModel): Promise<void> {
   for (let round = 0; round < 4; round++) await at.work(70_000)
   await follow(at, model)

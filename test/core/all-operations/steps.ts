@@ -8,7 +8,7 @@ const KINDS = [
 
 export type Kind = typeof KINDS[number][1]
 
-/** A step, with numbers of which each kind uses what it needs. */
+/** A step with numbers; each kind uses the numbers that it needs. */
 export interface Step {
   readonly kind: Kind
   readonly on: number

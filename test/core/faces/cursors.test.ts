@@ -21,7 +21,7 @@ const times = async (count: number, make: (index: number) => Promise<unknown>): 
 const read = (path: string, query: Readonly<Record<string, string>>, tenant = DEMO): Promise<Answer> => desk.call(`GET ${path}?${new URLSearchParams(query).toString()}`, { as: 'admin', tenant })
 const cursorOf = async (list: List, tenant = DEMO): Promise<string> => (await read(list.path, { ...whole(list), limit: '1' }, tenant)).body.next_cursor as string
 
-/** More of everything than a page has where nobody asks for a number. */
+/** More items of every list than the default page size. */
 beforeAll(async () => {
   desk = await openDesk()
   const account = await desk.account(1_000)
@@ -46,7 +46,7 @@ beforeAll(async () => {
   ]
 }, 60_000)
 
-/** A row by what does not change; a delivery is tried again meanwhile. */
+/** The stable fields of a row, since deliveries are retried during the test. */
 const idsOf = (rows: readonly Json[]): unknown[] => rows.map(row => row.id ?? row)
 
 /** Lists whose history is shown only where it is asked for. */

@@ -10,7 +10,7 @@ beforeAll(async () => {
   initiator = await desk.initiator()
 })
 
-/** Bodies are written by hand: a number of JavaScript would not be what was sent. */
+/** Bodies are written as text, since JavaScript numbers would lose digits. */
 const deposit = (id: string, amount: string): Promise<Answer> =>
   desk.call('POST /deposits', { payload: `{"account_id":"${id}","amount":${amount},"channel":"BRANCH","narration":"Cash","initiated_by":"${initiator}"}` })
 const move = (from: string, to: string, amount: string, currency = 'NGN'): Promise<Answer> =>

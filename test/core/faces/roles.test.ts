@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
 })
 
-/** A request that is right in its form; what it names is not there, which only those who may ask are told. */
+/** A valid request for objects that do not exist; only permitted callers get NOT_FOUND. */
 async function statusOf(endpoint: Endpoint, headers: Headers): Promise<number> {
   const { method, path } = routeOf(endpoint)
   const [example] = Object.values(core.examples!.operations[endpoint.runs]?.requests ?? {})

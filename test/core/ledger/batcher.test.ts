@@ -9,7 +9,7 @@ const POSTED: PostResult = { kind: 'conflict' }
 
 interface Sent { readonly lane: number; readonly ids: readonly string[]; readonly batch: readonly Attempted[]; end(): void }
 
-/** A batcher whose lanes take what they are given and end when the test says so. */
+/** A batcher with lanes that accept every batch and finish when the test resolves them. */
 function bench({ lanes = 2, ...options }: Partial<Omit<BatcherOptions, 'lanes'>> & { lanes?: number } = {}) {
   const sent: Sent[] = []
   const batcher = createBatcher({
@@ -23,7 +23,7 @@ function bench({ lanes = 2, ...options }: Partial<Omit<BatcherOptions, 'lanes'>>
   return { batcher, sent, post, ids: () => sent.map(({ ids }) => ids.join('')) }
 }
 
-/** Ends what is under way, batch after batch, until nothing is. */
+/** Finishes running batches, one after another, until none is left. */
 async function drained({ sent }: ReturnType<typeof bench>): Promise<void> {
   for (let ended = 0; ended < sent.length; ended++) {
     sent[ended]!.end()

@@ -141,7 +141,7 @@ test.each(blockEdits)('%s is found', async (_, edit, kinds) => {
   expect((await books.verify()).faults.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-/** What a superuser does who knows how the chain is made: changes a row and computes every block from there on. */
+/** An attack by a superuser who knows the encoding: changes a row and recomputes every block from there. */
 async function rewrite({ at: { workspaceId }, ledger, tamper }: Chained, id: string): Promise<void> {
   await tamper(`update core.transactions set narration = 'Gift' where id = '${id}'`)
   const sql = async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []): Promise<Row[]> => ledger.run<Row>(text, [...values])

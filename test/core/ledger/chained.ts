@@ -8,7 +8,7 @@ import { duties } from '../../../bin/subgraphs.ts'
 import { workerOn, world, type World } from '../../support/world.ts'
 import { openLedger, type Ledger } from './support.ts'
 
-/** Relays what was posted and runs the reactions to it, and nothing else: other duties look through every workspace. */
+/** Relays posted events and runs their reactions, but no other jobs, since those scan every workspace. */
 export async function relayed({ platform }: World): Promise<void> {
   const worker = workerOn(platform)
   const relaying = duties.filter(({ name }) => name === 'kernel.relay_outbox' || name === 'kernel.run_reactions')
@@ -24,10 +24,10 @@ export interface Chained {
   readonly ledger: Ledger
   readonly account: string
   readonly other: string
-  /** Relays what was posted and appends it to the chain. */
+  /** Relays posted events and appends the transactions to the chain. */
   seal(): Promise<void>
   verify(heads?: readonly NotedHead[]): Promise<ChainReport>
-  /** Statements of a superuser who has switched the triggers off. */
+  /** Statements of a superuser with triggers disabled. */
   tamper(statements: string): Promise<void>
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await large.seal()
 })
 
-/** Has a worker finish what was requested. */
+/** Runs the job until the requested run is finished. */
 async function made(at: World): Promise<void> {
   while (await runIntegrityReports.run(workerOn(at.platform)) > 0);
 }

@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 interface Account { balance: bigint; readonly overdraft: bigint; entries: bigint; day: bigint; month: bigint; seen: number; holds: { amount: bigint; ends: number }[] }
 interface Made { readonly wanted: Wanted; readonly expected: number; readonly day: number; readonly debtor: number | undefined; readonly creditor: number | undefined }
 
-/** The ledger in a few lines: what every posting has to come to, in the order in which it is asked for. */
+/** A small model of the ledger: the expected result of every posting, in request order. */
 function model(overdrafts: readonly bigint[]) {
   const kept: Account[] = overdrafts.map(overdraft => ({ balance: 0n, overdraft, entries: 0n, day: 0n, month: 0n, seen: 0, holds: [] }))
   const monthOf = (day: number): string => DAYS[day]!.slice(0, 7)

@@ -8,7 +8,7 @@ import { integrityOf } from '../../../subgraphs/core/queries/integrity.ts'
 import { adminOf } from '../../support/cluster.ts'
 import type { World } from '../../support/world.ts'
 
-/** A posting as a test asks for it; who is left out is our cash. */
+/** A posting of a test; an absent side is the cash account. */
 export interface Wanted extends Partial<Omit<Posting, 'debit' | 'credit' | 'fee' | 'claim'>> {
   readonly from?: string
   readonly to?: string
@@ -67,7 +67,7 @@ export async function openLedger(at: World, { lanes: count = 2, batchMax = 256, 
 
   return {
     workspaceId, run, posting, post, batcher, own: ownIds,
-    /** An account; what it begins with is deposited on it. */
+    /** Creates an account and deposits its initial balance. */
     async account(balanceMinor = 0n, { currency = 'NGN', columns = {} }: Kept = {}): Promise<string> {
       const id = newId()
       await run(`insert into core.accounts (workspace_id, id, account_number, account_name, name_key, customer_id, product_id, product_version, account_type, currency, status, opened_at)
