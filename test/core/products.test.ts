@@ -14,7 +14,7 @@ const adminOf = ({ as }: World) => as({ kind: 'staff', roles: ['admin'] })
 const versionsOf = ({ database, workspaceId }: World) => database.read<{ version: number; name: string; minimum: bigint }>(workspaceId,
   'select version, name, minimum_balance_minor as minimum from core.product_versions where workspace_id = $1 order by version', [workspaceId])
 
-test('a product is drafted with exact terms, activated, changed and retired, and each step is told', async () => {
+test('a product is drafted with exact terms, activated, changed and retired, and each step is published', async () => {
   const here = await world()
   const admin = adminOf(here)
 
@@ -63,7 +63,7 @@ test('invalid amounts for the currency and existing codes are refused', async ()
   await expect(updateProduct(admin, { id, name: null })).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
 })
 
-test('administrators keep products and viewers read them; another tenant\'s are not there', async () => {
+test('administrators keep products and viewers read them; those of other tenants are not found', async () => {
   const [here, other] = [await world(), await world()]
   const { id } = await createProduct(adminOf(here), GOLD)
   const manager = here.as({ kind: 'staff', roles: ['manager'] })

@@ -17,7 +17,7 @@ const timesSent = async (at: Bank, reference: string): Promise<number> =>
 
 const tolerant = (asked: Promise<unknown>): Promise<unknown> => asked.catch((error: { code?: string }) => { if (error.code !== 'INVALID_STATE') throw error })
 
-test('a transfer by NIP is booked at once as pending with its fee and a session id, and completes when it was handed on', async () => {
+test('a transfer by NIP is booked immediately as pending with its fee and a session id, and completes after submission', async () => {
   const at = await bank()
   await at.fee('NIP', 1_000n, 75_000n)
   const source = await at.account(100_000n)

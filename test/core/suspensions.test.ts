@@ -71,7 +71,7 @@ test('an account opened concurrently with a suspension is refused, or has its de
   }
 })
 
-test('a transfer to another bank that was booked before the suspension is not handed on; it can be cancelled, and goes on when the customer is active', async () => {
+test('a transfer to another bank booked before the suspension is not submitted; it can be cancelled, and continues when the customer is active', async () => {
   const here = await bank()
   const customerId = newId()
   const source = await accountOf(here, customerId, 100_000n)
