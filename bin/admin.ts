@@ -10,12 +10,12 @@ import { createLog } from './log.ts'
 import { standardError } from './observe/standard-error.ts'
 import { sentenceOf } from './sentence.ts'
 
-/** Words that no command takes. */
+/** Exit code for an unknown command or invalid arguments. */
 const NOT_UNDERSTOOD = 2
-/** What was asked could not be done; one sentence on standard error says why. */
+/** Exit code for a command that failed; standard error contains the reason. */
 const NOT_DONE = 1
 
-/** `npm run admin -- …`: what is done to an installation rather than in it. */
+/** `npm run admin -- …`: commands that administer the installation. */
 export async function run(args: readonly string[]): Promise<void> {
   const found = commandOf(args)
   if (args.includes('--help') || args.includes('-h')) return console.log(helpFor(found?.command, args))
@@ -42,11 +42,11 @@ async function done(command: AdminCommand, { args, several, options }: Given): P
     const config = readConfig(process.env)
     if (command.asks && options['yes'] === undefined) {
       if (!process.stdin.isTTY) {
-        console.error(`This cannot be taken back: add --yes to do it without being asked.`)
+        console.error(`This command is irreversible and needs confirmation: add --yes to run it without a prompt.`)
         return NOT_UNDERSTOOD
       }
       if (!await agreed(command.asks(args))) {
-        console.error('Nothing was done.')
+        console.error('Cancelled: nothing was changed.')
         return NOT_DONE
       }
     }
@@ -78,7 +78,7 @@ async function agreed(question: string): Promise<boolean> {
   }
 }
 
-/** Arguments and options by name; undefined where they are not those of the command. */
+/** Arguments and options by name; undefined when they do not match the usage of the command. */
 function understood({ usage, options = {}, asks }: AdminCommand, words: readonly string[]): Given | undefined {
   try {
     const flags = { json: { type: 'boolean' as const }, ...(asks && { yes: { type: 'boolean' as const } }) }

@@ -9,7 +9,7 @@ import { tlsSettings, type TlsSettings } from './tls-settings.ts'
 import { CHOICES, ruleOf, variableNamed } from './variable-table.ts'
 import { watchlistSettings } from './watchlist-settings.ts'
 
-/** Everything the environment says, checked. */
+/** The validated configuration from the environment. */
 export interface Config extends ObservationSettings, KeySettings {
   readonly port: number
   readonly host: string
@@ -30,33 +30,33 @@ export interface Config extends ObservationSettings, KeySettings {
   readonly simulated: readonly ('sandbox' | 'production')[]
   readonly webhooks: WebhookSettings
   readonly watchlists: WatchlistSettings
-  /** How many threads search watchlists; as many as fit the machine where it is undefined. */
+  /** Number of threads that search watchlists; undefined derives the number from the machine. */
   readonly screeningThreads: number | undefined
-  /** Hours from the approval of a milder screening policy until it takes effect. */
+  /** Hours between the approval of a less strict screening policy and the time it takes effect. */
   readonly screeningPolicyDelayHours: number
-  /** Where several gateways share what they count; PostgreSQL without it. */
+  /** Redis in which several gateways share rate-limit counters; without it they use PostgreSQL. */
   readonly redisUrl: string | undefined
-  /** Between processes that run apart. */
+  /** TLS between separate processes. */
   readonly tls: TlsSettings
-  /** Base URLs of subgraphs that run as processes of their own, by name; several of one where they share its load. */
+  /** Base URLs of subgraphs that run as separate processes, by subgraph name; several URLs share the load of one subgraph. */
   readonly subgraphUrls: Readonly<Record<string, readonly string[]>>
-  /** Where traces are sent; none are made without it. */
+  /** OTLP endpoint for traces; without it no traces are recorded. */
   readonly otlpEndpoint: string | undefined
-  /** Whether nobody but this machine can reach us. */
+  /** Whether only clients on this machine can connect. */
   readonly isLoopbackOnly: boolean
   readonly publicUrl: string
   readonly logLevel: string
   readonly introspection: boolean
 }
 
-/** What a process is: everything in one, or one part of an installation that is split. */
+/** The part of the installation that a process runs: everything, or one part of a split installation. */
 export type Part = 'all' | 'gateway' | 'subgraph' | 'worker'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Reads the configuration of such a process; throws one error that names every variable that is wrong. */
+/** Reads the configuration for the part; throws one error that names every invalid variable. */
 export function readConfig(env: Environment, part: Part = 'all'): Config {
   const faults: string[] = []
   const text = (name: string): string | undefined => (env[name] === undefined || env[name] === '' ? undefined : env[name])
@@ -96,7 +96,7 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
   const origins = corsOrigins(text, check)
   const ownKeys = keySettings(isEmbedded, text, check)
   if (!isEmbedded) checkAddresses(part, isDemo, text, check)
-  if (faults.length > 0) throw new Error(`The configuration is not right. ${[...new Set(faults)].join(' ')}`)
+  if (faults.length > 0) throw new Error(`The configuration is invalid. ${[...new Set(faults)].join(' ')}`)
 
   return {
     simulated: simulated as Config['simulated'],
@@ -123,14 +123,14 @@ export function readConfig(env: Environment, part: Part = 'all'): Config {
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
 
-/** What a process on a database of its own has to be told, by what it does. */
+/** Variables that an installation on an external database requires, by part. */
 function checkAddresses(part: Part, isDemo: boolean, text: Text, check: Check): void {
   const [app, worker] = [text('DATABASE_URL'), text('DATABASE_WORKER_URL')]
-  check('DATABASE_URL', app !== undefined, 'set: processes that run apart share a database of your own')
+  check('DATABASE_URL', app !== undefined, 'set: separate processes need a shared PostgreSQL database')
   if ((part === 'all' || part === 'worker') && app !== undefined)
-    check('DATABASE_WORKER_URL', worker !== undefined && userOf(worker) !== userOf(app), 'another login than DATABASE_URL: the worker sees every workspace, and the app must not')
-  if (part === 'all') check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, whose tenants only the owner may make')
-  if (part === 'subgraph' || part === 'worker') check('PUBLIC_URL', text('PUBLIC_URL') !== undefined, 'set to where clients reach the gateway: answers that are made here name it')
+    check('DATABASE_WORKER_URL', worker !== undefined && userOf(worker) !== userOf(app), 'a different login than DATABASE_URL: the worker sees every workspace, and the app must not')
+  if (part === 'all') check('DATABASE_ADMIN_URL', !isDemo || text('DATABASE_ADMIN_URL') !== undefined, 'set when DEMO is 1, because only the owner may create the demo tenants')
+  if (part === 'subgraph' || part === 'worker') check('PUBLIC_URL', text('PUBLIC_URL') !== undefined, 'set to the URL at which clients reach the gateway, because responses contain it')
 }
 
 function subgraphUrlsOf(env: Environment, check: Check): Record<string, readonly string[]> {
@@ -168,14 +168,14 @@ const isUrl = (value: string, protocol: RegExp): boolean => URL.canParse(value) 
 
 const isEnvironment = (value: string): boolean => value === 'sandbox' || value === 'production'
 
-/** A database's URL; one that names a folder for the host in its query may leave the host empty, which URL does not know. */
+/** Parses a database URL. A URL that gives a socket folder in its query may leave the host empty, which `URL` rejects. */
 export const urlOf = (value: string): URL => new URL(value.replace('@/', '@localhost/'))
 
 function userOf(value: string): string | undefined {
   return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value.replace('@/', '@localhost/')) ? urlOf(value).username : undefined
 }
 
-/** Where this machine itself finds what listens on the host. */
+/** The host under which this machine reaches its own listening address. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host.includes(':') ? `[${host === '::' ? '::1' : host}]` : host
@@ -190,7 +190,7 @@ function proxySettings(setting: Text, check: Check): Pick<Config, 'trustProxy' |
   return { trustProxy, trustForwardedHost: forwardedHost === '1' }
 }
 
-/** `1` trusts the nearest proxy; otherwise addresses or ranges that are trusted. */
+/** `1` trusts the nearest proxy; any other value lists the trusted addresses or ranges. */
 function proxyOf(value: string | undefined): boolean | string {
   if (value === undefined || value === '0') return false
   return value === '1' ? true : value

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { keyFault } from './key-check.ts'
 import { withClient } from './with-client.ts'
 
-/** The app's login to a database that is not ours to start; throws a sentence where it is not right or the database is behind. */
+/** The app's login to an external database; throws a one-sentence error when the login is unsuitable or migrations are pending. */
 export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrations: readonly MigrationSource[]): Promise<ConnectionOptions> {
   const app = { connectionString: databaseUrl! }
   await withClient(app, async client => {
@@ -22,13 +22,13 @@ export async function checkedApp({ databaseUrl, encryptionKeys }: Config, migrat
   return app
 }
 
-/** The worker's login to it. */
+/** The worker's login to an external database; throws a one-sentence error when the login is unsuitable. */
 export async function checkedWorker({ databaseWorkerUrl, encryptionKeys }: Config): Promise<ConnectionOptions> {
   const worker = { connectionString: databaseWorkerUrl! }
   await withClient(worker, async client => {
     const fault = await loginFault(client, ROLES.worker)
-    if (fault !== undefined) throw new Error(`${fault} The worker logs in by DATABASE_WORKER_URL.`)
-    // It sees the keys of every workspace, where the app sees none of them.
+    if (fault !== undefined) throw new Error(`${fault} The worker logs in with DATABASE_WORKER_URL.`)
+    // The worker sees the keys of every workspace, the app sees none.
     const otherKey = await keyFault(client, installationKeys(...encryptionKeys!))
     if (otherKey !== undefined) throw new Error(otherKey)
   })

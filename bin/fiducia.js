@@ -1,4 +1,4 @@
-// The entry point is plain JavaScript that old versions can read, so that a Node too old for TypeScript still says what is wrong.
+// The entry point is plain JavaScript that old versions can parse, so that a Node version without TypeScript support still prints this error.
 import { existsSync, readFileSync } from 'node:fs'
 import * as module from 'node:module'
 import { join } from 'node:path'
@@ -25,9 +25,9 @@ if (major < 24) {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const { misspeltVariables } = await import('./variables.ts')
   for (const line of misspeltVariables(process.env)) console.error(line)
-  // Libraries check more of what they are given where this is not said; nothing of ours asks for it.
+  // Libraries run extra development checks unless this is set; our own code does not read it.
   process.env.NODE_ENV ??= 'production'
-  // Compiled modules are kept between starts, which saves a good part of a second; here, for others can write to a folder of temporary files.
+  // Caches compiled modules between starts, which saves part of a second. Not in the system's temporary folder, where other users can write.
   module.enableCompileCache(join(import.meta.dirname, '../node_modules/.cache'))
   const { run } = await import(commands[command])
   await run(rest)

@@ -23,24 +23,24 @@ import { services } from './services.ts'
 import { supergraphSdl } from './supergraph.ts'
 
 export interface GatewayOptions {
-  /** How each subgraph is reached. */
+  /** Runner of each subgraph, by name. */
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   readonly source: Omit<ContextSource, 'published'>
   readonly refusals: Readonly<Record<string, RefusalRow>>
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly trustForwardedHost?: boolean
-  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  /** Origins of pages that may call the interfaces from a browser; none by default. */
   readonly corsOrigins?: readonly string[]
   readonly introspection: boolean
-  /** Whether the documentation fills in the demonstration's credentials. */
+  /** Whether the documentation fills in the demo credentials. */
   readonly isDemo?: boolean
   readonly log: Log
-  /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
+  /** Source of rate-limit quota; without it there is neither rate limiting nor load shedding. */
   readonly limits?: Shares
   readonly watched?: Watched
   readonly tls?: TlsFiles | undefined
-  /** Told of every fact that is published by what runs here. */
+  /** Called with every event published in this process. */
   readonly nudge?: (facts: readonly PublishedFact[]) => void
 }
 
@@ -51,10 +51,10 @@ export interface Gateway {
   close(): Promise<void>
 }
 
-/** What the processes ask identity for themselves; hidden from the public graph. */
+/** Calls that the gateway itself makes to identity; hidden from the public graph. */
 export const GATEWAY_QUESTIONS: readonly string[] = [AUTHENTICATE, JWKS, WORKSPACE, HANDOFF_PREVIEW]
 
-/** The graph, the REST interfaces and the HTTP server over subgraphs wherever they run, not yet listening. */
+/** Assembles the graph, the REST interfaces and the HTTP server over local or remote subgraphs; it does not listen yet. */
 export async function openGateway({ runners, refusals, log, nudge, ...options }: GatewayOptions): Promise<Gateway> {
   const sdl = supergraphSdl()
   const graph = startGraph({ supergraphSdl: sdl, runners, introspection: options.introspection, log })
@@ -71,10 +71,10 @@ export async function openGateway({ runners, refusals, log, nudge, ...options }:
   const jwks = ownQuestion(planner, source, JWKS)
   const limits = options.limits && createLimits({
     shares: options.limits, fields: fieldLimits(services), clock: () => source.now().getTime(),
-    onUncounted: () => log({}, 'a request was turned away because it could not be counted'),
+    onUncounted: () => log({}, 'a request was rejected because the rate limiter is unavailable'),
   })
   const pressure = options.limits && createPressure({ waiting: () => source.database.waiting(), waitingOf: workspaceId => source.database.waitingOf(workspaceId) })
-  /** A workspace that floods the service is known once its credential is. */
+  /** Applies the load limit per workspace as soon as authentication has identified the workspace. */
   const authenticator: Authenticator = {
     ...lookUps,
     async authenticate(...presented) {

@@ -3,20 +3,20 @@ import type { InstallationKeys } from '#kernel/installation-keys.ts'
 import { KEY_CHECK } from '#kernel/key-check-text.ts'
 import { sealedUnder } from '#kernel/sealed-text.ts'
 
-const BEGINNING = 'ENCRYPTION_KEY is not the one that this database was filled under'
-const WITHOUT_ID = `${BEGINNING}: what is sealed in it could not be read. Set the key from before.`
-const NO_CHECK = 'The database does not say yet which ENCRYPTION_KEY it was filled under; run "npm run admin -- migrate" with the right key.'
+const BEGINNING = 'ENCRYPTION_KEY does not match this database'
+const WITHOUT_ID = `${BEGINNING}: its encrypted data cannot be decrypted. Set the previous key.`
+const NO_CHECK = 'The database does not record yet which ENCRYPTION_KEY it uses; run "npm run admin -- migrate" with the correct key.'
 
 const missing = (ids: readonly string[]): string =>
-  `${BEGINNING}: ${ids.length === 1 ? 'the key' : 'the keys'} ${ids.join(', ')} ${ids.length === 1 ? 'is' : 'are'} missing, without which some of what is sealed could not be read. Add what is missing behind the newest key, with a comma between, until "npm run admin -- encryption-key status" says that nothing needs it.`
+  `${BEGINNING}: ${ids.length === 1 ? 'the key' : 'the keys'} ${ids.join(', ')} ${ids.length === 1 ? 'is' : 'are'} missing, so some encrypted data cannot be decrypted. Append each missing key after the newest one, separated by a comma, and keep it until "npm run admin -- encryption-key status" reports that it is no longer used.`
 
-/** Ids of keys under which the installation has sealed something itself, as far as this login sees. */
+/** Queries for the ids of keys under which the installation has encrypted data, as far as this login can see. */
 const NEEDED: Readonly<Record<string, string>> = {
   'kernel.workspace_keys': `select distinct split_part(sealed, '.', 2) as id from kernel.workspace_keys where sealed is not null`,
   'identity.signing_keys': `select distinct split_part(sealed_private_jwk, '.', 2) as id from identity.signing_keys where starts_with(sealed_private_jwk, 'v2.')`,
 }
 
-/** Why what is sealed in this database cannot be opened with these keys, in one sentence; undefined where it can. A database without any text to try `may be new`. */
+/** Returns one sentence on why these keys cannot decrypt the data of this database; undefined when they can. With `may be new`, a database without a check text passes. */
 export async function keyFault(client: Client, keys: InstallationKeys, newness?: 'may be new'): Promise<string | undefined> {
   const isThere = async (table: string): Promise<boolean> => (await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [table])).rows[0]!.there
   const { rows: [check] } = await isThere('kernel.key_checks') ? await client.query<{ sealed: string }>('select sealed from kernel.key_checks where name = $1', [KEY_CHECK.name]) : { rows: [] }

@@ -1,7 +1,7 @@
 import { readKeys } from '#kernel/encryption-keys.ts'
 
 export interface KeySettings {
-  /** The newest first: it seals, and all of them open. */
+  /** Newest first. The first key encrypts, and all keys decrypt. */
   readonly encryptionKeys: readonly [Buffer, ...Buffer[]] | undefined
   readonly internalKey: Buffer | undefined
 }
@@ -9,7 +9,7 @@ export interface KeySettings {
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must: string) => void
 
-/** Reads ENCRYPTION_KEY and INTERNAL_KEY. An embedded database has its own in DATA_DIR; any other must be given both. */
+/** Reads ENCRYPTION_KEY and INTERNAL_KEY. An embedded database stores its own keys in DATA_DIR; any other database requires both variables. */
 export function keySettings(isEmbedded: boolean, text: Text, check: Check): KeySettings {
   return { encryptionKeys: keys('ENCRYPTION_KEY'), internalKey: keys('INTERNAL_KEY', 1)?.[0] }
 

@@ -24,20 +24,20 @@ export interface PlatformOptions {
   readonly hosts: HostRules
   readonly trustProxy: boolean | string
   readonly trustForwardedHost?: boolean
-  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  /** Origins of pages that may call the interfaces from a browser; none by default. */
   readonly corsOrigins?: readonly string[]
   readonly introspection: boolean
-  /** Whether the documentation fills in the demonstration's credentials. */
+  /** Whether the documentation fills in the demo credentials. */
   readonly isDemo?: boolean
   readonly log: Log
   readonly now?: () => Date
-  /** How windows of rate limits are shared out; nothing is limited and nothing turned away without it. */
+  /** Source of rate-limit quota; without it there is neither rate limiting nor load shedding. */
   readonly limits?: Shares
-  /** What those who run the process are told; of nothing without it. */
+  /** Metrics, logs and readiness of the process; none by default. */
   readonly watched?: Watched
-  /** Stands between the graph and a subgraph; tests take a domain away with it. */
+  /** Wraps the runner of a subgraph; tests use it to make a domain unavailable. */
   readonly between?: (name: string, runner: SubgraphRunner<Context>) => SubgraphRunner<Context>
-  /** Told of every fact published here, so that the worker need not wait for its next look. */
+  /** Called with every event published in this process, so that the worker runs at once instead of at its next interval. */
   readonly nudge?: (facts: readonly PublishedFact[]) => void
 }
 
@@ -46,14 +46,14 @@ export interface Platform {
   readonly source: ContextSource
   readonly planner: Planner<Context>
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
-  /** A context of the platform itself in a workspace. */
+  /** Creates a context in which the platform itself acts in a workspace. */
   within(workspaceId: string, subjectId?: string): Promise<Context>
-  /** Ids of all workspaces in their order, a page at a time. */
+  /** Returns a page of the ids of all workspaces, in order. */
   workspaces(after: string | null): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** Puts gateway and all domains together in one process, not yet listening. */
+/** Assembles the gateway and all domains in one process; it does not listen yet. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { subgraphs, database, keys, settings, hosts, trustProxy, trustForwardedHost = false, corsOrigins = [], introspection, log, watched, limits, nudge, isDemo, now = () => new Date() } = options
   const asking = createAsking(log)

@@ -10,7 +10,7 @@ export interface Logins {
   readonly worker: RoleLogin
 }
 
-/** Brings a database to the state this version needs: roles, schemas, migrations. Names what was run; repeating it changes nothing. */
+/** Creates the roles and schemas and runs the migrations that this version needs. Returns the names of the migrations that ran; idempotent. */
 export async function prepareDatabase(admin: ConnectionOptions, logins: Logins): Promise<string[]> {
   await prepareGround(admin, logins)
   const ran = await migrate(admin, migrations)
@@ -21,9 +21,9 @@ export async function prepareDatabase(admin: ConnectionOptions, logins: Logins):
   return ran
 }
 
-/** Roles and schemas alone, on which migrations stand. */
+/** Creates only the roles and schemas that migrations require. */
 export const prepareGround = (admin: ConnectionOptions, logins: Logins): Promise<void> => withClient(admin, async client => {
-  // Of several that prepare at once one goes first; the lock ends with the connection.
+  // Serialises processes that prepare at the same time; the lock ends with the connection.
   await lockMigrations(client)
   await prepareRoles(client, schemas, logins)
 })

@@ -5,11 +5,11 @@ import { laterKeyInsert } from '#kernel/workspace-keys.ts'
 import { keyFault, opens } from './key-check.ts'
 import { sealedAbout } from '../subgraphs/identity/signing-keys.ts'
 
-const OTHER_KEY = 'ENCRYPTION_KEY is not the one that this database was filled under: what is sealed in it could not be read. Set the key from before.'
+const OTHER_KEY = 'ENCRYPTION_KEY does not match this database: its encrypted data cannot be decrypted. Set the previous key.'
 
 /**
- * Seals the known text where there is none yet, and gives keys to the workspaces of earlier versions. On a database from before
- * there was a known text, the key first has to open a signing key.
+ * Encrypts the check text if there is none yet, and creates keys for workspaces from earlier versions. On a database that
+ * predates the check text, the key must first decrypt a signing key.
  */
 export async function ensureKeyCheck(owner: Client, keys: InstallationKeys): Promise<void> {
   const { rows: [signing] } = await owner.query<{ kid: string; sealed: string }>('select kid, sealed_private_jwk as sealed from identity.signing_keys order by created_at desc limit 1')
@@ -23,7 +23,7 @@ export async function ensureKeyCheck(owner: Client, keys: InstallationKeys): Pro
 const WITHOUT_KEYS = `select id from identity.workspaces workspace
   where not exists (select 1 from kernel.workspace_keys where workspace_id = workspace.id) order by id`
 
-/** Each in a transaction of its own: how many there are is not known, and a start that is cut short goes on at the next one. */
+/** Uses one transaction per workspace: there may be many, and an interrupted start continues with the next workspace. */
 async function ensureWorkspaceKeys(owner: Client, keys: InstallationKeys): Promise<void> {
   const { rows } = await owner.query<{ id: string }>(WITHOUT_KEYS)
   for (const { id } of rows) {

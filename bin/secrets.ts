@@ -3,16 +3,16 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readKeys } from '#kernel/encryption-keys.ts'
 
-/** What the embedded installation keeps secret; on a database of your own the environment says it. */
+/** Secrets of an installation on the embedded database. On an external database they come from environment variables. */
 export interface Secrets {
-  /** One key, or several with commas between them, the newest first: as ENCRYPTION_KEY. */
+  /** One key, or several separated by commas with the newest first, as in ENCRYPTION_KEY. */
   readonly encryptionKey: string
   readonly internalKey: string
   readonly appPassword: string
   readonly workerPassword: string
 }
 
-/** The secrets of a data folder, made on its first start; only their owner can read the file. */
+/** Reads the secrets of a data folder, and creates them on its first start; only the owner of the file can read them. */
 export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json')
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -20,20 +20,20 @@ export async function embeddedSecrets(dataDir: string, isFirst: boolean): Promis
     throw error
   })
   if (text !== undefined) return JSON.parse(text) as Secrets
-  if (!isFirst) throw new Error(`The data folder ${dataDir} has lost its file "secrets.json": put it back from a backup.`)
+  if (!isFirst) throw new Error(`The file "secrets.json" is missing from the data folder ${dataDir}: restore it from a backup.`)
   const secrets: Secrets = {
     encryptionKey: randomBytes(32).toString('base64'),
     internalKey: randomBytes(32).toString('base64'),
     appPassword: randomBytes(24).toString('base64url'),
     workerPassword: randomBytes(24).toString('base64url'),
   }
-  // Complete by rename: a half-written file would lock us out of what the first start made.
+  // The rename is atomic: with a half-written file, the data from the first start could not be decrypted.
   await writeFile(`${path}.new`, JSON.stringify(secrets), { mode: 0o600, flush: true })
   await rename(`${path}.new`, path)
   return secrets
 }
 
-/** The encryption keys of secrets.json; throws a sentence where they are none. */
+/** The encryption keys in secrets.json; throws a one-sentence error when they are invalid. */
 export function encryptionKeysOf({ encryptionKey }: Pick<Secrets, 'encryptionKey'>, place: string): readonly [Buffer, ...Buffer[]] {
   const read = readKeys(encryptionKey)
   if ('keys' in read) return read.keys

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { readCredentials, type TlsFiles } from '../gateway/tls.ts'
 import type { Part } from './config.ts'
 
-/** How processes that run apart prove to each other who they are. */
+/** TLS settings between separate processes. */
 export interface TlsSettings {
-  /** What this process presents; it speaks plain HTTP without. */
+  /** Certificate and key that this process presents; undefined serves plain HTTP. */
   readonly server: TlsFiles | undefined
-  /** Certificates in PEM that those of the subgraphs must be signed by; those that Node knows without. */
+  /** PEM certificates of the authorities that must sign subgraph certificates; undefined uses the authorities that Node trusts. */
   readonly authority: Buffer | undefined
 }
 
@@ -15,8 +15,8 @@ type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
 
 /**
- * Reads TLS_CERT_FILE, TLS_KEY_FILE and TLS_CA_FILE, and checks that the files hold what they should. They are not read for a platform
- * in one process: `npm start` connects its parts without a network, and administration connects to none.
+ * Reads TLS_CERT_FILE, TLS_KEY_FILE and TLS_CA_FILE, and checks the contents of the files. They are not read for a platform
+ * in one process: `npm start` uses no network between its parts, and administration connects to no other process.
  */
 export function tlsSettings(part: Part, text: Text, check: Check): TlsSettings {
   if (part === 'all') return { server: undefined, authority: undefined }

@@ -3,15 +3,15 @@ import type { WatchlistSettings } from '#kernel/context.ts'
 type Text = (name: string) => string | undefined
 type Check = (name: string, isRight: boolean, must?: string) => void
 
-/** No real publication has as many files. */
+/** More files than any real publication has. */
 const FILES_MAX = 20
 
-/** The lists that there are; written out, for a gateway of its own reads its configuration without any domain. */
+/** Names of all watchlists. They are repeated here because a separate gateway process loads no domain. */
 export const WATCHLISTS: readonly string[] = [
   'OFAC_SDN', 'OFAC_CONSOLIDATED', 'UN_CONSOLIDATED', 'EU_CONSOLIDATED', 'UK_OFSI', 'AU_DFAT', 'CA_SEMA', 'CH_SECO', 'JP_MOF', 'SRC_GLOBAL_PEP', 'SRC_WIKIDATA_PEP', 'SRC_AFRICAN_PEP', 'SRC_NIGERIA_PEP',
 ]
 
-/** Lists of sanctions are published whole. */
+/** Only these lists are also published as daily changes; sanctions lists are always published in full. */
 const TOLD_IN_CHANGES = /^SRC_/
 
 /** Where watchlists are fetched from; an address of a list that there is not is a mistake. */

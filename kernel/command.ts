@@ -159,7 +159,7 @@ function transactionOf(ctx: Context, session: Session, at: Date, emitted: Emitte
 
 /** A client that has gone, or has given up by its deadline, must not find the effect done later. */
 function stopIfNobodyWaits(ctx: Context): void {
-  if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The request was given up before it was done.', retryAfterS: 1 })
+  if (ctx.signal.aborted || Date.now() > ctx.deadlineAt) throw refuse('UNAVAILABLE', { message: 'The client disconnected or the deadline passed before the request was completed.', retryAfterS: 1 })
 }
 
 const isKept = (error: unknown, { retriesRefusals }: IdempotencyClaim): error is Refusal => !retriesRefusals && error instanceof Refusal && KEPT_REFUSALS.has(error.kind)

@@ -21,29 +21,29 @@ const DOCUMENT = `query Audit($filter: AuditFilter, $first: Int!, $after: String
 const PAGE = 200
 
 const RANGE: Readonly<Record<string, AdminOption>> = {
-  since: { description: 'day or moment from which on (default: from the beginning)' },
-  limit: { description: 'how many at most, newest first (default 100)' },
+  since: { description: 'first day or time to include (default: all)' },
+  limit: { description: 'maximum number of entries, newest first (default 100)' },
 }
 
 export const auditCommands: readonly AdminCommand[] = [
   {
     name: 'audit installation', usage: '',
-    description: 'What was done to the installation as a whole: tenants, signing keys, migrations, backups, restores.',
+    description: 'Lists administrative actions on the whole installation: tenants, signing keys, migrations, backups, restores.',
     examples: ['audit installation --since 2026-11-01'],
     options: RANGE,
     async run({ ground, options }) {
       const acts = await ground.asOwner(owner => installationAudit(owner, { since: momentOf(options['since'], 'since'), limit: limitOf(options) }))
-      return { text: tableOf(['AT', 'WHO', 'ACT', 'WHAT'], acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]), 'Nothing was done.'), json: acts }
+      return { text: tableOf(['AT', 'WHO', 'ACT', 'WHAT'], acts.map(({ at, by, act, data }) => [dayOf(at), by, act, shown(data)]), 'No entries found.'), json: acts }
     },
   },
   {
     name: 'audit', usage: '<tenant>',
-    description: 'What administrators of a tenant did, or were refused, newest first, in both environments.',
+    description: 'Lists administrative actions in a tenant, including refused ones, newest first, in both environments.',
     examples: ['audit acme', 'audit acme --environment production --since 2026-11-22 --limit 1000 --json'],
     options: {
-      environment: { description: 'sandbox or production alone' },
-      act: { description: 'only this act, such as identity.api_key_created' },
-      actor: { description: 'only what this staff member or key did (its id)' },
+      environment: { description: 'only sandbox or only production' },
+      act: { description: 'only this type of action, such as identity.api_key_created' },
+      actor: { description: 'only actions of the staff member or API key with this id' },
       ...RANGE,
     },
     async run(call) {
@@ -53,7 +53,7 @@ export const auditCommands: readonly AdminCommand[] = [
       const entries = read.flat().sort((a, b) => (a.at < b.at || a.at === b.at && a.id < b.id ? 1 : -1)).slice(0, limit)
       return {
         text: tableOf(['AT', 'ENVIRONMENT', 'WHO', 'FROM', 'ACT', 'WHAT'],
-          entries.map(each => [dayOf(each.at), each.environment, `${each.actorKind} ${each.actorId}`, each.sourceAddress, each.outcome === 'DONE' ? each.act : `${each.act} (refused)`, shown(each.data)]), 'Nothing was done.'),
+          entries.map(each => [dayOf(each.at), each.environment, `${each.actorKind} ${each.actorId}`, each.sourceAddress, each.outcome === 'DONE' ? each.act : `${each.act} (refused)`, shown(each.data)]), 'No entries found.'),
         json: entries,
       }
     },

@@ -13,36 +13,36 @@ import type { AdminGround } from './ground.ts'
 const PRODUCT = (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
 const APART = [
-  'A backup is encrypted under the newest key of ENCRYPTION_KEY, which it does not hold: keep the key, or the file secrets.json',
-  'of DATA_DIR, in another place, for as long as you keep the backup.',
+  'A backup is encrypted with the newest key of ENCRYPTION_KEY and does not contain the key. Store the key, or the file secrets.json',
+  'in DATA_DIR, in another location for as long as you keep the backup.',
 ]
 
 export const backupCommands: readonly AdminCommand[] = [
   {
     name: 'backup', usage: '<file-or-folder>',
-    description: 'Writes all tables, as they are at one moment, into one file, while the platform goes on.',
-    more: ['In a folder the file gets the moment for its name. A file that exists is not replaced.', ...APART],
+    description: 'Writes a consistent snapshot of all tables into one file while the platform keeps running.',
+    more: ['In a folder, the file is named after the current time. An existing file is not overwritten.', ...APART],
     examples: ['backup /var/backups/fiducia', 'backup monday.backup'],
     async run({ ground, args, by, progress }) {
       const path = await placeFor(args['file-or-folder']!)
-      // Under another key the file would be encrypted by it, and what is sealed in it could not be opened.
+      // With a wrong key the file would be encrypted under that key, and the encrypted values inside could not be decrypted with it.
       await ground.checkKey()
       const made = await backUp({ admin: ground.admin, keys: ground.keys, path, product: PRODUCT, progress, signal: ground.signal })
       const rows = rowsOf(made.tables)
       await ground.asOwner(owner => auditInstallation(owner, { act: 'installation.backed_up', by, at: new Date(), data: { takenAt: made.takenAt, tables: made.tables.length, rows, bytes: made.bytes } }))
       return {
-        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nKeep ENCRYPTION_KEY, or DATA_DIR's secrets.json, apart from it: the backup is encrypted, and does not hold the key.`,
+        text: `${path}\n  ${sizeOf(made.bytes)}, ${made.tables.length} tables, ${rows} rows, as of ${made.takenAt}\nThe backup is encrypted and does not contain its key. Store ENCRYPTION_KEY, or secrets.json in DATA_DIR, separately.`,
         json: made,
       }
     },
   },
   {
     name: 'restore', usage: '<file>',
-    description: 'Fills an empty database from a backup, compares every row, and brings it to this version.',
+    description: 'Restores a backup into an empty database, verifies every row, and migrates it to this version.',
     more: [
-      'Replaces nothing: the database has to be new, or without a tenant. Where anything fails, nothing is left in it. The platform must not run on it.',
-      'On the embedded database: put the secrets.json of the installation that was backed up into a new DATA_DIR first.',
-      'Backups of earlier versions are restored as they were and then migrated; a newer one is refused. PostgreSQL may be another version (15 or newer).',
+      'The database must be new or have no tenant: existing data is never replaced. If a step fails, the restore is rolled back. The platform must not be running on it.',
+      'For the embedded database, first copy the secrets.json of the original installation into a new DATA_DIR.',
+      'Backups of earlier versions are restored and then migrated; a backup of a newer version is rejected. The PostgreSQL version may differ (15 or newer).',
     ],
     examples: ['restore /var/backups/fiducia/fiducia-2026-11-22T03-00-00Z.backup'],
     needs: 'database alone',
@@ -56,13 +56,13 @@ export const backupCommands: readonly AdminCommand[] = [
       await prepareDatabase(ground.admin, ground.logins)
       await asOwner(ground.admin, owner => auditInstallation(owner, { act: 'installation.restored', by, at: new Date(), data: { takenAt: done.manifest.takenAt, product: done.manifest.product, rows: rowsOf(done.tables) } }))
       const migrated = done.migrated.length === 0 ? '' : `\n  then ran ${done.migrated.length} migrations of this version`
-      return { text: `Restored ${done.tables.length} tables, ${rowsOf(done.tables)} rows, as of ${done.manifest.takenAt}; every row was compared.${migrated}`, json: done }
+      return { text: `Restored ${done.tables.length} tables, ${rowsOf(done.tables)} rows, as of ${done.manifest.takenAt}; every row was verified.${migrated}`, json: done }
     },
   },
   {
     name: 'verify', usage: '<file>',
-    description: 'Reads a backup whole and says whether every byte is as it was written.',
-    more: ['Needs the encryption key of the installation, and no database.'],
+    description: 'Reads a whole backup and checks the integrity of every byte.',
+    more: ['Requires the encryption key of the installation, but no database.'],
     examples: ['verify monday.backup', 'verify monday.backup --tables'],
     options: { tables: { description: 'list the tables with their rows, bytes and SHA-256', isFlag: true } },
     needs: 'keys',
@@ -73,8 +73,8 @@ export const backupCommands: readonly AdminCommand[] = [
   },
   {
     name: 'compare', usage: '<file>',
-    description: 'Says in which tables the database differs from a backup.',
-    more: ['While the platform works, tables differ soon; it is for a database that was just restored, or that stands still.'],
+    description: 'Lists the tables in which the database differs from a backup.',
+    more: ['Use it right after a restore, or on a database without activity: on a running platform, tables soon differ.'],
     examples: ['compare monday.backup'],
     async run({ ground, args, progress }) {
       const { digests } = await verified(ground, args['file']!, progress)
@@ -98,7 +98,7 @@ async function verified({ keys, signal }: AdminGround, file: string, progress: C
   return {
     digests,
     report: {
-      text: `The backup is whole: ${digests.length} tables, ${rowsOf(digests)} rows, as of ${takenAt} (version ${product}, PostgreSQL ${postgres}).`,
+      text: `The backup is intact: ${digests.length} tables, ${rowsOf(digests)} rows, as of ${takenAt} (version ${product}, PostgreSQL ${postgres}).`,
       json: { path, takenAt, product, postgres, migrations: manifest.migrations, tables: digests },
     },
   }
@@ -119,6 +119,6 @@ async function placeFor(given: string): Promise<string> {
 
 async function sizeAt(path: string): Promise<number> {
   const found = await stat(path).catch(() => undefined)
-  if (!found?.isFile()) throw new Error(`There is no file ${path}.`)
+  if (!found?.isFile()) throw new Error(`The file ${path} does not exist.`)
   return found.size
 }

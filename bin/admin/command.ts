@@ -3,57 +3,57 @@ import type { Progress } from '#kernel/backup/backup.ts'
 import type { Environment } from '#kernel/principal.ts'
 import type { AdminGround, Needs } from './ground.ts'
 
-/** What a command answers: for people, and for scripts that say --json. */
+/** Output of a command: text for people, and JSON for scripts that pass --json. */
 export interface Report {
   readonly text: string
   readonly json: unknown
-  /** The command did its work, and what it looked at is wrong: the process ends with code 1. */
+  /** The command completed, but its check failed: the process exits with code 1. */
   readonly hasFailed?: true
 }
 
 export interface AdminOption {
   readonly description: string
-  /** It is there or not; others take a value. */
+  /** The option is a flag without a value. */
   readonly isFlag?: true
 }
 
 export interface Call {
   readonly ground: AdminGround
   readonly args: Readonly<Record<string, string>>
-  /** All values of the last argument, where it may be given more than once. */
+  /** All values of the last argument, when it may be repeated. */
   readonly several: readonly string[]
-  /** Values of options by name; a flag that is there is "yes". */
+  /** Values of options by name; a given flag has the value "yes". */
   readonly options: Readonly<Record<string, string | undefined>>
-  /** Who runs it, as it stands in the audit. */
+  /** The user who runs the command, as recorded in the audit. */
   readonly by: string
   readonly progress: Progress
-  /** Where what is told on the way goes. */
+  /** Prints a progress message. */
   note(line: string): void
 }
 
 export interface AdminCommand {
   /** One or two words. */
   readonly name: string
-  /** Arguments in their order, each as <name>; the last one as <name…> where there may be several of it. */
+  /** Arguments in order, each as <name>; the last one as <name…> when it may be repeated. */
   readonly usage: string
   readonly description: string
-  /** What a reader needs before the first use; lines as they are printed. */
+  /** Further lines for the help of this command. */
   readonly more?: readonly string[]
   readonly examples: readonly string[]
   readonly options?: Readonly<Record<string, AdminOption>>
-  /** The database, when left out. */
+  /** Defaults to the database. */
   readonly needs?: Needs
-  /** What cannot be taken back, as a question; asked, or answered by --yes. */
+  /** Confirmation prompt of an irreversible command; --yes skips it. */
   readonly asks?: (args: Readonly<Record<string, string>>) => string
   run(call: Call): Promise<Report>
 }
 
-/** Whoever is at this machine, as it stands in the audit. */
+/** The operating system user, as recorded in the audit. */
 export function administrator(): string {
   try {
     return `administration:${userInfo().username}`
   } catch {
-    // A container can run under a number that has no name.
+    // In a container, the user id may have no name.
     return `administration:uid ${process.getuid?.() ?? 'unknown'}`
   }
 }
@@ -69,28 +69,28 @@ export async function runIn<Data>({ ground, args, by }: Pick<Call, 'ground' | 'a
 
 /** The workspace that the arguments name. */
 export async function workspaceOf(ground: AdminGround, { tenant, environment }: Call['args']): Promise<string> {
-  if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment is "sandbox" or "production".')
+  if (environment !== 'sandbox' && environment !== 'production') throw new Error('The environment must be "sandbox" or "production".')
   const workspaceId = await ground.asOwner(async owner => {
     const { rows } = await owner.query<{ id: string }>(
       `select w.id from identity.workspaces w join identity.tenants t on t.id = w.tenant_id where (t.code = $1 or t.id::text = lower($1)) and w.environment = $2`,
       [tenant, environment satisfies Environment])
     return rows[0]?.id
   })
-  if (workspaceId === undefined) throw new Error(`There is no tenant "${tenant}".`)
+  if (workspaceId === undefined) throw new Error(`The tenant "${tenant}" does not exist.`)
   return workspaceId
 }
 
-/** A moment that somebody typed: a day, or a moment of it. */
+/** Parses a day or a timestamp from the command line. */
 export function momentOf(text: string | undefined, option: string): Date | undefined {
   if (text === undefined) return undefined
   const at = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ? new Date(text) : new Date(Number.NaN)
-  // Of a day that its month does not have, the language makes one of the next month.
+  // Date accepts 31 February and turns it into a day in March.
   const isDay = new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === Number(text.slice(8, 10))
-  if (Number.isNaN(at.getTime()) || !isDay) throw new Error(`--${option} must be a day or moment, such as 2026-11-22 or 2026-11-22T10:00:00Z.`)
+  if (Number.isNaN(at.getTime()) || !isDay) throw new Error(`--${option} must be a day or timestamp such as 2026-11-22 or 2026-11-22T10:00:00Z.`)
   return at
 }
 
-/** Rows under their headings, in columns; one line where there is none. */
+/** Formats rows as columns under headings; returns `none` when there are no rows. */
 export function tableOf(headings: readonly string[], rows: readonly (readonly (string | null | undefined)[])[], none: string): string {
   if (rows.length === 0) return none
   const lines = [headings, ...rows.map(row => row.map(cell => printable(cell ?? '-')))]
@@ -98,7 +98,7 @@ export function tableOf(headings: readonly string[], rows: readonly (readonly (s
   return lines.map(line => line.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd()).join('\n')
 }
 
-/** Names come from users, and a terminal acts on control characters. */
+/** Names come from users, and a terminal interprets control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
 
 export const dayOf = (at: string | Date | null): string | null => (at === null ? null : (at instanceof Date ? at.toISOString() : at).slice(0, 16).replace('T', ' '))

@@ -12,7 +12,7 @@ import { staffCommands } from './staff.ts'
 import { tenantCommands } from './tenants.ts'
 import { watchlistCommands } from './watchlists.ts'
 
-/** Every command of administration, as the list of them is printed. Of two that begin with the same word, the longer name stands first. */
+/** All administration commands, in the order of the help. Of two names that begin with the same word, the longer one must come first. */
 export const adminCommands: readonly AdminCommand[] = [
   ...migrateCommands, ...tenantCommands, ...keyCommands, ...partnerCommands, ...staffCommands, ...signingKeyCommands, ...encryptionKeyCommands, ...backupCommands, ...ledgerCommands, ...auditCommands, ...watchlistCommands, ...demoCommands,
 ]

@@ -4,14 +4,14 @@ import type { AdminCommand } from './command.ts'
 export const demoCommands: readonly AdminCommand[] = [
   {
     name: 'demo', usage: '',
-    description: 'Fills the demo tenants, whose credentials are public; only with DEMO=1.',
-    more: ['For a platform that runs in several processes: "npm start" fills them by itself. Repeating it changes nothing.'],
+    description: 'Creates the demo tenants, whose credentials are public. Requires DEMO=1.',
+    more: ['Needed only for a platform in several processes: "npm start" creates them automatically. The command can be repeated safely.'],
     examples: ['demo'],
     async run({ ground }) {
-      if (!ground.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to have them all the same.')
+      if (!ground.isDemo) throw new Error('The demo tenants have public credentials: set DEMO=1 to create them.')
       const { subgraphs } = await import('../subgraphs.ts')
       await fillDemo(ground.asOwner, await ground.domains(), subgraphs)
-      return { text: 'The tenants "demo" and "rival" are there.', json: { tenants: ['demo', 'rival'] } }
+      return { text: 'The tenants "demo" and "rival" exist.', json: { tenants: ['demo', 'rival'] } }
     },
   },
 ]

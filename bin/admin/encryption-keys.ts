@@ -5,10 +5,10 @@ import { tableOf, workspaceOf, type AdminCommand } from './command.ts'
 export const encryptionKeyCommands: readonly AdminCommand[] = [
   {
     name: 'encryption-key status', usage: '',
-    description: 'Shows what is sealed under which key of ENCRYPTION_KEY, and what still has to come under the newest.',
+    description: 'Shows how much data each key of ENCRYPTION_KEY encrypts, and what remains to be re-encrypted with the newest key.',
     more: [
-      'To replace the key: put the new one in front of the old one, with a comma between, and restart. The worker does the rest.',
-      'With several processes, first give all of them the new key behind the old one. Take the old one out when this says so.',
+      'To replace the key, prepend the new key to the old one, separated by a comma, and restart. The worker re-encrypts the data.',
+      'With several processes, first deploy the new key to all of them after the old one. Remove the old key when this command permits it.',
     ],
     examples: ['encryption-key status', 'encryption-key status --json'],
     async run({ ground }) {
@@ -16,15 +16,15 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
       const status = await ground.asOwner(owner => keyStatus(owner, ground.keys, installationColumns))
       const keys = tableOf(['KEY', 'GIVEN', 'WORKSPACE KEYS', 'OTHER VALUES'], status.keys.map(cellsOf), '')
       const tasks = tableOf(['BEING RESEALED', 'WORKSPACES', 'EXAMINED', 'RESEALED', 'NOT OPENED'],
-        status.tasks.map(({ target, workspaces, examined, resealed, unopened }) => [target === '*' ? 'every column' : target, ...[workspaces, examined, resealed, unopened].map(String)]), 'No column is being resealed.')
-      const end = !status.isDone ? 'Keep every key until nothing is under the older ones.' : status.keys.length > 1 ? 'Every key but the first can be taken out of ENCRYPTION_KEY.' : 'Everything is under the newest key.'
+        status.tasks.map(({ target, workspaces, examined, resealed, unopened }) => [target === '*' ? 'every column' : target, ...[workspaces, examined, resealed, unopened].map(String)]), 'No column is being re-encrypted.')
+      const end = !status.isDone ? 'Keep every key until the older ones are no longer used.' : status.keys.length > 1 ? 'Every key but the first can be removed from ENCRYPTION_KEY.' : 'All data is encrypted with the newest key.'
       return { text: `${keys}\n\n${tasks}\n\n${end}`, json: status }
     },
   },
   {
     name: 'encryption-key renew', usage: '<tenant> <environment>',
-    description: 'Gives a workspace a new key of its own, and brings everything that it has sealed under it.',
-    more: ['Needed where the old ENCRYPTION_KEY and the database may both be known to an attacker. It seals after half a minute; "encryption-key status" shows how far it is.'],
+    description: 'Creates a new key for a workspace and re-encrypts all its data with it.',
+    more: ['Use it when an attacker may know both the old ENCRYPTION_KEY and the database. The new key becomes active after half a minute; "encryption-key status" shows the progress.'],
     examples: ['encryption-key renew acme production'],
     async run({ ground, args, by }) {
       const workspaceId = await workspaceOf(ground, args)
@@ -34,23 +34,23 @@ export const encryptionKeyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'encryption-key destroy', usage: '<tenant> <environment>',
-    description: 'Destroys the keys of a workspace: whatever it has sealed is erased for good.',
+    description: 'Destroys the keys of a workspace, which permanently erases all its encrypted data.',
     more: [
-      'Refused while API keys, staff, transfers, webhooks or monitoring are active there. Names and amounts stand in clear, and stay.',
-      'Backups made before still hold the keys, sealed under ENCRYPTION_KEY: delete them, or replace ENCRYPTION_KEY and forget the old one.',
+      'Refused while API keys, staff, transfers, webhooks or monitoring are active in it. Names and amounts are not encrypted, and remain.',
+      'Earlier backups still contain the keys, encrypted with ENCRYPTION_KEY: delete these backups, or replace ENCRYPTION_KEY and discard the old one.',
     ],
     examples: ['encryption-key destroy acme sandbox'],
-    asks: ({ tenant, environment }) => `Destroy the keys of ${tenant} (${environment})? Everything that is sealed there is lost and cannot be restored.`,
+    asks: ({ tenant, environment }) => `Destroy the keys of ${tenant} (${environment})? All its encrypted data is lost permanently.`,
     async run({ ground, args, by }) {
       const workspaceId = await workspaceOf(ground, args)
       const { unfinished } = await import('../subgraphs.ts')
       await ground.asOwner(async owner => destroyWorkspaceKeys(owner, unfinished, { workspaceId, at: await timeOf(owner), by }))
-      return { text: `The keys of ${args['tenant']} (${args['environment']}) are destroyed; running processes forget them within seconds.`, json: { workspaceId } }
+      return { text: `The keys of ${args['tenant']} (${args['environment']}) are destroyed; running processes drop them within seconds.`, json: { workspaceId } }
     },
   },
 ]
 
-/** The database's time, by which processes count when a new key begins to seal. */
+/** The time of the database, which decides when a new key becomes active. */
 const timeOf = async (owner: Client): Promise<Date> => (await owner.query<{ at: Date }>('select clock_timestamp() as at')).rows[0]!.at
 
-const cellsOf = ({ id, isGiven, workspaceKeys, others }: KeyUse): string[] => [id ?? 'from before ids', id === null ? '-' : isGiven ? 'yes' : 'no', String(workspaceKeys), String(others)]
+const cellsOf = ({ id, isGiven, workspaceKeys, others }: KeyUse): string[] => [id ?? 'without id', id === null ? '-' : isGiven ? 'yes' : 'no', String(workspaceKeys), String(others)]

@@ -14,25 +14,25 @@ import { asOwner } from '../with-client.ts'
 import { embeddedDatabase } from '../embedded-database.ts'
 import { encryptionKeysOf, type Secrets } from '../secrets.ts'
 
-/** What a command needs: nothing but the keys; the database, beside a platform that may be running on it; or the database for itself alone. */
+/** What a command needs: only the keys; the database, on which the platform may be running; or exclusive use of the database. */
 export type Needs = 'keys' | 'database' | 'database alone'
 
-/** What a command of administration stands on. */
+/** Runtime of an administration command. */
 export interface AdminGround {
-  /** Whether the demonstration may be there. */
+  /** Whether demo tenants are permitted. */
   readonly isDemo: boolean
   readonly keys: InstallationKeys
   readonly admin: ConnectionOptions
   readonly logins: Logins
-  /** Aborted when the command is to be given up. */
+  /** Aborted by SIGINT, SIGTERM and SIGHUP. */
   readonly signal: AbortSignal
-  /** Brings roles, schemas and tables to this version; names the migrations that ran. */
+  /** Migrates roles, schemas and tables to this version; returns the names of the migrations that ran. */
   prepare(): Promise<readonly string[]>
-  /** Refuses an encryption key that is not the database's. */
+  /** Throws when the encryption key does not match the database. */
   checkKey(): Promise<void>
-  /** A connection that acts as the owner. */
+  /** Runs work on a connection with the role of the owner. */
   asOwner<Result>(work: (owner: Client) => Promise<Result>): Promise<Result>
-  /** The domains, to run operations as the platform. */
+  /** The domains, for operations that run as the platform. */
   domains(): Promise<DomainsHere>
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
     checkKey: () => underOurKey(async () => undefined),
     asOwner: underOurKey,
     async domains() {
-      // Asked for twice at once they are opened once: what is not closed keeps the process from ending.
+      // Concurrent callers share one instance: an instance that is never closed would keep the process alive.
       opening ??= open()
       return (await opening).domains
     },
@@ -65,7 +65,7 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
     },
   }
 
-  // Few commands need the domains, and loading them takes longer than most commands do.
+  // Loaded on demand: few commands need the domains, and loading them takes longer than most commands run.
   async function open(): NonNullable<typeof opening> {
     const [{ openOrm }, { domainsHere }, { settingsOf }, { subgraphs }, { keyringOn }] = await Promise.all([import('#kernel/database/orm.ts'), import('../domains-here.ts'), import('../settings.ts'), import('../subgraphs.ts'), import('#kernel/keyring.ts')])
     const orm = await openOrm(subgraphs.flatMap(({ entities }) => entities))
@@ -75,10 +75,10 @@ export async function openGround(config: Config, log: Log, needs: Needs = 'datab
   }
 }
 
-/** A command is finished or given up in order, and its server stopped, whoever presses Ctrl-C meanwhile. */
+/** Turns Ctrl-C and termination signals into an abort, so that the command ends in order and stops its server. */
 function abortedBySignals(): AbortSignal {
   const giveUp = new AbortController()
-  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => giveUp.abort(new Error('It was given up.')))
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => giveUp.abort(new Error('The command was cancelled.')))
   return giveUp.signal
 }
 
@@ -91,11 +91,11 @@ interface Found {
 
 const NOTHING: Logins = { app: { user: '', password: '' }, worker: { user: '', password: '' } }
 
-/** For what looks at files alone: nothing is started, and no database has to be there. */
+/** For commands that only read files: no database is needed or started. */
 async function keysAlone(config: Config): Promise<Found> {
   const kept = config.databaseUrl === undefined ? await fileOfData(config, 'secrets.json') : null
   const encryptionKeys = kept === null ? config.encryptionKeys : encryptionKeysOf(JSON.parse(kept) as Secrets, config.dataDir)
-  if (encryptionKeys === undefined) throw new Error('There is no encryption key: set ENCRYPTION_KEY, or DATA_DIR to the folder that has the installation\'s secrets.json.')
+  if (encryptionKeys === undefined) throw new Error('No encryption key is configured: set ENCRYPTION_KEY, or set DATA_DIR to the folder with the secrets.json of the installation.')
   return { admin: {}, logins: NOTHING, keys: installationKeys(...encryptionKeys), release: async () => undefined }
 }
 
@@ -119,7 +119,7 @@ async function embedded({ dataDir, dataDirIsExplicit }: Config, log: Log, needs:
 }
 
 function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryptionKeys }: Config): Found {
-  if (databaseAdminUrl === undefined) throw new Error('Set DATABASE_ADMIN_URL to a login that may create roles and schemas.')
+  if (databaseAdminUrl === undefined) throw new Error('Set DATABASE_ADMIN_URL to a login with the right to create roles and schemas.')
   return {
     admin: { connectionString: databaseAdminUrl },
     logins: { app: loginOf(databaseUrl!, 'DATABASE_URL', ROLES.app), worker: loginOf(databaseWorkerUrl!, 'DATABASE_WORKER_URL', ROLES.worker) },
@@ -130,11 +130,11 @@ function external({ databaseUrl, databaseWorkerUrl, databaseAdminUrl, encryption
 
 function loginOf(url: string, variable: string, group: string): { user: string; password: string } {
   const { username, password } = urlOf(url)
-  if (username === '' || password === '') throw new Error(`${variable} must name a user and a password; "migrate" makes that login a member of ${group}.`)
+  if (username === '' || password === '') throw new Error(`${variable} must contain a user and a password; "migrate" makes that login a member of ${group}.`)
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
-/** The same server and database as the administrator's, by another login. */
+/** Connection to the administrator's server and database with another login. */
 function loginPart(admin: ConnectionOptions, { user, password }: { user: string; password: string }): ConnectionOptions {
   if (admin.connectionString === undefined) return { user, password }
   const url = urlOf(admin.connectionString)

@@ -9,21 +9,21 @@ import { INTEGRITY } from '../../subgraphs/core/queries/integrity-sql.ts'
 import { tableOf, workspaceOf, type AdminCommand, type Report } from './command.ts'
 import { headOf, headsOf } from './noted-heads.ts'
 
-// An auditor notes heads outside of the database; these are the ones inside, which a superuser could change as well.
+// Heads recorded in the database. A superuser could change these too, so auditors record heads outside of the database.
 const PUBLISHED = `select data ->> 'position' as position, data ->> 'hash' as hash from kernel.audit where workspace_id = $1 and act = 'core.ledger_head_published' order by at`
 
 export const ledgerCommands: readonly AdminCommand[] = [
   {
     name: 'ledger verify', usage: '<tenant> <environment>',
-    description: 'Verifies the ledger of a workspace: its sums as of one moment, and its hash chain against every row.',
+    description: 'Verifies the ledger of a workspace: its sums at one point in time, and its hash chain against every row.',
     more: [
-      'Names the first row that was changed, removed or inserted, and ends with code 1. It takes as long as the ledger is large, beside the running platform.',
-      'A superuser of the database can compute the chain again. That leads to other heads, so give the ones that you received by webhook.',
+      'On failure, reports the first row that was changed, removed or inserted, and exits with code 1. The duration grows with the ledger; the platform may keep running.',
+      'A database superuser could recompute the chain, but that changes its heads: pass the heads that you received by webhook.',
     ],
     examples: ['ledger verify acme production', 'ledger verify acme production --head 4852:5f3b1c9a…', 'ledger verify acme production --heads heads.txt --json'],
     options: {
-      head: { description: 'a head that was noted outside of the database, as <position>:<hash>' },
-      heads: { description: 'a file of such heads: on each line one of them, or the body of a webhook ledger.head_published' },
+      head: { description: 'a head that was recorded outside of the database, as <position>:<hash>' },
+      heads: { description: 'a file of heads: each line is <position>:<hash> or the body of a ledger.head_published webhook' },
     },
     async run({ ground, args, options, note }) {
       const noted = [
@@ -54,7 +54,7 @@ function progressTo(note: (line: string) => void, signal: AbortSignal): (done: b
     signal.throwIfAborted()
     if (performance.now() - notedAt < NOTE_MS) return
     notedAt = performance.now()
-    note(`${done} of ${all} records are verified`)
+    note(`${done} of ${all} records verified`)
   }
 }
 
@@ -68,11 +68,11 @@ function reportOf({ transactions, checks }: Integrity, chain: ChainReport): Repo
   const hasFailed = broken.length > 0 || chain.broken > 0
   const lines = [
     tableOf(['CHECK', 'LOOKED AT', 'BROKEN'], [...checks.map(({ name, checked, broken: found }) => [name, String(checked), String(found)]), ['CHAIN', String(chain.records), String(chain.broken)]], ''),
-    `The chain ends at position ${chain.head.position}, in block ${chain.blocks}, with ${chain.head.hash}; noted heads that agree: ${chain.heads}; records that wait for the next block: ${chain.waiting}`,
-    ...chain.faults.map((fault, index) => `${index === 0 ? 'First fault of the chain: ' : ''}${sentenceOf(fault)}.`),
-    ...(chain.broken > chain.faults.length ? [`Faults of the chain that are not listed: ${chain.broken - chain.faults.length}`] : []),
+    `The chain ends at position ${chain.head.position}, in block ${chain.blocks}, with ${chain.head.hash}; matching recorded heads: ${chain.heads}; records waiting for the next block: ${chain.waiting}`,
+    ...chain.faults.map((fault, index) => `${index === 0 ? 'First error in the chain: ' : ''}${sentenceOf(fault)}.`),
+    ...(chain.broken > chain.faults.length ? [`Further errors in the chain:  ${chain.broken - chain.faults.length}`] : []),
     ...broken.flatMap(({ examples }) => examples.map(({ accountId, message }) => `${accountId ?? 'the books'}: ${message}`)),
-    ...(hasFailed ? [] : [`Transactions: ${transactions}; nothing is broken.`]),
+    ...(hasFailed ? [] : [`Transactions: ${transactions}; no errors found.`]),
   ]
   const json = { transactions: Number(transactions), checks: checks.map(check => ({ ...check, checked: Number(check.checked), broken: Number(check.broken) })), chain }
   return { text: lines.join('\n'), json, ...(hasFailed && { hasFailed }) }

@@ -6,11 +6,11 @@ import type { AdminCommand } from './command.ts'
 export const migrateCommands: readonly AdminCommand[] = [
   {
     name: 'migrate', usage: '',
-    description: 'Brings roles, schemas and tables to this version, and makes the first signing key.',
-    more: ['Safe while the version before runs, unless its release notes say otherwise. Repeating it changes nothing.'],
+    description: 'Migrates roles, schemas and tables to this version, and creates the first signing key.',
+    more: ['Safe while the previous version is running, unless the release notes say otherwise. The command can be repeated safely.'],
     examples: ['migrate'],
     async run({ ground, by, note }) {
-      note('Bringing the database to this version…')
+      note('Migrating the database to this version…')
       const ran = await ground.prepare()
       await ground.asOwner(async owner => {
         await ensureKeyCheck(owner, ground.keys)
@@ -18,7 +18,7 @@ export const migrateCommands: readonly AdminCommand[] = [
         if (ran.length > 0) await auditInstallation(owner, { act: 'installation.migrated', by, at: new Date(), data: { migrations: ran } })
       })
       return {
-        text: ran.length === 0 ? 'Nothing to do: the database is at this version.' : `Ran ${ran.length} migrations:\n${ran.map(name => `  ${name}`).join('\n')}`,
+        text: ran.length === 0 ? 'No pending migrations: the database is up to date.' : `Ran ${ran.length} migrations:\n${ran.map(name => `  ${name}`).join('\n')}`,
         json: { migrations: ran },
       }
     },

@@ -1,13 +1,13 @@
 import type { NotedHead } from '../../subgraphs/core/ledger/verify-chain.ts'
 
-/** A head as it is typed: `<position>:<hash>`. */
+/** Parses a head in the form `<position>:<hash>`. */
 export function headOf(text: string, source: string): NotedHead {
   const [, position, hash] = /^(\d{1,18}):([0-9a-fA-F]{64})$/.exec(text.trim()) ?? []
-  if (position === undefined || hash === undefined) throw new Error(`${source}: a head is <position>:<hash>, with 64 hexadecimal digits; found "${text.trim().slice(0, 80)}".`)
+  if (position === undefined || hash === undefined) throw new Error(`${source}: a head must be <position>:<hash> with 64 hexadecimal digits; found "${text.trim().slice(0, 80)}".`)
   return { position: BigInt(position), hash: hash.toLowerCase(), source }
 }
 
-/** The heads of a file: on each line one of them, or the body of a webhook. */
+/** Parses the heads of a file: each line is a head or the body of a webhook. */
 export function headsOf(text: string, file: string): NotedHead[] {
   return text.split('\n').flatMap((line, index) => {
     const source = `${file}, line ${index + 1}`
@@ -16,13 +16,13 @@ export function headsOf(text: string, file: string): NotedHead[] {
   })
 }
 
-/** The head in the body of a webhook, or in its data alone. */
+/** Extracts the head from the body of a webhook, or from its data object. */
 function webhookHead(line: string, source: string): string {
   try {
     const body = JSON.parse(line) as { data?: unknown }
     const { position, hash } = (body.data ?? body) as { position?: unknown; hash?: unknown }
     return `${String(position)}:${String(hash)}`
   } catch {
-    throw new Error(`${source}: this is not JSON.`)
+    throw new Error(`${source}: the line is not valid JSON.`)
   }
 }

@@ -11,7 +11,7 @@ interface Partner {
 export const partnerCommands: readonly AdminCommand[] = [
   {
     name: 'partner create', usage: '<tenant> <environment> <name>',
-    description: 'Adds a partner with the places that it may send users back to; "key create … partner" then gives it a key.',
+    description: 'Creates a partner with its permitted return URLs. Then create its API key with "key create … partner".',
     examples: ['partner create acme sandbox \'Shop\' --return-urls https://shop.example/done,https://app.shop.example/'],
     options: { 'return-urls': { description: 'origins and path prefixes, separated by commas (default: none)' } },
     async run(call) {
@@ -29,7 +29,7 @@ export const partnerCommands: readonly AdminCommand[] = [
       const { partners } = await runIn<{ partners: Partner[] }>(call, '{ partners { id name returnUrls createdAt apiKeys { revokedAt } } }')
       const keys = ({ apiKeys = [] }: Partner): string => String(apiKeys.filter(({ revokedAt }) => revokedAt === null).length)
       return {
-        text: tableOf(['ID', 'MADE', 'KEYS', 'NAME', 'RETURN URLS'], partners.map(partner => [partner.id, dayOf(partner.createdAt), keys(partner), partner.name, partner.returnUrls.join(' ')]), 'There is no partner.'),
+        text: tableOf(['ID', 'MADE', 'KEYS', 'NAME', 'RETURN URLS'], partners.map(partner => [partner.id, dayOf(partner.createdAt), keys(partner), partner.name, partner.returnUrls.join(' ')]), 'There are no partners.'),
         json: partners,
       }
     },

@@ -3,7 +3,7 @@ import type { Progress } from '#kernel/backup/backup.ts'
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 
-/** Bytes for people: 1536 is "1.5 KB". */
+/** Formats a number of bytes: 1536 is "1.5 KB". */
 export function sizeOf(bytes: number): string {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), UNITS.length - 1)
   const value = bytes / 1024 ** power
@@ -11,15 +11,15 @@ export function sizeOf(bytes: number): string {
 }
 
 export interface ShownProgress extends Progress {
-  /** Takes the bar away; what is printed next begins a line of its own. */
+  /** Removes the progress bar, so that the next output starts on a new line. */
   stop(): void
 }
 
 const LINE_MS = 10_000
 
 /**
- * How far long work is, on standard error, so that what is printed can be piped on: a bar with the time that is left where
- * somebody is looking, else a line every ten seconds.
+ * Shows the progress of long work on standard error, so that standard output can be piped: a bar with the remaining time on a
+ * terminal, otherwise a line every ten seconds.
  */
 export function shownProgress(isTerminal: boolean, stream: NodeJS.WriteStream = process.stderr): ShownProgress {
   let total = 0

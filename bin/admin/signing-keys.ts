@@ -4,8 +4,8 @@ import { dayOf, tableOf, type AdminCommand } from './command.ts'
 export const signingKeyCommands: readonly AdminCommand[] = [
   {
     name: 'signing-key rotate', usage: '',
-    description: 'Makes a new signing key; tokens of the old one stay good until they expire.',
-    more: ['The new key signs two minutes after it was published. Nothing has to be restarted.'],
+    description: 'Creates a new signing key; tokens signed with the old key stay valid until they expire.',
+    more: ['The new key becomes active two minutes after it is published. No restart is needed.'],
     examples: ['signing-key rotate'],
     async run({ ground, by }) {
       const { kid, activatesAt } = await ground.asOwner(owner => rotateSigningKey(owner, ground.keys, new Date(), by))
@@ -14,7 +14,7 @@ export const signingKeyCommands: readonly AdminCommand[] = [
   },
   {
     name: 'signing-key list', usage: '',
-    description: 'Lists the signing keys, newest first, with when each begins and ends.',
+    description: 'Lists the signing keys, newest first, with the period in which each is valid.',
     examples: ['signing-key list'],
     async run({ ground }) {
       const keys = await ground.asOwner(owner => listSigningKeys(owner))

@@ -19,12 +19,12 @@ const FIELDS = 'id email name roles scopes isActive mustChangePassword hasSecond
 export const staffCommands: readonly AdminCommand[] = [
   {
     name: 'staff create', usage: '<tenant> <environment> <email>',
-    description: 'Makes a staff member, with the role admin and all rights by default. The password is read from the variable STAFF_PASSWORD and has to be changed at the first sign-in.',
+    description: 'Creates a staff member, by default with the role admin and all scopes. The password is read from the environment variable STAFF_PASSWORD and must be changed at the first sign-in.',
     examples: ['staff create acme production ada@acme.example', 'staff create acme production ben@acme.example --roles officer --scopes remittance:read,identity:read'],
     options: {
-      name: { description: 'name (default: the e-mail address)' },
-      roles: { description: `roles, separated by commas: ${ROLES.join(', ')} (default: admin)` },
-      scopes: { description: `rights, separated by commas: read, write or * of ${SCOPE_DOMAINS.join(', ')}; compliance:decide (default: *, which is everything)` },
+      name: { description: 'display name (default: the e-mail address)' },
+      roles: { description: `comma-separated roles: ${ROLES.join(', ')} (default: admin)` },
+      scopes: { description: `comma-separated scopes: read, write or * of ${SCOPE_DOMAINS.join(', ')}; compliance:decide (default: *, which is all scopes)` },
     },
     async run(call) {
       const { args: { email }, options } = call
@@ -42,44 +42,44 @@ export const staffCommands: readonly AdminCommand[] = [
       const staff = await membersOf(call)
       return {
         text: tableOf(['ID', 'E-MAIL', 'STATE', 'SECOND FACTOR', 'ROLES', 'SCOPES', 'MADE'],
-          staff.map(member => [member.id, member.email, stateOf(member), member.hasSecondFactor ? 'yes' : 'no', member.roles.join(','), member.scopes.join(','), dayOf(member.createdAt)]), 'There is no staff.'),
+          staff.map(member => [member.id, member.email, stateOf(member), member.hasSecondFactor ? 'yes' : 'no', member.roles.join(','), member.scopes.join(','), dayOf(member.createdAt)]), 'There are no staff members.'),
         json: staff,
       }
     },
   },
   {
     name: 'staff reset-password', usage: '<tenant> <environment> <email>',
-    description: 'Gives a staff member the password in the variable STAFF_PASSWORD, which has to be changed at the next sign-in, and ends all of its sessions.',
+    description: 'Sets the password of a staff member to STAFF_PASSWORD, which must be changed at the next sign-in, and ends all sessions of the staff member.',
     examples: ['staff reset-password acme production ada@acme.example'],
-    asks: ({ email }) => `Replace the password of ${email} and end its sessions?`,
+    asks: ({ email }) => `Replace the password of ${email} and end all sessions?`,
     async run(call) {
       const password = passwordGiven()
       const { id } = await memberOf(call)
       const { setStaffPassword } = await runIn<{ setStaffPassword: Member }>(call, `mutation SetStaffPassword($id: UUID!, $password: String!) { setStaffPassword(id: $id, password: $password) { ${FIELDS} } }`, { id, password })
-      return { text: `${setStaffPassword.email} has the new password, and its sessions have ended.`, json: setStaffPassword }
+      return { text: `${setStaffPassword.email} has the new password; all sessions have ended.`, json: setStaffPassword }
     },
   },
   {
     name: 'staff reset-second-factor', usage: '<tenant> <environment> <email>',
-    description: 'Takes the second factor of a staff member who has lost it away, with its recovery codes, and ends all of its sessions.',
+    description: 'Removes a lost second factor and its recovery codes from a staff member, and ends all sessions of the staff member.',
     examples: ['staff reset-second-factor acme production ada@acme.example'],
-    asks: ({ email }) => `Take the second factor of ${email} away and end its sessions?`,
+    asks: ({ email }) => `Remove the second factor of ${email} and end all sessions?`,
     async run(call) {
       const { id } = await memberOf(call)
       const { resetStaffSecondFactor } = await runIn<{ resetStaffSecondFactor: Member }>(call, `mutation ResetStaffSecondFactor($id: UUID!) { resetStaffSecondFactor(id: $id) { ${FIELDS} } }`, { id })
-      return { text: `${resetStaffSecondFactor.email} has no second factor, and its sessions have ended.`, json: resetStaffSecondFactor }
+      return { text: `${resetStaffSecondFactor.email} no longer has a second factor; all sessions have ended.`, json: resetStaffSecondFactor }
     },
   },
   {
     name: 'staff disable', usage: '<tenant> <environment> <email>',
-    description: 'Keeps a staff member from signing in and ends its sessions; "staff enable" lets it in again.',
+    description: 'Blocks a staff member from signing in and ends all sessions; "staff enable" reverses this.',
     examples: ['staff disable acme production ben@acme.example'],
     asks: ({ email, tenant }) => `Lock ${email} out of ${tenant}?`,
     run: call => setActive(call, false),
   },
   {
     name: 'staff enable', usage: '<tenant> <environment> <email>',
-    description: 'Lets a staff member that was disabled sign in again.',
+    description: 'Permits a disabled staff member to sign in again.',
     examples: ['staff enable acme production ben@acme.example'],
     run: call => setActive(call, true),
   },
@@ -95,10 +95,10 @@ const stateOf = ({ isActive, mustChangePassword }: Member): string => (!isActive
 
 const listed = (text: string): string[] => text.split(',').map(each => each.trim()).filter(Boolean)
 
-/** From the environment, since arguments are seen by everybody on the machine. */
+/** Read from the environment, because other users of the machine can see command-line arguments. */
 function passwordGiven(): string {
   const password = process.env['STAFF_PASSWORD']
-  if (password === undefined) throw new Error('Set STAFF_PASSWORD to the password, at least twelve characters and none of the common ones.')
+  if (password === undefined) throw new Error('Set STAFF_PASSWORD to a password of at least twelve characters that is not a common password.')
   return password
 }
 
@@ -107,6 +107,6 @@ const membersOf = async (call: Call): Promise<Member[]> => (await runIn<{ staff:
 async function memberOf(call: Call): Promise<Member> {
   const asked = call.args['email']!.normalize('NFKC').toLowerCase()
   const member = (await membersOf(call)).find(({ email, id }) => email.toLowerCase() === asked || id === asked)
-  if (!member) throw new Error(`There is no staff member ${call.args['email']}; "staff list" shows them.`)
+  if (!member) throw new Error(`The staff member ${call.args['email']} does not exist; run "staff list" to list all staff members.`)
   return member
 }

@@ -8,14 +8,14 @@ import { dayOf, tableOf, type AdminCommand } from './command.ts'
 export const tenantCommands: readonly AdminCommand[] = [
   {
     name: 'tenant create', usage: '<code> <name>',
-    description: 'Makes a tenant with its sandbox and production workspaces, and prints its id.',
-    more: ['The code is short: 2 to 32 small letters, digits and hyphens, a letter first.'],
+    description: 'Creates a tenant with its sandbox and production workspaces, and prints its id.',
+    more: ['The code has 2 to 32 lower-case letters, digits and hyphens, and starts with a letter.'],
     examples: ['tenant create acme \'Acme Money\'', 'tenant create acme \'Acme Money\' --tier enterprise'],
-    options: { tier: { description: 'how much it may ask for: standard (default), professional or enterprise' } },
+    options: { tier: { description: 'rate-limit tier: standard (default), professional or enterprise' } },
     async run({ ground, args: { code, name }, options, by }) {
       const tier = tierNamed(options['tier'] ?? 'standard')
       const made = await ground.asOwner(async owner => {
-        if (await findTenant(owner, code!)) throw new Error(`There is a tenant "${code}" already.`)
+        if (await findTenant(owner, code!)) throw new Error(`The tenant "${code}" already exists.`)
         return createTenant(owner, { code: code!, name: name!, tier, keys: ground.keys, at: new Date(), by })
       })
       return { text: described({ code: code!, ...made }), json: { code, name, ...made } }
@@ -23,14 +23,14 @@ export const tenantCommands: readonly AdminCommand[] = [
   },
   {
     name: 'tenant tier', usage: '<tenant> <tier>',
-    description: 'Sets how much a tenant may ask for: standard, professional or enterprise.',
-    more: ['Gateways know it within ten seconds. Keys with a tier of their own keep it.'],
+    description: 'Sets the rate-limit tier of a tenant: standard, professional or enterprise.',
+    more: ['Gateways apply the change within ten seconds. API keys with their own tier keep it.'],
     examples: ['tenant tier acme professional'],
     async run({ ground, args, by }) {
       const tier = tierNamed(args['tier']!)
       const isThere = await ground.asOwner(owner => setTier(owner, { codeOrId: args['tenant']!, tier, at: new Date(), by }))
-      if (!isThere) throw new Error(`There is no tenant "${args['tenant']}".`)
-      return { text: `Tenant ${args['tenant']} is on the tier ${tier}; gateways know it within ten seconds.`, json: { tenant: args['tenant'], tier } }
+      if (!isThere) throw new Error(`The tenant "${args['tenant']}" does not exist.`)
+      return { text: `Tenant ${args['tenant']} has the tier ${tier}; gateways apply it within ten seconds.`, json: { tenant: args['tenant'], tier } }
     },
   },
   {
@@ -39,16 +39,16 @@ export const tenantCommands: readonly AdminCommand[] = [
     examples: ['tenant list', 'tenant list --json'],
     async run({ ground }) {
       const tenants = await ground.asOwner(owner => listTenants(owner))
-      return { text: tableOf(['CODE', 'X-TENANT-ID', 'MADE', 'NAME'], tenants.map(({ code, tenantId, createdAt, name }) => [code, tenantId, dayOf(createdAt), name]), 'There is no tenant.'), json: tenants }
+      return { text: tableOf(['CODE', 'X-TENANT-ID', 'MADE', 'NAME'], tenants.map(({ code, tenantId, createdAt, name }) => [code, tenantId, dayOf(createdAt), name]), 'There are no tenants.'), json: tenants }
     },
   },
   {
     name: 'tenant show', usage: '<tenant>',
-    description: 'Shows a tenant, named by its code or id, with the ids of its workspaces.',
+    description: 'Shows a tenant with the ids of its workspaces. Identify the tenant by its code or id.',
     examples: ['tenant show acme'],
     async run({ ground, args: { tenant } }) {
       const found = await ground.asOwner((owner: Client) => findTenant(owner, tenant!))
-      if (!found) throw new Error(`There is no tenant "${tenant}".`)
+      if (!found) throw new Error(`The tenant "${tenant}" does not exist.`)
       return { text: described(found), json: found }
     },
   },
@@ -56,7 +56,7 @@ export const tenantCommands: readonly AdminCommand[] = [
 
 function tierNamed(text: string): Tier {
   const tier = TIERS.find(each => each === text)
-  if (tier === undefined) throw new Error(`The tier is one of ${TIERS.join(', ')}.`)
+  if (tier === undefined) throw new Error(`The tier must be one of ${TIERS.join(', ')}.`)
   return tier
 }
 

@@ -25,21 +25,21 @@ const LIST = `select named.source, version.version, version.entries, version.is_
 
 function sourceOf(given: string): ListSource {
   const source = given.toUpperCase()
-  if (!Object.hasOwn(FORMATS, source)) throw new Error(`There is no list "${given}"; it is one of ${SOURCE_NAMES.join(', ')}.`)
+  if (!Object.hasOwn(FORMATS, source)) throw new Error(`The watchlist "${given}" does not exist; use one of ${SOURCE_NAMES.join(', ')}.`)
   return source as ListSource
 }
 
 export const watchlistCommands: readonly AdminCommand[] = [
   {
     name: 'watchlist import', usage: '<source> <file…>',
-    description: 'Takes over a watchlist as its publisher made it; running processes use it within five seconds.',
+    description: 'Imports a watchlist in its publisher\'s format; running processes use it within five seconds.',
     more: [
-      'The layout is recognised. Files may be packed by gzip; the CSV files of a set are given together.',
-      'A file that is cut off, malformed or has lost more than a fifth of its entries changes nothing.',
+      'The format is detected. Files may be compressed with gzip. Pass all CSV files of a set together.',
+      'A file that is truncated, malformed or has lost more than a fifth of its entries is rejected.',
       `Lists: ${SOURCE_NAMES.slice(0, 9).join(', ')},`, `${SOURCE_NAMES.slice(9).join(', ')}.`,
     ],
     examples: ['watchlist import UN_CONSOLIDATED consolidated.xml', 'watchlist import OFAC_SDN sdn.csv alt.csv add.csv sdn_comments.csv'],
-    options: { 'accept-shrinking': { description: 'take it also where more than a fifth of the entries are gone, because the publisher took them off', isFlag: true } },
+    options: { 'accept-shrinking': { description: 'import the list although more than a fifth of its entries were removed by the publisher', isFlag: true } },
     async run({ ground, args, several, options, by }) {
       const source = sourceOf(args['source']!)
       const files = await Promise.all(several.map(path => fileAt(path)))
@@ -47,21 +47,21 @@ export const watchlistCommands: readonly AdminCommand[] = [
       const at = new Date()
       const acceptsShrinking = options['accept-shrinking'] !== undefined
       const imported = await importList(database.workerTransaction, { source, files, at, signal: ground.signal, acceptsShrinking })
-      if (imported.outcome === 'REJECTED') throw new Error(`Nothing was changed. ${imported.reason}`)
+      if (imported.outcome === 'REJECTED') throw new Error(`The import was rejected. ${imported.reason}`)
       const { version } = imported
       if (imported.outcome === 'ACTIVATED')
         await ground.asOwner(owner => auditInstallation(owner, { act: 'compliance.list_imported', by, at, data: { source, ...version, ...acceptsShrinking && { acceptsShrinking } } }))
       return {
         text: imported.outcome === 'UNCHANGED'
-          ? `${source}: nothing is new; version ${version.version} with ${version.entries} entries stays.`
-          : `${source}: version ${version.version} with ${version.entries} entries, of which ${version.added} are new and ${version.changed} changed; ${version.removed} are gone (${version.layout}).`,
+          ? `${source}: no changes; version ${version.version} with ${version.entries} entries remains current.`
+          : `${source}: version ${version.version} with ${version.entries} entries: ${version.added} added, ${version.changed} changed, ${version.removed} removed (${version.layout}).`,
         json: { source, outcome: imported.outcome, ...version },
       }
     },
   },
   {
     name: 'watchlist list', usage: '',
-    description: 'Lists the watchlists with their versions, and what is wrong with those that could not be refreshed.',
+    description: 'Lists the watchlists with their versions and the error of the last failed refresh.',
     examples: ['watchlist list'],
     async run({ ground }) {
       const rows = await ground.asOwner(async owner => (await owner.query<Row>(LIST, [SOURCE_NAMES])).rows)

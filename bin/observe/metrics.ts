@@ -22,25 +22,25 @@ export interface RunningMetrics extends Metrics {
   stop(): void
 }
 
-/** From a read in one process to what nobody waits for any longer, in seconds. */
+/** Bucket bounds in seconds, from an in-process read to beyond the request deadline. */
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Statements are shorter. */
+/** Bucket bounds for SQL statements, in seconds. */
 const SQL_BUCKETS_S = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 10]
-/** Work of the background and receivers of webhooks take longer. */
+/** Bucket bounds for background work and webhook attempts, in seconds. */
 const LONG_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Measures this process until stopped, for a scraper that asks. What stands in labels is ours and few: no tenant, no credential, no id. */
+/** Collects metrics of this process until stopped. Labels have few values that we define: no tenants, credentials or ids. */
 export function startMetrics({ database, vitals, version, token, isOpen }: MetricsOptions): RunningMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const served = measureRequests(registry)
   const stops = [...measureGraph(registry), ...measureDatabase(registry, database), ...measureWorker(registry)]
   new Gauge({
-    name: 'fiducia_build_info', help: 'Always 1; the versions are its labels.', labelNames: ['version', 'node'], registers: [registry],
+    name: 'fiducia_build_info', help: 'Always 1. The labels contain the versions of Fiducia and Node.', labelNames: ['version', 'node'], registers: [registry],
   }).labels(version, process.versions.node).set(1)
   let before = performance.eventLoopUtilization()
   new Gauge({
-    name: 'fiducia_event_loop_utilization', help: 'Share of the time since the last scrape in which the event loop was at work, 0 to 1.', registers: [registry],
+    name: 'fiducia_event_loop_utilization', help: 'Share of the time since the last scrape in which the event loop was busy, 0 to 1.', registers: [registry],
     collect() {
       const now = performance.eventLoopUtilization()
       this.set(performance.eventLoopUtilization(now, before).utilization)
@@ -61,11 +61,11 @@ export function startMetrics({ database, vitals, version, token, isOpen }: Metri
 
 function measureRequests(registry: Registry): (served: Served) => void {
   const total = counterOf({
-    name: 'fiducia_http_requests_total', help: 'Requests that were answered; status 499 where the client had gone before.',
+    name: 'fiducia_http_requests_total', help: 'HTTP requests by route and status. Status 499 means that the client disconnected before the response.',
     labelNames: ['service', 'route', 'method', 'status'], registry,
   })
   const duration = histogramOf({
-    name: 'fiducia_http_request_duration_seconds', help: 'From the head of a request to the end of its answer.',
+    name: 'fiducia_http_request_duration_seconds', help: 'Duration of HTTP requests, from the request headers to the end of the response, in seconds.',
     labelNames: ['service', 'route', 'method'], buckets: BUCKETS_S, registry,
   })
   return ({ service, route, method, status, durationMs }) => {
@@ -79,18 +79,18 @@ type Stop = () => void
 function measureGraph(registry: Registry): Stop[] {
   const registers = [registry]
   const operations = new Histogram({
-    name: 'fiducia_graph_operation_duration_seconds', help: 'Documents of graph clients, by kind of operation and what came of them.',
+    name: 'fiducia_graph_operation_duration_seconds', help: 'Duration of operations of GraphQL clients by type and outcome, in seconds.',
     labelNames: ['kind', 'outcome'], buckets: BUCKETS_S, registers,
   })
-  const plans = new Counter({ name: 'fiducia_graph_plans_total', help: 'Plans of graph clients\' documents: made, or kept from before.', labelNames: ['from'], registers })
-  const planning = new Histogram({ name: 'fiducia_graph_planning_duration_seconds', help: 'Making the plan of a document that had none.', buckets: BUCKETS_S, registers })
-  const compiled = new Counter({ name: 'fiducia_plans_compiled_total', help: 'Fixed documents that were planned: questions of domains at start, REST rows when first asked for.', registers })
-  const compiling = new Counter({ name: 'fiducia_plans_compiled_seconds_total', help: 'Time that planning the fixed documents took.', registers })
+  const plans = new Counter({ name: 'fiducia_graph_plans_total', help: 'Query plans for documents of GraphQL clients, either computed or taken from the cache.', labelNames: ['from'], registers })
+  const planning = new Histogram({ name: 'fiducia_graph_planning_duration_seconds', help: 'Duration of query planning for documents without a cached plan, in seconds.', buckets: BUCKETS_S, registers })
+  const compiled = new Counter({ name: 'fiducia_plans_compiled_total', help: 'Built-in documents that were planned: domain calls at the start, REST endpoints on first use.', registers })
+  const compiling = new Counter({ name: 'fiducia_plans_compiled_seconds_total', help: 'Total time spent on planning built-in documents, in seconds.', registers })
   const questions = new Histogram({
-    name: 'fiducia_question_duration_seconds', help: 'Questions of one domain to another, by question and what came of it.',
+    name: 'fiducia_question_duration_seconds', help: 'Duration of calls from one domain to another by call and outcome, in seconds.',
     labelNames: ['question', 'outcome'], buckets: BUCKETS_S, registers,
   })
-  const places = new Gauge({ name: 'fiducia_operation_places', help: 'Places that graph operations and costly REST operations take while they are under way; an operation takes more of them the more it costs.', registers })
+  const places = new Gauge({ name: 'fiducia_operation_places', help: 'Concurrency slots in use by GraphQL operations and expensive REST operations. An operation uses more slots the higher its cost.', registers })
   return [
     signals.places.hear(({ taken }) => places.set(taken)),
     signals.graphOperation.hear(({ kind, outcome, durationMs }) => operations.observe({ kind, outcome }, durationMs / 1000)),
@@ -109,21 +109,21 @@ function measureGraph(registry: Registry): Stop[] {
 function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>): Stop[] {
   const registers = [registry]
   const statements = histogramOf({
-    name: 'fiducia_sql_duration_seconds', help: 'SQL statements, by pool and kind; those sent with a COMMIT took as long as it did.',
+    name: 'fiducia_sql_duration_seconds', help: 'Duration of SQL statements by pool and kind, in seconds. Statements sent together with a COMMIT share its duration.',
     labelNames: ['pool', 'kind'], buckets: SQL_BUCKETS_S, registry,
   })
-  const faults = new Counter({ name: 'fiducia_sql_faults_total', help: 'SQL statements that were answered with an error or not at all.', labelNames: ['pool', 'kind'], registers })
-  const waits = histogramOf({ name: 'fiducia_pool_wait_seconds', help: 'Waiting for a connection to the database.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registry })
-  const transactions = counterOf({ name: 'fiducia_transactions_total', help: 'Transactions by how they ended.', labelNames: ['pool', 'outcome'], registry })
-  const retries = new Counter({ name: 'fiducia_transaction_retries_total', help: 'Transactions that were run again after a serialisation failure or deadlock.', registers })
+  const faults = new Counter({ name: 'fiducia_sql_faults_total', help: 'SQL statements that failed or received no response.', labelNames: ['pool', 'kind'], registers })
+  const waits = histogramOf({ name: 'fiducia_pool_wait_seconds', help: 'Time spent waiting for a database connection, in seconds.', labelNames: ['pool'], buckets: SQL_BUCKETS_S, registry })
+  const transactions = counterOf({ name: 'fiducia_transactions_total', help: 'Database transactions by pool and outcome.', labelNames: ['pool', 'outcome'], registry })
+  const retries = new Counter({ name: 'fiducia_transaction_retries_total', help: 'Database transactions that were retried after a serialisation failure or deadlock.', registers })
   new Gauge({
-    name: 'fiducia_pool_connections', help: 'Connections to the database, by pool and whether they are in use; "most" is how many there can be.', labelNames: ['pool', 'state'], registers,
+    name: 'fiducia_pool_connections', help: 'Database connections by pool and state. The state "most" is the maximum number of connections.', labelNames: ['pool', 'state'], registers,
     collect() {
       for (const { pool, idle, busy, most } of database.pools()) for (const [state, count] of Object.entries({ idle, busy, most })) this.set({ pool, state }, count)
     },
   })
   new Gauge({
-    name: 'fiducia_pool_waiting', help: 'Work that waits for a connection to the database.', labelNames: ['pool'], registers,
+    name: 'fiducia_pool_waiting', help: 'Number of tasks that wait for a database connection.', labelNames: ['pool'], registers,
     collect() {
       for (const { pool, waiting } of database.pools()) this.set({ pool }, waiting)
     },
@@ -141,12 +141,12 @@ function measureDatabase(registry: Registry, database: Pick<Database, 'pools'>):
 
 function measureWorker(registry: Registry): Stop[] {
   const registers = [registry]
-  const runs = new Counter({ name: 'fiducia_duty_runs_total', help: 'Looks of the worker\'s duties: those that found work, found none, or failed.', labelNames: ['duty', 'outcome'], registers })
-  const worked = new Histogram({ name: 'fiducia_duty_duration_seconds', help: 'Looks of the worker\'s duties that found work or failed.', labelNames: ['duty'], buckets: LONG_BUCKETS_S, registers })
-  const last = new Gauge({ name: 'fiducia_duty_last_success_timestamp_seconds', help: 'When a duty last looked without failing, as Unix time.', labelNames: ['duty'], registers })
-  const reactions = new Histogram({ name: 'fiducia_reaction_duration_seconds', help: 'Reactions of domains to facts, by what came of them: `done`, `failed`, or `abandoned` for one that exceeded its time.', labelNames: ['reaction', 'outcome'], buckets: LONG_BUCKETS_S, registers })
-  const resealed = new Counter({ name: 'fiducia_resealed_values_total', help: 'Sealed values that were brought under the newest key, by column; "unopened" are those that no key opened.', labelNames: ['column', 'outcome'], registers })
-  const attempts = new Histogram({ name: 'fiducia_webhook_attempt_duration_seconds', help: 'Attempts at webhook deliveries, by service and what came of them.', labelNames: ['service', 'outcome'], buckets: LONG_BUCKETS_S, registers })
+  const runs = new Counter({ name: 'fiducia_duty_runs_total', help: 'Runs of the worker\'s jobs by outcome: worked, idle (no work found) or failed.', labelNames: ['duty', 'outcome'], registers })
+  const worked = new Histogram({ name: 'fiducia_duty_duration_seconds', help: 'Duration of job runs that found work or failed, in seconds.', labelNames: ['duty'], buckets: LONG_BUCKETS_S, registers })
+  const last = new Gauge({ name: 'fiducia_duty_last_success_timestamp_seconds', help: 'Unix time of the last run of a job that did not fail.', labelNames: ['duty'], registers })
+  const reactions = new Histogram({ name: 'fiducia_reaction_duration_seconds', help: 'Duration of event handlers by outcome, in seconds: `done`, `failed`, or `abandoned` after the timeout.', labelNames: ['reaction', 'outcome'], buckets: LONG_BUCKETS_S, registers })
+  const resealed = new Counter({ name: 'fiducia_resealed_values_total', help: 'Encrypted values that were re-encrypted with the newest key, by column. The outcome "unopened" counts values that no key could decrypt.', labelNames: ['column', 'outcome'], registers })
+  const attempts = new Histogram({ name: 'fiducia_webhook_attempt_duration_seconds', help: 'Duration of webhook delivery attempts by service and outcome, in seconds.', labelNames: ['service', 'outcome'], buckets: LONG_BUCKETS_S, registers })
   return [
     signals.duty.hear(({ duty, outcome, durationMs }) => {
       runs.inc({ duty, outcome })
@@ -162,10 +162,10 @@ function measureWorker(registry: Registry): Stop[] {
   ]
 }
 
-/** What a worker counted last, in this process or another one. While the database is away there are no such figures, and all others stay. */
+/** Exposes the backlog that a worker counted last, in this or another process. While the database is unavailable these metrics have no values; all others remain. */
 function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void {
   const registers = [registry]
-  /** Each gauge looks for itself, as a scrape asks all at once; it is one look all the same. */
+  /** Each gauge reads the vitals itself; reads of one scrape share one query. */
   const ofQueues = (name: string, help: string, figureOf: (waiting: Waiting) => number): Gauge => new Gauge({
     name, help, labelNames: ['queue'], registers,
     async collect() {
@@ -174,10 +174,10 @@ function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void 
       if (!('fault' in found)) for (const [queue, waiting] of Object.entries(found.backlog)) this.set({ queue }, figureOf(waiting))
     },
   })
-  ofQueues('fiducia_backlog_items', 'What waits for the worker, by queue; counted up to 10,000.', ({ items }) => items)
-  ofQueues('fiducia_backlog_oldest_seconds', 'How long the oldest has been waiting, by queue.', ({ oldestS }) => oldestS ?? 0)
+  ofQueues('fiducia_backlog_items', 'Items that wait for the worker, by queue. Counted up to 10,000.', ({ items }) => items)
+  ofQueues('fiducia_backlog_oldest_seconds', 'Waiting time of the oldest item by queue, in seconds.', ({ oldestS }) => oldestS ?? 0)
   new Gauge({
-    name: 'fiducia_worker_seen_seconds', help: 'Since when no worker has been seen; the figures of the backlog are as old.', registers,
+    name: 'fiducia_worker_seen_seconds', help: 'Seconds since a worker last reported. The backlog metrics have the same age.', registers,
     async collect() {
       const found = await vitals.read()
       if ('fault' in found || found.workerSeenS === null) this.remove()
@@ -185,7 +185,7 @@ function measureBacklog(registry: Registry, vitals: Pick<Vitals, 'read'>): void 
     },
   })
   new Gauge({
-    name: 'fiducia_database_up', help: 'Whether the database answers this process: 1 or 0.', registers,
+    name: 'fiducia_database_up', help: '1 when this process can query the database, 0 otherwise.', registers,
     async collect() {
       this.set('fault' in await vitals.read() ? 0 : 1)
     },

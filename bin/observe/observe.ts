@@ -12,7 +12,7 @@ import { createRequestLog } from './request-line.ts'
 import { standardError } from './standard-error.ts'
 import { createVitals } from './vitals.ts'
 
-/** What the server of a process needs, to tell those who run it. */
+/** Readiness, metrics and logging for the server of a process. */
 export interface Watched {
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics
@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 export interface Observing extends Watched {
-  /** Sends what was recorded and listens no more. */
+  /** Flushes recorded traces and stops collecting. */
   stop(): Promise<void>
 }
 
@@ -28,15 +28,15 @@ export interface ObservingOptions {
   readonly config: Pick<Config, 'logLevel' | 'logAddresses' | 'isLogPretty' | 'metricsToken' | 'isLoopbackOnly' | 'otlpEndpoint' | 'tracedShare' | 'signingKeys'>
   readonly database: Pick<Database, 'pools' | 'read'>
   readonly migrations: readonly MigrationSource[]
-  /** The domains of this process, whose prerequisites are looked after. */
+  /** The domains of this process, whose prerequisites are checked. */
   readonly subgraphs?: readonly Pick<SubgraphDefinition, 'prerequisites'>[]
-  /** What else this process cannot work without. */
+  /** Further checks of what this process depends on. */
   readonly also?: () => Promise<readonly Check[]>
 }
 
 const version = (): string => (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version
 
-/** Begins to measure and record this process. First of all, so that nothing is missed: documents are planned soon after. */
+/** Starts metrics and traces of this process. Call it first: documents are planned soon after the start. */
 export async function startObserving({ config, database, migrations, subgraphs = [], also }: ObservingOptions): Promise<Observing> {
   const prerequisites = subgraphs.flatMap(each => each.prerequisites ?? [])
   const vitals = createVitals(database, { prerequisites })

@@ -10,7 +10,7 @@ interface Line {
   readonly [field: string]: unknown
 }
 
-/** A line of the log for people: time of day, level, message, fields, and below them the stack of an error. Whatever is no such line stays as it is. */
+/** Formats a log line for people: time of day, level, message, fields, and below them the stack of an error. Any other line is returned unchanged. */
 export function prettyLine(json: string): string {
   let line: Line
   try {
@@ -36,13 +36,13 @@ function errorLines(error: Line['error']): string[] {
   ]
 }
 
-/** A text without blanks or quotes as it is, everything else as JSON. */
+/** Prints a string without spaces or quotes unchanged, and every other value as JSON. */
 const valueOf = (value: unknown): string => printable(typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value))
 
-/** Messages repeat what others have sent, and a terminal acts on control characters. */
+/** Messages may contain user input, and a terminal interprets control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}/gu, '�')
 
-/** Colours only where a terminal shows them. */
+/** `styleText` adds colours only when the stream is a terminal that supports them. */
 const styled = (style: 'dim' | 'red' | 'yellow' | 'green', text: string): string => (text === '' ? '' : styleText(style, text, { stream: process.stderr }))
 
 const inColour = (level: number, name: string): string => styled(level >= 50 ? 'red' : level >= 40 ? 'yellow' : level >= 30 ? 'green' : 'dim', name)

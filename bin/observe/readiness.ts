@@ -6,23 +6,23 @@ export interface ReadinessOptions {
   readonly vitals: Pick<Vitals, 'read'>
   /** Names of the migrations that this version needs. */
   readonly migrations: readonly string[]
-  /** Whether sessions are signed with keys from outside the database. */
+  /** Whether SIGNING_KEYS signs sessions instead of keys in the database. */
   readonly hasOwnSigningKeys: boolean
-  /** What the installation can lack. */
+  /** Prerequisites that the installation may lack. */
   readonly prerequisites?: readonly Prerequisite[]
-  /** What else this process cannot work without. */
+  /** Further checks of what this process depends on. */
   readonly also?: (() => Promise<readonly Check[]>) | undefined
 }
 
-/** A worker that was not seen for this long is not there, or cannot work. */
+/** A worker that has not reported for this long is missing or unable to work. */
 const WORKER_SEEN_S_MAX = 15
-/** Facts are relayed within a second; one that waits for this long has met a fault. */
+/** The relay normally takes less than a second; an event that waits this long indicates an error. */
 const OUTBOX_WAITS_S_MAX = 60
 
 /**
- * Whether this process can answer requests. Without the database, its tables or a signing key it cannot; without a worker it
- * can, and what it accepts is done later: that is degraded, for taking gateways away would make it no better. What a fresh
- * installation lacks is named and changes no status: each request that needs it says so.
+ * Whether this process can serve requests. Without the database, its tables or a signing key it cannot. Without a worker it can,
+ * and accepted work is done later: the status is degraded, since removing gateways would not help. Missing prerequisites of a
+ * fresh installation are listed without changing the status: each request that needs one returns its own error.
  */
 export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequisites = [], also = async () => [] }: ReadinessOptions): () => Promise<Readiness> {
   return async () => {
@@ -36,7 +36,7 @@ export function createReadiness({ vitals, migrations, hasOwnSigningKeys, prerequ
 function databaseCheck(found: VitalsFound): Check {
   const name = 'database'
   if (!('fault' in found)) return { name, status: 'ok' }
-  return { name, status: 'failed', message: found.fault === 'tables' ? 'The database lacks the tables; run "npm run admin -- migrate".' : 'The database does not answer.' }
+  return { name, status: 'failed', message: found.fault === 'tables' ? 'The database has no tables; run "npm run admin -- migrate".' : 'The database is unreachable.' }
 }
 
 function migrationCheck(ran: readonly string[], migrations: readonly string[]): Check {
@@ -48,12 +48,12 @@ function migrationCheck(ran: readonly string[], migrations: readonly string[]): 
 
 const signingCheck = (isThere: boolean): Check => (isThere
   ? { name: 'signing_key', status: 'ok' }
-  : { name: 'signing_key', status: 'failed', message: 'No key can sign sessions; run "npm run admin -- signing-key rotate".' })
+  : { name: 'signing_key', status: 'failed', message: 'There is no active signing key; run "npm run admin -- signing-key rotate".' })
 
 function workerCheck({ workerSeenS, backlog }: Exclude<VitalsFound, { fault: unknown }>): Check {
   const figures = { seenSecondsAgo: workerSeenS === null ? null : Math.round(workerSeenS), outboxOldestSeconds: Math.round(backlog['outbox']?.oldestS ?? 0) }
-  if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'No worker has been seen lately: transfers wait, and webhooks are not sent.' }
-  if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'Facts wait to be relayed: transfers and webhooks are late.' }
+  if (workerSeenS === null || workerSeenS > WORKER_SEEN_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'No worker has reported recently: transfers are not processed and webhooks are not sent.' }
+  if (figures.outboxOldestSeconds > OUTBOX_WAITS_S_MAX) return { name: 'worker', status: 'degraded', ...figures, message: 'Events wait for the relay: transfers and webhooks are delayed.' }
   return { name: 'worker', status: 'ok', ...figures }
 }
 

@@ -3,14 +3,14 @@ import type { DestinationStream } from 'pino'
 import { isId } from '#kernel/id.ts'
 import type { Served } from '../../gateway/served.ts'
 
-/** How much of a client's address is kept: addresses are personal data, and banks have to find misuse. */
+/** How much of a client's address is logged: addresses are personal data, but banks need them to investigate misuse. */
 export type AddressPolicy = 'full' | 'masked' | 'none'
 
 export interface RequestLogOptions {
   readonly level: string
   readonly addresses: AddressPolicy
   readonly destination: DestinationStream
-  /** Takes out of a text what looks like a secret or somebody's number; clients choose their request ids and name their operations. */
+  /** Redacts secrets, IBANs and phone numbers in a text; needed because clients choose request ids and operation names. */
   readonly censored: (text: string) => string
 }
 
@@ -18,8 +18,8 @@ const LEVELS = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60,
 const { debug: DEBUG, info: INFO, warn: WARN, error: ERROR } = LEVELS
 
 /**
- * Writes a line for every request. Its fields are ours or checked, so that it is put together directly: going through the
- * logger's search for what must be hidden would cost a read a good part of its time.
+ * Writes a line for every request. All its fields are our own or validated, so the line is assembled directly: the logger's
+ * redaction would add noticeably to the time of a read.
  */
 export function createRequestLog({ level, addresses, destination, censored }: RequestLogOptions): (served: Served) => void {
   const least = LEVELS[level as keyof typeof LEVELS]
@@ -47,7 +47,7 @@ function lineOf({ requestId, method, route, service, operation, status, duration
     + ',"msg":"request"}\n'
 }
 
-/** The address as far as the policy shows it: `masked` keeps the network, 24 bits of IPv4 and 48 of IPv6. */
+/** The part of the address that the policy permits: `masked` keeps 24 bits of IPv4 and 48 bits of IPv6. */
 export function addressOf(client: string, policy: AddressPolicy): string | undefined {
   if (policy === 'none') return undefined
   const address = client.startsWith('::ffff:') && isIPv4(client.slice(7)) ? client.slice(7) : client
@@ -57,7 +57,7 @@ export function addressOf(client: string, policy: AddressPolicy): string | undef
   return policy === 'full' ? bare : `${groupsOf(bare).slice(0, 3).join(':')}::/48`
 }
 
-/** The first groups of an IPv6 address, with what "::" stands for written out. */
+/** The groups of an IPv6 address, with "::" expanded. */
 function groupsOf(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')
   const before = head === '' ? [] : head.split(':')

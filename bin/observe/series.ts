@@ -7,18 +7,18 @@ interface Described<Label extends string> {
   readonly registry: Registry
 }
 
-/** Counts for some labels; what it adds to was found once and costs a request nothing more. */
+/** A series of a metric for fixed labels; the lookup by labels happens once, not on every request. */
 export interface Tally { add(value?: number): void }
 
-/** Finds what counts for these labels, in their order. */
+/** Returns the series for these label values, in the order of the label names. */
 export type Tallies = (...labels: readonly string[]) => Tally
 
 interface Line { readonly metricName?: string; readonly labels: Readonly<Record<string, string | number>>; readonly value: number }
 
-/** Labels are ours and have no line breaks. */
+/** We define all label values, and none contains a line break. */
 const SEPARATOR = '\n'
 
-/** The library works the place of every figure out of its labels each time, which is a good part of a request's own time; here it is looked up. */
+/** prom-client hashes the labels on every observation, which takes a noticeable part of a request's time; here the series is looked up once. */
 function registered<Label extends string, Kept extends Tally>({ name, help, labelNames, registry }: Described<Label>, type: 'counter' | 'histogram', make: (labels: Readonly<Record<string, string>>) => Kept, linesOf: (kept: Kept) => readonly Line[]): Tallies {
   const kept = new Map<string, Kept>()
   const get = async (): Promise<unknown> => ({ name, help, type, aggregator: 'sum', values: [...kept.values()].flatMap(linesOf) })
@@ -35,7 +35,7 @@ function registered<Label extends string, Kept extends Tally>({ name, help, labe
 
 interface CounterState extends Tally { readonly labels: Readonly<Record<string, string>>; readonly total: number }
 
-/** A counter of the registry. */
+/** Registers a counter. */
 export function counterOf<Label extends string>(described: Described<Label>): Tallies {
   return registered(described, 'counter', labels => {
     const state = { labels, total: 0, add(value = 1) { state.total += value } }
@@ -45,7 +45,7 @@ export function counterOf<Label extends string>(described: Described<Label>): Ta
 
 interface HistogramState extends Tally { readonly labels: Readonly<Record<string, string>>; readonly counts: readonly number[]; readonly count: number; readonly sum: number }
 
-/** A histogram of the registry; `buckets` are upper bounds, the least first. */
+/** Registers a histogram; `buckets` are upper bounds in ascending order. */
 export function histogramOf<Label extends string>(described: Described<Label> & { readonly buckets: readonly number[] }): Tallies {
   const { name, buckets } = described
   return registered(described, 'histogram', labels => {

@@ -1,14 +1,14 @@
 import type { AddressPolicy } from './request-line.ts'
 
-/** What the environment says of watching over the process. */
+/** Configuration of logs, metrics and traces. */
 export interface ObservationSettings {
-  /** Share of the traces that begin here which are recorded, 0 to 1. */
+  /** Share of the traces started in this process that are recorded, 0 to 1. */
   readonly tracedShare: number
-  /** What a scraper presents to read /metrics. */
+  /** Bearer token that a scraper must present to read /metrics. */
   readonly metricsToken: string | undefined
-  /** How much of clients' addresses the log shows. */
+  /** How much of a client's address the log contains. */
   readonly logAddresses: AddressPolicy
-  /** Whether the log is written for people rather than as JSON. */
+  /** Whether log lines are formatted for people instead of as JSON. */
   readonly isLogPretty: boolean
 }
 

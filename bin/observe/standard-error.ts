@@ -1,12 +1,12 @@
 import pino from 'pino'
 import { prettyLine } from './pretty-line.ts'
 
-/** Kept in memory until there is this much of it, or the time is over; written at once when something fails, and at the end. */
+/** Lines are buffered up to this size or for this time; errors and the end of the process flush the buffer at once. */
 const GATHERED_BYTES = 64 * 1024
 const GATHERED_MS = 200
-/** One write takes what was gathered and what came while the one before was under way. */
+/** Maximum of one write, which includes lines that arrived during the previous write. */
 const WRITTEN_BYTES_MAX = 256 * 1024
-/** Where nobody reads what is written, lines are dropped beyond this rather than kept. */
+/** When the reader of standard error stalls, lines beyond this buffer size are dropped. */
 const WAITING_BYTES_MAX = 16 * 1024 * 1024
 
 export interface Destination {
@@ -16,12 +16,12 @@ export interface Destination {
 
 let destination: Destination | undefined
 
-/** Standard error, written in the background: a request does not wait for its line. Whatever ends the process, short of a kill, what was gathered is written. The first call decides the format for the process. */
+/** Standard error, written in the background so that requests do not wait for log writes. The buffer is flushed however the process ends, except on SIGKILL. The first call decides the format for the process. */
 export function standardError({ isLogPretty = false } = {}): Destination {
   return destination ??= open(isLogPretty ? prettyLine : line => line)
 }
 
-/** Lines are handed on as bytes: of texts the stream measures everything gathered so far with each line. */
+/** Passes lines as bytes: for strings the stream would measure the whole buffer with each line. */
 function open(formatted: (line: string) => string): Destination {
   const stream = pino.destination({
     dest: 2, sync: false, contentMode: 'buffer',

@@ -12,26 +12,26 @@ import { censored } from '../log.ts'
 export interface TracesOptions {
   /** Base URL of an OTLP collector over HTTP. */
   readonly endpoint: string
-  /** Share of the traces that begin here which are recorded; one that a caller has begun is recorded where the caller records it. */
+  /** Share of the traces started in this process that are recorded, 0 to 1; a trace started by a caller is recorded when the caller's sampled flag is set. */
   readonly share: number
   readonly version: string
-  /** Takes the spans instead of the collector. */
+  /** Replaces the collector, for tests. */
   readonly exporter?: SpanExporter
 }
 
 export interface RunningTraces {
   readonly requests: RequestTracing
-  /** Sends what is recorded; gives up where nobody takes it. */
+  /** Sends the recorded spans; gives up after a timeout when the collector is unreachable. */
   stop(): Promise<void>
 }
 
 const SEND_TIMEOUT_MS = 5_000
 const SEND_EVERY_MS = 2_000
-/** Spans that wait for a collector that is away; more are dropped. */
+/** Maximum number of spans queued while the collector is unreachable; further spans are dropped. */
 const WAITING_MOST = 4_096
 const STOP_MS = 2_000
 
-/** Records traces of this process. Loaded only where there is somebody to send them to. */
+/** Records traces of this process. The module is loaded only when an OTLP endpoint is configured. */
 export function startTraces({ endpoint, share, version, exporter }: TracesOptions): RunningTraces {
   const to = exporter ?? new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: SEND_TIMEOUT_MS })
   const provider = new BasicTracerProvider({
@@ -39,7 +39,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [namesCensored, new BatchSpanProcessor(to, { maxQueueSize: WAITING_MOST, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: SEND_TIMEOUT_MS })],
   })
-  // Registered for all, so that what the gateway records of planning is a part of the same traces.
+  // Registered globally, so that the spans of Apollo's gateway belong to the same traces.
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(provider)
   recordTraces(tracing)
@@ -54,7 +54,7 @@ export function startTraces({ endpoint, share, version, exporter }: TracesOption
   }
 }
 
-/** Clients choose their request ids and name their operations, which Apollo's gateway puts into spans of its own. */
+/** Redacts request ids and operation names, which clients choose and Apollo's gateway copies into its own spans. */
 const namesCensored: SpanProcessor = {
   onStart(span) {
     for (const attribute of ['fiducia.request_id', 'operationName', 'graphql.operation.name']) {
@@ -101,7 +101,7 @@ async function ended(running: Promise<unknown>, span: Span): Promise<unknown> {
   }
 }
 
-/** What is thrown may speak of a person, so that a trace tells its kind alone; a refusal is no fault. */
+/** An error message may contain personal data, so a span records only the type of the error. A refusal does not mark the span as failed. */
 function failed(span: Span, error: unknown): void {
   if (error instanceof Refusal) span.setAttribute('error.type', error.code)
   else span.setAttribute('error.type', typeOf(error)).setStatus({ code: SpanStatusCode.ERROR })
@@ -116,7 +116,7 @@ function typeOf(error: unknown): string {
 
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-.*)?$/
 
-/** The trace that the caller has begun; a new one where it has begun none. */
+/** The context of the caller's trace, or the root context without a valid traceparent. */
 export function callersContext(traceparent: unknown): Context {
   const [, traceId, spanId, flags] = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) ?? [] : []
   if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT

@@ -2,23 +2,23 @@ import type { Database } from '#kernel/database/database.ts'
 import type { Waiting } from '#kernel/heartbeat.ts'
 import type { Prerequisite } from '#kernel/subgraph.ts'
 
-/** What the database says of itself and of the worker. */
+/** State of the database and of the worker, as stored in the database. */
 export interface Alive {
   /** Names of the migrations that ran. */
   readonly ran: readonly string[]
   readonly hasSigningKey: boolean
-  /** Seconds since a worker was last seen; null when none ever was. */
+  /** Seconds since a worker last reported; null when no worker ever has. */
   readonly workerSeenS: number | null
   readonly backlog: Readonly<Record<string, Waiting>>
-  /** What each prerequisite lacks, by its name; null where nothing is missing. */
+  /** Missing items of each prerequisite, by its name; null when nothing is missing. */
   readonly missing: Readonly<Record<string, readonly string[] | null>>
 }
 
 export type VitalsFound = Alive | { readonly fault: 'unreachable' | 'tables' }
 
-/** One look for everybody who wants to know: uptime monitors, scrapers, load balancers. */
+/** State shared by uptime monitors, scrapers and load balancers, so that many callers cause one query. */
 export interface Vitals {
-  /** Never rejects. At most one statement a second, however many ask, and no answer takes longer than a second. */
+  /** Never rejects. Runs at most one statement a second for any number of callers, and resolves within a second. */
   read(): Promise<VitalsFound>
 }
 
@@ -27,7 +27,7 @@ const PATIENCE_MS = 1_000
 
 export interface VitalsOptions {
   readonly prerequisites?: readonly Prerequisite[]
-  /** For how long a look holds, and how long one is waited for; tests need not wait. */
+  /** How long a result is cached, and the timeout of a query; tests set shorter times. */
   readonly freshMs?: number
   readonly patienceMs?: number
 }
@@ -55,7 +55,7 @@ export function createVitals(database: Pick<Database, 'read'>, { prerequisites =
   return {
     async read() {
       if (last && performance.now() - last.atMs < freshMs) return last.found
-      // A look that hangs is waited for by all, and none is begun beside it.
+      // All callers wait for the query in progress; a hanging query is not repeated beside itself.
       looking ??= look()
       return soon(looking, patienceMs)
     },
@@ -77,7 +77,7 @@ async function lookAt(database: Pick<Database, 'read'>, statement: string): Prom
   }
 }
 
-/** A table, a column or a schema that this version needs is not there. */
+/** A table, column or schema that this version needs does not exist. */
 const isMissing = (error: unknown): boolean => ['42P01', '42703', '3F000'].includes((error as { code?: string } | null)?.code ?? '')
 
 async function soon(looking: Promise<VitalsFound>, patienceMs: number): Promise<VitalsFound> {

@@ -17,16 +17,16 @@ import { subgraphNames, supergraphSdl } from '../supergraph.ts'
 import { watchKeys } from '../watch-keys.ts'
 import { remotes } from './remotes.ts'
 
-/** What domains' code stands on in a process without a gateway. */
+/** What the code of domains needs in a process without a gateway. */
 export interface Domains {
   readonly database: Database
   readonly source: Omit<ContextSource, 'published'>
-  /** Plans over the other processes; made on first use, for not every domain asks. */
+  /** Query planner over the other processes; created on first use, because not every domain calls others. */
   planner(): Planner<Context>
   close(): Promise<void>
 }
 
-/** Opens the database for the domains and lets them ask the other ones where they listen. */
+/** Opens the database for the domains and connects them to the domains in other processes. */
 export async function openDomains(config: Config, log: Log, subgraphs: readonly SubgraphDefinition[], logins: { readonly app: ConnectionOptions; readonly worker?: ConnectionOptions }): Promise<Domains> {
   const sdl = supergraphSdl()
   const others = remotes(config, subgraphNames(sdl), log)
@@ -34,12 +34,12 @@ export async function openDomains(config: Config, log: Log, subgraphs: readonly 
   let made: Planner<Context> | undefined
   const planner = (): Planner<Context> => (made ??= createPlanner<Context>(sdl, { runners: others.runners }))
   const questions = subgraphs.flatMap(each => each.questions)
-  // A question whose domain has no address ends the start here.
+  // Preparing a call to a domain without a URL throws here and ends the start.
   if (questions.length > 0) asking.prepare(planner(), questions)
 
   const settings: Settings = {
     ...settingsOf(config, []),
-    // Few processes tell anybody anything, and what a webhook shows takes the whole graph to know.
+    // Computed on demand: it needs the whole graph, and few processes send webhooks.
     get publicEvents() { return publicEvents() },
   }
   const orm = await openOrm(subgraphs.flatMap(({ entities }): readonly Entity[] => entities))

@@ -16,7 +16,7 @@ import { publishedRefusals, subgraphNames, supergraphSdl } from '../supergraph.t
 import { watchKeys } from '../watch-keys.ts'
 import { demandAddresses, remotes } from './remotes.ts'
 
-/** HTTP, credentials and plans, without a line of any domain; the database is needed for what is kept under idempotency keys. */
+/** Serves HTTP, authentication and query planning without loading any domain. It needs the database for responses stored under idempotency keys. */
 export async function serveGateway(config: Config, log: Log): Promise<Listening> {
   const names = subgraphNames(supergraphSdl())
   demandAddresses(config, names)
@@ -36,7 +36,7 @@ export async function serveGateway(config: Config, log: Log): Promise<Listening>
       database,
       keys,
       settings: settingsOf(config, []),
-      ask: () => Promise.reject(new Error('only domains ask domains')),
+      ask: () => Promise.reject(new Error('only domains call other domains')),
       now,
     },
     hosts: config.hosts, trustProxy: config.trustProxy, trustForwardedHost: config.trustForwardedHost, corsOrigins: config.corsOrigins, introspection: config.introspection, log,

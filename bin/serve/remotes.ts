@@ -6,7 +6,7 @@ import type { SubgraphRunner } from '../../gateway/graph/subgraph-runner.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
-/** The subgraphs that this process asks, each in processes of its own. */
+/** The subgraphs that this process calls, each in separate processes. */
 export interface Remotes {
   readonly runners: Readonly<Record<string, SubgraphRunner<Context>>>
   checks(): Promise<readonly Check[]>
@@ -15,7 +15,7 @@ export interface Remotes {
 
 const variableOf = (name: string): string => `SUBGRAPH_${name.toUpperCase()}_URL`
 
-/** Reaches the named subgraphs where the configuration says that they are. One without an address ends the start when it is looked up. */
+/** Connects to the named subgraphs at their configured URLs. The runner of a subgraph without a URL throws on access, which ends the start. */
 export function remotes({ subgraphUrls, internalKey, tls }: Config, names: readonly string[], log: Log): Remotes {
   const subgraphs = new Map<string, RemoteSubgraph>()
   const runners: Record<string, SubgraphRunner<Context>> = {}
@@ -36,7 +36,7 @@ export function remotes({ subgraphUrls, internalKey, tls }: Config, names: reado
     async checks() {
       const reachable = await Promise.all([...subgraphs].map(async ([name, subgraph]) => ({ name, isReachable: await subgraph.isReachable() })))
       const away = reachable.filter(({ isReachable }) => !isReachable).map(({ name }) => name)
-      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, message: `No process answers for ${away.join(', ')}.` }]
+      return [away.length === 0 ? { name: 'subgraphs', status: 'ok' } : { name: 'subgraphs', status: 'failed', away, message: `No process of ${away.join(', ')} is reachable.` }]
     },
     async close() {
       await Promise.all([...subgraphs.values()].map(subgraph => subgraph.close()))
@@ -44,10 +44,10 @@ export function remotes({ subgraphUrls, internalKey, tls }: Config, names: reado
   }
 }
 
-/** Throws a sentence that names every variable that is missing. */
+/** Throws one error that names every missing variable. */
 export function demandAddresses({ subgraphUrls }: Config, names: readonly string[]): void {
   const without = names.filter(name => subgraphUrls[name] === undefined)
   if (without.length > 0) throw new Error(missing(without))
 }
 
-const missing = (names: readonly string[]): string => `This process asks ${names.join(', ')}: set ${names.map(variableOf).join(', ')} to where ${names.length === 1 ? 'it listens' : 'they listen'}.`
+const missing = (names: readonly string[]): string => `This process calls ${names.join(', ')}: set ${names.map(variableOf).join(', ')} to the ${names.length === 1 ? 'URL of that subgraph' : 'URLs of those subgraphs'}.`

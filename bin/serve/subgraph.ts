@@ -10,14 +10,14 @@ import type { Log } from '../log.ts'
 import { startObserving } from '../observe/observe.ts'
 import { openDomains } from './domains.ts'
 
-/** A domain by its name, without a line of the other ones. */
+/** Loads one domain by name, and no other domain. */
 export async function subgraphNamed(name: string): Promise<SubgraphDefinition> {
   const { [name]: subgraph } = await import(`../../subgraphs/${name}/subgraph.ts`) as Readonly<Record<string, SubgraphDefinition>>
   if (!subgraph) throw new Error(`subgraphs/${name}/subgraph.ts exports no "${name}"`)
   return subgraph
 }
 
-/** One domain for the platform's other processes. */
+/** Serves one domain to the other processes of the platform. */
 export async function serveSubgraph(name: string, config: Config, log: Log): Promise<Listening> {
   const subgraph = await subgraphNamed(name)
   const migrations = [...kernelMigrations, ...subgraph.migrations]

@@ -10,10 +10,10 @@ import { duties, migrations, subgraphs } from '../subgraphs.ts'
 import { startWorker, type RunningWorker } from '../worker.ts'
 import { openDomains } from './domains.ts'
 
-/** Nobody sends it anything. */
+/** No client sends a body to the worker. */
 const BODY_BYTES_MAX = 1_024
 
-/** Every domain's duties; on its port it tells only how it is. */
+/** Runs the jobs of all domains; its port serves only health and metrics. */
 export async function serveWorker(config: Config, log: Log): Promise<Listening> {
   const app = await checkedApp(config, migrations)
   const domains = await openDomains(config, log, subgraphs, { app, worker: await checkedWorker(config) })
