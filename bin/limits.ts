@@ -10,13 +10,13 @@ import { keepsAnswers, type Endpoint, type RestService } from '../rest-adapter/e
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
-/** Fields of the graph at which secrets can be guessed: each attempt counts by address, however many one document holds. */
+/** Mutations with which secrets could be guessed: each occurrence in a document counts against the client's address. */
 const BY_ADDRESS: FieldLimits['byAddress'] = {
   loginStaff: 'password', issueToken: 'password', changeMyPassword: 'password', beginTotp: 'password', confirmTotp: 'password', disableTotp: 'password',
   exchangeHandoffToken: 'stranger', refreshSession: 'stranger',
 }
 
-/** What the graph's fields count as is what the REST rows count as that run them. */
+/** A field of the graph has the rate-limit class of the REST endpoint that runs it. */
 export function fieldLimits(services: readonly RestService[]): FieldLimits {
   const classes: Record<string, OperationClass> = {}
   for (const { endpoints, documents } of services) {
@@ -29,7 +29,7 @@ export function fieldLimits(services: readonly RestService[]): FieldLimits {
   return { classes, byAddress: BY_ADDRESS }
 }
 
-/** Mutations that are refused on the graph too without an Idempotency-Key: they move or reserve money, and the REST route that runs them demands a key. */
+/** Mutations that require an Idempotency-Key on the graph too: they move or reserve money, and their REST route requires a key. */
 export function keyedFields(services: readonly RestService[]): ReadonlySet<string> {
   const keyed = new Set<string>()
   for (const { dialect, endpoints, documents } of services) {
@@ -48,8 +48,8 @@ const movesMoney = ({ countsAs, reservesMoney }: Endpoint): boolean => countsAs 
 const SAID_AGAIN_MS = 10_000
 
 /**
- * Who shares out the limits. The only process on an embedded database counts exactly by itself; on any other there may be
- * several, which share through Redis where there is one, and through PostgreSQL otherwise or while Redis is away.
+ * Selects the source of rate-limit quota. The single process on an embedded database counts alone and exactly. On any other
+ * database, gateways share quota through Redis if configured, and through PostgreSQL otherwise or while Redis is unavailable.
  */
 export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, database: Database, log: Log): { readonly shares: Shares; close(): void } {
   if (databaseUrl === undefined && redisUrl === undefined) return { shares: alone, close: () => undefined }
@@ -58,7 +58,7 @@ export function openShares({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl'
   const shares = firstOf([...(redis ? [redis.shares] : []), postgresShares(database)], () => performance.now(), error => {
     if (performance.now() - saidAt < SAID_AGAIN_MS) return
     saidAt = performance.now()
-    log({ error }, 'limits could not be shared out')
+    log({ error }, 'no shared store of rate-limit quota is reachable')
   })
   return { shares, close: () => redis?.close() }
 }

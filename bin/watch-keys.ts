@@ -1,10 +1,10 @@
 import type { Keyring } from '#kernel/keyring.ts'
 import type { Log } from './log.ts'
 
-/** So long a process may go on with keys of a workspace that were destroyed or renewed elsewhere. */
+/** Maximum time for which a process uses keys of a workspace that another process destroyed or renewed. */
 const EVERY_MS = 2_000
 
-/** Notices what becomes of the keys of workspaces in other processes. Where that cannot be known, they are read again before each use. */
+/** Polls for key changes made by other processes. While polling fails, keys are reloaded before each use. */
 export function watchKeys(keys: Pick<Keyring, 'refresh' | 'expire'>, log: Log): { stop(): void } {
   let isFailing = false
   const look = async (): Promise<void> => {
@@ -13,7 +13,7 @@ export function watchKeys(keys: Pick<Keyring, 'refresh' | 'expire'>, log: Log): 
       isFailing = false
     } catch (error) {
       keys.expire()
-      if (!isFailing) log({ error }, 'changes of keys could not be looked for; keys are read again until they can')
+      if (!isFailing) log({ error }, 'key changes could not be read; keys are reloaded before each use until they can')
       isFailing = true
     }
   }

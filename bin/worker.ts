@@ -5,21 +5,21 @@ import type { Log } from './log.ts'
 import type { Platform } from './platform.ts'
 
 export interface RunningWorker {
-  /** Has the duties that wait for such facts look now instead of at their next time. */
+  /** Runs the jobs that such events wake now instead of at their next interval. */
   nudge(facts: readonly PublishedFact[]): void
-  /** Finishes what is under way and starts nothing more. */
+  /** Finishes running jobs and starts no more. */
   stop(): Promise<void>
 }
 
-/** A duty that fails again and again, such as while the database is away, is tried this often. */
+/** Longest pause before a job that fails repeatedly runs again, for example while the database is unavailable. */
 const FAILING_PAUSE_MS = 5_000
 
 const STEP_MS = 8_000
 
-/** Requests that are under way when the worker is to stop are given this long: one that is given up may have arrived all the same. */
+/** Time that outgoing requests get to finish when the worker stops: an aborted request may still have reached its receiver. */
 const GRACE_MS = 3_000
 
-/** Runs the domains' duties, each on its own rhythm, until stopped. Several workers share the work through the tables. */
+/** Runs the jobs of all domains, each at its own interval, until stopped. Several workers share the work through the tables. */
 export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'workspaces'>, duties: readonly Duty[], log: Log): RunningWorker {
   const abandoning = new AbortController()
   let isStopping = false
@@ -36,7 +36,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
       tasks.add(task)
       void task.finally(() => tasks.delete(task))
     },
-    // Shorter than any lease, so that nobody else takes a step over while this one is still at it.
+    // Shorter than any lease, so that no other worker takes over a step that is still running.
     within: async workspaceId => ({ ...await platform.within(workspaceId), deadlineAt: Date.now() + STEP_MS }),
     workspaces: platform.workspaces,
     log,
@@ -54,7 +54,7 @@ export function startWorker(platform: Pick<Platform, 'source' | 'within' | 'work
         failures = 0
       } catch (error) {
         failures += 1
-        own.log({ error }, 'a duty failed and will be tried again')
+        own.log({ error }, 'a job failed and will be retried')
       }
       signals.duty.tell({ duty: duty.name, outcome: failures > 0 ? 'failed' : done > 0 ? 'worked' : 'idle', durationMs: performance.now() - begunMs })
       if (done === 0 && !isStopping) await pause(duty, Math.max(duty.everyMs, Math.min(duty.everyMs * 2 ** failures, FAILING_PAUSE_MS)))

@@ -3,11 +3,11 @@ import { refuse } from '#kernel/refusals.ts'
 
 interface Path { readonly pattern: RegExp; readonly methods: Set<string> }
 
-/** Refuses what no route takes: an unknown path, and a known one with another method, which names those that it takes in Allow. Called before any route is added. */
+/** Answers unknown paths, and known paths with an unsupported method, whose response lists the supported ones in Allow. Call it before adding any route. */
 export function refuseUnknown(app: FastifyInstance, failure: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply): void {
   const paths = new Map<string, Path>()
   app.addHook('onRoute', ({ url, method, config }) => {
-    // The route for preflights matches every path, so it would make unknown paths look known.
+    // The preflight route matches every path, so unknown paths would look known.
     if (config?.isUnlisted || url === '*') return
     const path: Path = paths.get(url) ?? { pattern: patternOf(url), methods: new Set() }
     for (const each of [method].flat()) path.methods.add(each)
@@ -16,15 +16,15 @@ export function refuseUnknown(app: FastifyInstance, failure: (request: FastifyRe
   app.setNotFoundHandler((request, reply) => {
     const asked = pathOf(request)
     const methods = [...new Set([...paths.values()].filter(({ pattern }) => pattern.test(asked)).flatMap(path => [...path.methods]))].sort()
-    if (methods.length === 0) return failure(request, reply, refuse('NOT_FOUND', { message: 'There is no such path.' }))
-    return failure(request, reply.header('allow', methods.join(', ')), refuse('METHOD_NOT_ALLOWED', { message: `The path does not take ${request.method}; it takes ${methods.join(', ')}.` }))
+    if (methods.length === 0) return failure(request, reply, refuse('NOT_FOUND', { message: 'The path does not exist.' }))
+    return failure(request, reply.header('allow', methods.join(', ')), refuse('METHOD_NOT_ALLOWED', { message: `The path does not support ${request.method}; it supports ${methods.join(', ')}.` }))
   })
 }
 
-/** What a route's path looks like in a request: `:name` stands for one part, `*` for any number of them. */
+/** Regular expression for the paths of a route: `:name` matches one segment, `*` any number. */
 const patternOf = (url: string): RegExp => new RegExp(`^${url.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}$`)
 
-/** The path as the router compares it. */
+/** The path of the request in the form that the router compares. */
 function pathOf({ url }: FastifyRequest): string {
   const path = url.split('?', 1)[0]!
   try {

@@ -19,15 +19,15 @@ export interface GraphRouteOptions {
   readonly source: ContextSource
   readonly authenticator: Authenticator
   readonly graph: Graph
-  /** Shows the graph to who opens its address in a browser. */
+  /** Serves the explorer to browsers that open the URL of the graph. */
   readonly explorer: Explorer
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
   readonly limits?: Limits | undefined
-  /** Mutations that are refused without an Idempotency-Key. */
+  /** Mutations that require an Idempotency-Key. */
   readonly keyedFields: ReadonlySet<string>
 }
 
-/** Room for the longest document that is read and for variables; files do not come this way. */
+/** Large enough for the longest permitted document and its variables; files are not uploaded here. */
 const BODY_BYTES_MAX = 128 * 1024
 
 /** Serves the graph at /graphql: the same credentials and the same request context as the REST interfaces. */
@@ -39,7 +39,7 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     raw.set(request, body)
     try {
       if (isEncoded(request)) throw refuse('UNSUPPORTED_MEDIA_TYPE', { message: 'The body must be sent without Content-Encoding.' })
-      // The strict parser judges; graphql-js then wants plain values, whose numbers have their own rules in the schema.
+      // The strict parser validates the body; graphql-js then needs plain values, whose numbers the schema validates.
       parseBody(body)
       done(null, JSON.parse(body.toString('utf8')))
     } catch (error) {
@@ -56,7 +56,7 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
     method: ['GET', 'POST'],
     url: '/graphql',
     config: { service: 'graph' },
-    // Credentials come before everything else, also before the body is read.
+    // Authenticates before the body is read.
     onRequest: async (request, reply) => {
       if (isNavigation(request)) return explorer(request, reply)
       const actor = await authenticator.authenticate(presentedBy(request), 'graph', request.id).catch((error: unknown) => {
@@ -86,14 +86,14 @@ export function graphRoute(scope: FastifyInstance, { source, authenticator, grap
   })
 }
 
-/** Whether somebody opened the address in a browser. What names an operation is a client's request, whatever it takes. */
+/** Whether a browser opened the URL. A request with an operation is a client's request, whatever it accepts. */
 const isNavigation = (request: FastifyRequest): boolean =>
   request.method === 'GET' && wantsHtml(request) && !['query', 'extensions'].some(name => Object.hasOwn(request.query as object, name))
 
-/** The query string with its question mark, or nothing. */
+/** The query string with its question mark, or an empty string. */
 const searchOf = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '')
 
-/** Idempotency-Key on the graph; each mutation of the document extends it by its name in the response. A GET can only read. */
+/** Idempotency-Key on the graph; each mutation of the document extends the key by its response name. A GET can only read. */
 function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undefined): IdempotencyClaim | undefined {
   const key = keyFrom(request.headers['idempotency-key'])
   if (key === undefined || request.method !== 'POST' || actor.kind === 'anonymous' || actor.workspaceId === '') return undefined
@@ -101,7 +101,7 @@ function claimOf(request: FastifyRequest, actor: Principal, body: Buffer | undef
   return { key, subject: claimSubject(actor, 'graph'), fingerprint, isPerField: true }
 }
 
-/** Refuses what never reaches the graph's route; it counts by its address, as it does elsewhere. */
+/** Responds to requests that never reach the route of the graph; they count against their address, as on REST. */
 export function graphRefusal(request: FastifyRequest, reply: FastifyReply, error: unknown, { log, limits }: Pick<GraphRouteOptions, 'log' | 'limits'>): FastifyReply {
   try {
     limits?.admitAddress(request, reply, 'X-RateLimit')
@@ -111,7 +111,7 @@ export function graphRefusal(request: FastifyRequest, reply: FastifyReply, error
   return graphFailure(error, request, reply, log)
 }
 
-/** What is refused before the graph is reached, in the graph's own body. */
+/** Formats an error from before execution as a GraphQL response. */
 function graphFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: GraphRouteOptions['log']): FastifyReply {
   const refusal = error instanceof Refusal ? error : graphRefusalOf(error)
   if (!refusal) log({ error, requestId: request.id }, 'a graph request failed')

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusals.ts'
 
-/** One thing that has to be right; `degraded` does not keep requests from being answered. */
+/** Result of one readiness check; a `degraded` process still serves requests. */
 export interface Check {
   readonly name: string
   readonly status: 'ok' | 'degraded' | 'failed'
-  /** What is wrong, and what to do. */
+  /** What is wrong, and the next step. */
   readonly message?: string
-  /** Figures and names behind it. */
+  /** Further values of the check. */
   readonly [detail: string]: unknown
 }
 
 export interface Readiness {
-  /** `not_ready` is answered with 503; the other two with 200. */
+  /** `not_ready` has status 503, the other two 200. */
   readonly status: 'ready' | 'degraded' | 'not_ready'
   readonly checks: readonly Check[]
 }
@@ -22,27 +22,27 @@ export interface Metrics {
   readonly contentType: string
   /** In Prometheus' text format. */
   text(): Promise<string>
-  /** What a scraper presents as its Bearer; without one nobody may ask unless `isOpen`. */
+  /** Bearer token of the scraper; without a token, metrics are refused unless `isOpen`. */
   readonly token: string | undefined
-  /** Whether only this machine can reach us, so that no token is needed. */
+  /** Whether only this machine can connect, so that no token is needed. */
   readonly isOpen: boolean
 }
 
 export interface Operations {
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
-  /** Whether the process is going down and takes no new work. */
+  /** Whether the process is shutting down and accepts no new work. */
   readonly isClosing: () => boolean
 }
 
-const DRAINING: Readiness = { status: 'not_ready', checks: [{ name: 'process', status: 'failed', message: 'The process is going down.' }] }
+const DRAINING: Readiness = { status: 'not_ready', checks: [{ name: 'process', status: 'failed', message: 'The process is shutting down.' }] }
 
 const PATHS: ReadonlySet<string> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
-/** Whether a request is one of those that a process answers until it is gone. */
+/** Whether the request is for a health or metrics endpoint, which are served until the process ends. */
 export const isOperations = ({ routeOptions }: FastifyRequest): boolean => PATHS.has(routeOptions?.url ?? '')
 
-/** What those who run a process ask it, whatever it serves: whether it lives, whether it can work, and how much it does. */
+/** Liveness, readiness and metrics endpoints of any process. */
 export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isClosing }: Operations): void {
   const config = { isProbe: true, cors: false } as const
   for (const path of ['/health', '/livez']) app.get(path, { config }, async () => ({ status: 'ok' }))
@@ -56,20 +56,20 @@ export function operationsRoutes(app: FastifyInstance, { readiness, metrics, isC
   })
 }
 
-/** Figures tell a competitor how business goes, so strangers do not get them. */
+/** Metrics reveal business volumes, so only an authorised scraper may read them. */
 function admit({ headers, raw }: FastifyRequest, { token, isOpen }: Metrics): void {
   if (token === undefined && isOpen) {
-    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { message: 'The request came through a proxy, which hides who asks. Metrics are closed to it until METRICS_TOKEN is set.' })
+    if (isForwarded(raw.rawHeaders)) throw refuse('FORBIDDEN', { message: 'Metrics are not available through a proxy unless METRICS_TOKEN is set.' })
     return
   }
-  if (token === undefined) throw refuse('FORBIDDEN', { message: 'Metrics are closed on an address that others can reach, until METRICS_TOKEN is set.' })
+  if (token === undefined) throw refuse('FORBIDDEN', { message: 'Metrics are not available on an address that other machines can reach unless METRICS_TOKEN is set.' })
   const [, given] = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? '') ?? []
   if (given === undefined || !isSame(given, token)) throw refuse('UNAUTHENTICATED', { message: 'Metrics take "Authorization: Bearer" and the METRICS_TOKEN.' })
 }
 
 const FORWARDED = /^(?:forwarded|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-connecting-ip|via)$/i
 
-/** Whether a proxy says that it passes the request on. Behind one that nobody configured, every client seems to be on this machine. */
+/** Whether a proxy forwarded the request. Behind a local proxy that is not configured, every client appears to be on this machine. */
 const isForwarded = (rawHeaders: readonly string[]): boolean => rawHeaders.some((name, index) => index % 2 === 0 && FORWARDED.test(name))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,65 +1,65 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#kernel/refusals.ts'
 
-/** What the saturation of a process is told by. */
+/** Measurements that determine whether the process is overloaded. */
 export interface Gauges {
-  /** Requests that wait for a connection to the database. Of each workspace a bounded number counts, so that one cannot cause requests of others to be turned away. */
+  /** Requests that wait for a database connection. Each workspace counts up to a bound, so that one workspace cannot cause the rejection of others' requests. */
   readonly waiting: () => number
-  /** All requests of one workspace that wait. */
+  /** Number of waiting requests of one workspace. */
   readonly waitingOf: (workspaceId: string) => number
 }
 
 interface Holding { readonly ms: number; readonly most: number }
 
 export interface Pressure {
-  /** Goes on with a request, or with UNAVAILABLE where it has to be turned away before any work is done for it. */
+  /** Calls `next` without an error, or with UNAVAILABLE to reject the request before any work is done. */
   admit(request: FastifyRequest, reply: FastifyReply, next: (refusal?: Error) => void): void
-  /** Goes on with a request of this workspace, or rejects with UNAVAILABLE while too many of the workspace wait; nothing but its credential was looked at. */
+  /** Resolves, or rejects with UNAVAILABLE while too many requests of the workspace wait. Called right after authentication. */
   admitWorkspace(workspaceId: string): Promise<void>
-  /** Takes a reading of how late the event loop was, in milliseconds. */
+  /** Records a measurement of the event loop lag, in milliseconds. */
   observe(lagMs: number): void
   stop(): void
 }
 
 /**
- * Bounds at which requests are turned away, of all workspaces or of one, and below which they are taken again; the distance keeps it from flapping. Four
- * hundred that wait for ten connections are a few tenths of a second of work. A loop that comes around late is a sign only while
- * there are many requests: on a busy machine it is late for others' work too, of which turning one client away relieves nobody.
+ * Thresholds above which requests are rejected, for all workspaces or for one, and below which they are accepted again; the gap prevents flapping. Four
+ * hundred requests waiting for ten connections are a few tenths of a second of work. Event loop lag counts only while there are
+ * many requests: on a busy machine other processes also cause lag, and rejecting clients would not reduce it.
  */
 export const PRESSURE = { waitingMax: 400, waitingResume: 200, lagMaxMs: 150, lagResumeMs: 50, lateInFlightMax: 100 } as const
 
 /**
- * A refusal is held back for so long: clients that ask again at once would otherwise be told so by the thousand each second, and
- * whoever was taken would wait for that. So many are held at most; each is a timer and an open connection.
+ * Delay of a rejection, and how many are delayed at most. Without it, clients that retry at once would cause thousands of
+ * rejections a second and slow down accepted requests. Each delayed rejection costs a timer and an open connection.
  */
 const HOLDING: Holding = { ms: 500, most: 5_000 }
 
 const LOOK_MS = 25
 const RETRY_AFTER_S = 1
 
-/** What those who run the process ask; they have to be answered above all when it is saturated. */
+/** Health and metrics endpoints, which matter most while the process is overloaded. */
 const ALWAYS_SERVED: ReadonlySet<string | undefined> = new Set(['/health', '/livez', '/readyz', '/metrics'])
 
-/** Turns requests away while the process has more to do than it can do soon, so that those that it took are answered in time. */
+/** Rejects requests while the process is overloaded, so that accepted requests finish in time. */
 export function createPressure({ waiting, waitingOf }: Gauges, { ms: holdMs, most: heldMax }: Holding = HOLDING): Pressure {
   let lag = 0
   let isLate = false
   let isQueued = false
   let inFlight = 0
   let held = 0
-  /** Workspaces whose requests are turned away. */
+  /** Workspaces whose requests are rejected. */
   const flooding = new Set<string>()
   const end = (): void => { inFlight -= 1 }
   let dueAt = performance.now() + LOOK_MS
 
   function observe(lagMs: number): void {
-    // One long pause, such as a collection of garbage, is no saturation; halves of what was before let two in a row be one.
+    // A single long pause, such as garbage collection, is no overload. The moving average exceeds the threshold only after repeated lag.
     lag = (lag + Math.max(0, lagMs)) / 2
     isLate = lag > (isLate ? PRESSURE.lagResumeMs : PRESSURE.lagMaxMs)
   }
 
   function turnAway(next: (refusal: Error) => void): void {
-    const tell = (): void => next(refuse('UNAVAILABLE', { message: 'The service has more to do than it can do soon; nothing was done for this request.', retryAfterS: RETRY_AFTER_S }))
+    const tell = (): void => next(refuse('UNAVAILABLE', { message: 'The service is overloaded; the request was not processed.', retryAfterS: RETRY_AFTER_S }))
     if (held >= heldMax) return tell()
     held += 1
     setTimeout(() => {

@@ -7,7 +7,7 @@ import { environmentOf, type HostRules } from './environment.ts'
 import type { CompiledOperation } from './graph/planner.ts'
 import { firstRefusal } from './graph/result.ts'
 
-/** The parts of a request that say who is asking. */
+/** The parts of a request that identify the caller. */
 export interface Presented {
   readonly host: string
   readonly authorization?: string | undefined
@@ -16,16 +16,16 @@ export interface Presented {
 }
 
 export interface Authenticator {
-  /** The principal of what was presented to a service or to the graph. Throws UNAUTHENTICATED where it is not valid there. */
+  /** Resolves the credentials for a service or the graph to a principal. Throws UNAUTHENTICATED when they are not valid there. */
   authenticate(presented: Presented, audience: Service | 'graph', requestId: string): Promise<Principal>
-  /** Drops what is remembered of keys and sessions that the facts have ended. */
+  /** Removes from the cache the keys and sessions that these events ended. */
   forget(facts: readonly PublishedFact[]): void
 }
 
-/** The question that identity answers; it is not part of the public graph. */
+/** Call to identity; the field is not part of the public graph. */
 export const AUTHENTICATE = `query Authenticate($credentials: CredentialsInput!) { authenticate(credentials: $credentials) }`
 
-/** A right that was taken away elsewhere is gone here after this time at the latest. */
+/** Lifetime of a cached principal, and so the longest time for which a revoked right still works here. */
 const REMEMBERED_MS = 10_000
 const REMEMBERED_MAX = 20_000
 
@@ -33,7 +33,7 @@ interface Remembered { readonly principal: Principal; readonly until: number }
 
 export function createAuthenticator(operation: CompiledOperation<Context>, source: ContextSource, hosts: HostRules): Authenticator {
   const remembered = new Map<string, Remembered>()
-  /** For each look-up under way, what was ended meanwhile: it may have been read before. */
+  /** For each lookup in progress, the keys and sessions that ended during it: the lookup may have read their earlier state. */
   const lookups = new Set<Set<string>>()
 
   async function lookUp(credentials: Readonly<Record<string, unknown>>, ctx: Context, ended: Set<string>): Promise<Principal & { expiresAt: number | null }> {
@@ -57,7 +57,7 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
       const key = fingerprint(audience, environment, presented, bearer)
       const known = remembered.get(key)
       const stillMs = known ? known.until - source.now().getTime() : 0
-      // Longer than it was to be remembered is a clock that was put back.
+      // More remaining time than the lifetime means that the clock was set back.
       if (known && stillMs > 0 && stillMs <= REMEMBERED_MS) return known.principal
 
       const ctx = contextOf(source, { actor: platformPrincipal({ workspaceId: '', tenantId: '', environment }, 'gateway'), requestId })
@@ -79,23 +79,23 @@ export function createAuthenticator(operation: CompiledOperation<Context>, sourc
   }
 }
 
-/** What is plainly missing may be named; why a credential is not valid is nobody's business. */
+/** The error may name a missing header, but never the reason why a credential is invalid. */
 function missingPart({ audience, bearer, tenant }: Readonly<Record<string, unknown>>): { message?: string } {
-  return bearer !== null && tenant === null && audience !== 'compliance' ? { message: 'The X-Tenant-ID header is required beside the credential.' } : {}
+  return bearer !== null && tenant === null && audience !== 'compliance' ? { message: 'The X-Tenant-ID header is required with this credential.' } : {}
 }
 
 const isEnded = ({ subjectId, sessionId, partnerId }: Principal, ended: ReadonlySet<string>): boolean =>
   ended.has(subjectId) || (sessionId !== undefined && ended.has(sessionId)) || (partnerId !== undefined && ended.has(partnerId))
 
-/** The token after Bearer; undefined without the header. Any other scheme is no credential of ours. */
+/** The token after Bearer; undefined without the header. Throws for any other scheme. */
 function bearerOf(authorization: string | undefined): string | undefined {
   if (authorization === undefined) return undefined
   const [, token] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
-  if (token === undefined) throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must be "Bearer" and a key or token.' })
+  if (token === undefined) throw refuse('UNAUTHENTICATED', { message: 'The Authorization header must be "Bearer" followed by an API key or token.' })
   return token
 }
 
-/** What is remembered is found by a hash, so that no credential stays in memory in clear. */
+/** The cache key is a hash, so that no credential stays in memory in plain text. */
 function fingerprint(audience: string, environment: Environment, { tenant, partnerKey }: Presented, bearer: string | undefined): string {
   return hash('sha256', JSON.stringify([audience, environment, tenant, partnerKey, bearer]), 'base64')
 }

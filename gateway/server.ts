@@ -18,7 +18,7 @@ import { isRequestId } from './request.ts'
 import { unreadable, watchRequests, type Watching } from './served.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from './tls.ts'
 
-/** Answers a refusal in the words of whatever interface the path falls under. */
+/** Sends an error response in the format of the interface to which the path belongs. */
 export type Failure = (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply
 
 export interface ServerOptions {
@@ -27,36 +27,36 @@ export interface ServerOptions {
   readonly graph: Graph
   readonly failure: Failure
   readonly jwks: () => Promise<unknown>
-  /** What the hosted page for one-time tokens asks. */
+  /** Domain calls of the hosted sign-in page. */
   readonly handoff: HandoffQuestions
-  /** What the documentation shows, and where it stands. */
+  /** Content and URL of the documentation. */
   readonly portal: PortalRouteOptions
   /** `true` trusts the nearest proxy, whatever its address; otherwise addresses or ranges that are trusted. */
   readonly trustProxy: boolean | string
-  /** Whether a trusted proxy says in `X-Forwarded-Host` under which host it was called; the host decides the environment. */
+  /** Whether `X-Forwarded-Host` from a trusted proxy is used; the host determines the environment. */
   readonly trustForwardedHost?: boolean
-  /** Origins of pages that may call the interfaces from a browser; none without it. */
+  /** Origins of pages that may call the interfaces from a browser; none by default. */
   readonly corsOrigins?: readonly string[]
-  /** Whether requests can be answered, and what keeps them from it. */
+  /** Computes the readiness of the process with its checks. */
   readonly readiness: () => Promise<Readiness>
   readonly metrics?: Metrics | undefined
-  /** Who is told of every request. */
+  /** Observer of every request. */
   readonly watching?: Watching | undefined
   /** Without it the server speaks plain HTTP. */
   readonly tls?: TlsFiles | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
-  /** Count requests, and turn them away when there are too many at once; nothing is limited without them. */
+  /** Rate limits and bounds on concurrent operations; nothing is limited by default. */
   readonly limits?: Limits | undefined
-  /** Mutations of the graph that are refused without an Idempotency-Key. */
+  /** Mutations of the graph that require an Idempotency-Key. */
   readonly keyedFields?: ReadonlySet<string>
   readonly pressure?: Pressure | undefined
 }
 
 const BODY_BYTES_MAX = 1024 * 1024
-/** Time for a request to arrive whole. */
+/** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** The proxy that speaks to us is trusted for what it says, and nobody for what that one was told. */
+/** Trusts only the proxy that connects to us, not the entries that it received from others. */
 const isNearest = (_address: string, hop: number): boolean => hop === 0
 
 const SECURITY_HEADERS = {
@@ -69,10 +69,10 @@ const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
-/** What is not HTTP never becomes a request, so that no service's words can be used: it is answered here and the connection closed. */
+/** Malformed HTTP never becomes a request with a route, so it is answered here and the connection is closed. */
 function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served }: Watching): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const message = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or came too slowly.'
+  const message = error.code === 'HPE_HEADER_OVERFLOW' ? 'The headers of the request are too large.' : 'The request is not well-formed HTTP, or arrived too slowly.'
   const body = JSON.stringify({ error: message, code: 'VALIDATION_ERROR' })
   const requestId = randomUUID()
   served?.(unreadable(requestId, socket.remoteAddress))
@@ -82,7 +82,7 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, { served
 
 const isGraph = ({ url }: FastifyRequest): boolean => url.split('?', 1)[0] === '/graphql'
 
-/** The HTTP server with everything that is not a service's REST interface; those are registered on it. */
+/** Creates the HTTP server with everything except the REST interfaces, which are registered on it later. */
 export function createServer({ source, authenticator, graph, failure, jwks, handoff, portal, trustProxy, trustForwardedHost = false, corsOrigins = [], readiness, metrics, watching = {}, tls, log, limits, pressure, keyedFields = new Set() }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_BYTES_MAX,
@@ -95,11 +95,11 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, watching),
-    // Node would refuse it without a word of ours.
+    // Otherwise Node rejects a missing Host header with its own response.
     ...(tls ? { https: { ...readCredentials(tls), requireHostHeader: false } } : { http: { requireHostHeader: false } }),
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for what the router refuses by itself.
+      // Hooks do not run for requests that the router itself rejects.
       reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id })
       failure(request as FastifyRequest, reply as FastifyReply, error)
       watching.served?.(unreadable(request.id, request.ip))
@@ -108,7 +108,7 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
   if (tls) reloadCredentials(app.server, tls, log)
   watchRequests(app, watching)
   if (!trustForwardedHost) app.addHook('onRequest', (request, _, done) => {
-    // Many proxies pass on what a client put there, so that a client could choose the environment.
+    // Many proxies forward the client's header, so a client could choose the environment.
     delete request.raw.headers['x-forwarded-host']
     done()
   })
@@ -117,17 +117,17 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     isClosing = true
     done()
   })
-  /** Throws for what is turned away before any work is done for it. */
+  /** Throws for requests that are rejected before any work is done. */
   const admit = (request: FastifyRequest): void => {
     if (request.raw.headers.host === undefined && request.raw.httpVersion === '1.1') throw refuse('VALIDATION_ERROR', { message: 'The Host header is required.' })
-    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { message: 'The service is going down; send the request again.', retryAfterS: 1 })
+    if (isClosing && !isOperations(request)) throw refuse('UNAVAILABLE', { message: 'The service is shutting down; send the request again.', retryAfterS: 1 })
   }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     done()
   })
   allowOrigins(app, corsOrigins)
-  // After the headers for other origins, without which a page could not read why it was turned away.
+  // Runs after the CORS headers are set: without them a page could not read the error.
   app.after(() => app.addHook('onRequest', (request, reply, done) => {
     try {
       admit(request)
@@ -137,12 +137,12 @@ export function createServer({ source, authenticator, graph, failure, jwks, hand
     if (pressure) pressure.admit(request, reply, done)
     else done()
   }))
-  // A connection that is kept alive past its last answer would hold up the end.
+  // A keep-alive connection would delay the shutdown.
   app.addHook('onSend', (_, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
     done(null, payload)
   })
-  // A path that nobody serves is told before its body is read.
+  // Unknown paths are rejected before their body is read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { Server as TlsServer } from 'node:tls'
 
-/** What a process presents to those that connect to it. */
+/** Certificate and private key that a process presents to its clients. */
 export interface TlsCredentials {
   readonly cert: Buffer
   readonly key: Buffer
 }
 
-/** Files in PEM: a certificate with its chain, and its private key. */
+/** PEM files: a certificate with its chain, and its private key. */
 export interface TlsFiles {
   readonly certFile: string
   readonly keyFile: string
@@ -21,8 +21,8 @@ const RELOAD_MS = 60_000
 export const readCredentials = ({ certFile, keyFile }: TlsFiles): TlsCredentials => ({ cert: readFileSync(certFile), key: readFileSync(keyFile) })
 
 /**
- * Loads a certificate that is renewed in place, so that no restart is needed; connections that are open keep the old one. A pair
- * that does not fit changes nothing and is tried again: the two files may be replaced one after the other.
+ * Reloads a certificate that is renewed in place, without a restart; open connections keep the old certificate. A pair that does
+ * not match is ignored and read again later, because the two files may be replaced one after the other.
  */
 export function reloadCredentials(server: Server, files: TlsFiles, log: Log, everyMs = RELOAD_MS): void {
   if (!(server instanceof TlsServer)) return
@@ -34,7 +34,7 @@ export function reloadCredentials(server: Server, files: TlsFiles, log: Log, eve
       server.setSecureContext(next)
       current = next
     } catch (error) {
-      log({ error, ...files }, 'the renewed certificate could not be loaded; the previous one stays in use')
+      log({ error, ...files }, 'the renewed certificate could not be loaded; the previous certificate stays in use')
     }
   }, everyMs).unref()
   server.once('close', () => clearInterval(timer))

@@ -1,33 +1,33 @@
-/** Bytes of a key. */
+/** Length of a key in bytes. */
 const KEY_BYTES = 32
 
-/** A random key has some thirty different bytes; fewer than this many come about less than once in a trillion keys. */
+/** A random key has about thirty distinct bytes; fewer than this occur less than once in a trillion keys. */
 const DISTINCT_MIN = 16
 
 const FORM = '32 random bytes in base64, as "openssl rand -base64 32" prints them'
 
-/** Keys from a setting, the newest first, or what the setting must be instead. The words never repeat a key. */
+/** The keys in a setting, newest first, or a description of the required format. The description never contains a key. */
 export type KeysRead = { readonly keys: readonly [Buffer, ...Buffer[]] } | { readonly mustBe: string }
 
 /**
- * Reads keys that are separated by commas. A key has one spelling: another text that happens to decode to 32 bytes is a
- * mistake of copying, and would be another key in a program that decodes otherwise.
+ * Reads keys that are separated by commas. Only the canonical base64 of a key is accepted: another text that decodes to 32 bytes
+ * is probably a copying mistake, and other decoders could read it as a different key.
  */
 export function readKeys(text: string, keysMax = Infinity): KeysRead {
   const texts = text.split(',')
   const keys = texts.map(each => Buffer.from(each, 'base64'))
   if (keys.some((key, index) => key.length !== KEY_BYTES || key.toString('base64') !== texts[index]) || keys.length > keysMax)
-    return { mustBe: keysMax === 1 ? FORM : `${FORM}; or several of these with a comma between two, the newest first` }
+    return { mustBe: keysMax === 1 ? FORM : `${FORM}; or several such keys separated by commas, the newest first` }
   for (const [index, key] of keys.entries()) {
     const pattern = patternOf(key)
     if (pattern !== undefined) return { mustBe: `random: ${keys.length === 1 ? 'the key' : `key ${index + 1}`} is ${pattern}. Make one with "openssl rand -base64 32"` }
     const first = texts.indexOf(texts[index]!)
-    if (first < index) return { mustBe: `a list without repeats: key ${index + 1} is key ${first + 1} again` }
+    if (first < index) return { mustBe: `a list without duplicates: key ${index + 1} equals key ${first + 1}` }
   }
   return { keys: keys as [Buffer, ...Buffer[]] }
 }
 
-/** What shows that a key was typed and not drawn; undefined where nothing does. */
+/** Describes the pattern that shows that a key is not random; undefined when there is none. */
 function patternOf(key: Buffer): string | undefined {
   const step = (key[1]! - key[0]!) & 0xff
   if (key.every((byte, index) => index === 0 || ((byte - key[index - 1]!) & 0xff) === step)) return step === 0 ? 'one byte repeated' : 'a count'

@@ -1,8 +1,8 @@
 import type { Duty } from './subgraph.ts'
 
 /**
- * What waits in a domain's tables for the worker. The statement finds it by an index and counts no further than
- * `COUNTED_MOST`; it gives one row of `items`, a number, and `oldest`, a time or null. `$1` is the present.
+ * A queue in a domain's tables that the worker processes. The statement uses an index and counts no further than
+ * `COUNTED_MOST`. It returns one row: `items`, a number, and `oldest`, a time or null. `$1` is the current time.
  */
 export interface Backlog {
   readonly queue: string
@@ -10,27 +10,27 @@ export interface Backlog {
   readonly text: string
 }
 
-/** Beyond this many it is of no use to know how many they are, and counting would be work. */
+/** Counting stops here: an exact larger number is of no use and expensive. */
 export const COUNTED_MOST = 10_000
 
-/** What waits in a queue; no more than `COUNTED_MOST` are counted. */
+/** Backlog of one queue, counted up to `COUNTED_MOST`. */
 export interface Waiting {
   readonly items: number
-  /** Seconds since the oldest one has been waiting. */
+  /** Seconds for which the oldest item has been waiting. */
   readonly oldestS: number
 }
 
-/** Counts what a condition finds in a table, in the order of an index. */
+/** SQL that counts the rows of a table that match a condition, in the order of an index. */
 export const waitingIn = (table: string, since: string, found: string): string =>
   `select count(*)::int as items, min(since) as oldest from (select ${since} as since from ${table} ${found} limit ${COUNTED_MOST}) waiting`
 
 const QUEUE = /^[a-z_]+$/
 
 const EVERY_MS = 2_000
-/** Of several workers one counts: the others find that it was done just before. */
+/** With several workers, only one counts per interval: the others find a recent heartbeat. */
 const COUNTED_JUST_NOW = '1500 milliseconds'
 
-/** Puts down that a worker is alive and what waits for it. */
+/** Records that a worker is alive, and its backlog. */
 export function reportBacklog(backlogs: readonly Backlog[]): Duty {
   for (const { queue } of backlogs) if (!QUEUE.test(queue)) throw new Error(`a queue's name is of lower-case letters: ${queue}`)
   const counts = backlogs.map(({ queue, text }) =>
@@ -47,22 +47,22 @@ export function reportBacklog(backlogs: readonly Backlog[]): Duty {
   }
 }
 
-/** What waits in the kernel's own tables, for the reactions of these names. */
+/** Queues in the kernel's own tables, with the reactions of these names. */
 export const kernelBacklogs = (reactions: readonly string[]): Backlog[] => [
   {
-    queue: 'outbox', description: 'facts that were published and not yet relayed',
+    queue: 'outbox', description: 'events that are published but not yet relayed',
     text: waitingIn('kernel.outbox', 'occurred_at', 'where relayed_at is null order by position nulls first, id'),
   },
   {
-    queue: 'held_workspaces', description: 'workspaces whose facts wait because one of them cannot be opened',
+    queue: 'held_workspaces', description: 'workspaces whose events wait because one of them cannot be decrypted',
     text: waitingIn('kernel.relay_holds', 'held_at', ''),
   },
   {
-    queue: 'reseal', description: 'columns of workspaces whose sealed values are being brought under the newest key',
+    queue: 'reseal', description: 'columns of workspaces whose values are being re-encrypted with the newest key',
     text: waitingIn('kernel.reseal_tasks', 'created_at', 'order by due_at'),
   },
   {
-    queue: 'reactions', description: 'reactions of domains to facts, not yet done',
+    queue: 'reactions', description: 'event handlers of domains that have not yet run successfully',
     text: waitingIn(`unnest(array[${reactions.map(name => `'${name}'`).join(', ')}]::text[]) as known (name)`, 'created_at',
       `cross join lateral (select created_at from kernel.reactions where reaction = known.name order by due_at limit ${COUNTED_MOST}) due`),
   },

@@ -2,32 +2,32 @@ import { isUtf8 } from 'node:buffer'
 import { LosslessNumber } from 'lossless-json'
 import { refuse } from './refusals.ts'
 
-/** A JSON value whose numbers are kept as they were written. */
+/** A JSON value whose numbers keep their original digits. */
 export type Json = null | boolean | string | LosslessNumber | Json[] | { [key: string]: Json }
 
 export type JsonObject = { [key: string]: Json }
 
 /**
- * How much one body may hold, so that reading it never keeps others waiting: a thousand transfers of ten fields have room.
- * Values are the members of objects and the items of lists together. Keys are those that differ: each costs many times what a value
- * costs, so a route that takes more values takes no more of them.
+ * Limits of one body, so that parsing never blocks other requests: a thousand transfers of ten fields fit.
+ * `values` counts object members and list items together. `keys` counts distinct keys: each costs many times as much as a value,
+ * so a route with a higher limit of values has no higher limit of keys.
  */
 export const JSON_LIMITS = { depth: 64, values: 12_000, keys: 12_000 } as const
 
-/** Where a body is being read, and how much of it was. */
+/** State of the parser: its position, and how much it has read. */
 interface Reading {
   readonly text: string
   readonly valuesMax: number
   at: number
   values: number
   readonly keys: Set<string> | undefined
-  /** The key that followed each key last. Items of a list mostly repeat their keys in order, and comparing with the expected key costs a fraction of making the text again. */
+  /** The last successor of each key. Items of a list mostly repeat their keys in order, and comparing with the expected key is much cheaper than creating the string again. */
   readonly following: Map<string, string>
 }
 
-/** Reads a request's body. Whatever the bytes are, it either answers one object or throws MALFORMED_JSON, or BODY_TOO_LARGE for one that holds too much. */
+/** Parses a request body. For any bytes it either returns one object or throws MALFORMED_JSON or BODY_TOO_LARGE. */
 export function parseBody(bytes: Buffer, valuesMax: number = JSON_LIMITS.values): JsonObject {
-  if (!isUtf8(bytes)) throw malformed('The body is not UTF-8.')
+  if (!isUtf8(bytes)) throw malformed('The body is not valid UTF-8.')
   const reading: Reading = { text: bytes.toString('utf8'), valuesMax, at: 0, values: 0, keys: valuesMax > JSON_LIMITS.keys ? new Set() : undefined, following: new Map() }
   const value = readValue(reading, 1)
   if (next(reading) === reading.text.length && isObject(value)) return value
@@ -43,7 +43,7 @@ const [TAB, LINE_FEED, RETURN, BLANK, QUOTE, COMMA, COLON, BACKSLASH] = [9, 10, 
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125]
 const [LETTER_F, LETTER_N, LETTER_T] = [102, 110, 116]
 
-/** Goes on to what is no blank, and says where that is. */
+/** Skips whitespace and returns the new position. */
 function next(reading: Reading): number {
   const { text } = reading
   for (;; reading.at++) {
@@ -52,7 +52,7 @@ function next(reading: Reading): number {
   }
 }
 
-/** Takes the character where it is the next. */
+/** Consumes the character when it is next. */
 function take(reading: Reading, code: number): boolean {
   if (reading.text.charCodeAt(next(reading)) !== code) return false
   reading.at++
@@ -79,11 +79,11 @@ function readObject(reading: Reading, depth: number): JsonObject {
   do {
     count(reading)
     key = readKey(reading, key)
-    if (Object.hasOwn(object, key)) throw malformed('The body has a key twice in one object.')
+    if (Object.hasOwn(object, key)) throw malformed('An object in the body contains a duplicate key.')
     if (!take(reading, COLON)) throw malformed()
     const value = readValue(reading, depth + 1)
-    // Keys that reach an object's prototype where somebody copies them carelessly have no meaning in any body of ours.
-    if (key === '__proto__' || (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype'))) throw malformed('The body has a key that is not allowed.')
+    // These keys could pollute a prototype when code copies them carelessly, and no request uses them.
+    if (key === '__proto__' || (key === 'constructor' && isObject(value) && Object.hasOwn(value, 'prototype'))) throw malformed('The body contains a key that is not permitted.')
     object[key] = value
   } while (take(reading, COMMA))
   if (!take(reading, CLOSE_OBJECT)) throw malformed()
@@ -100,8 +100,8 @@ function readKey(reading: Reading, previous: string): string {
     return expected
   }
   const key = readText(reading)
-  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { message: `The body holds more than ${JSON_LIMITS.keys} different keys.` })
-  // A key that was written with escapes may hold a quote, which the comparison above would take for its end.
+  if (keys && keys.add(key).size > JSON_LIMITS.keys) throw refuse('BODY_TOO_LARGE', { message: `The body contains more than ${JSON_LIMITS.keys} different keys.` })
+  // A key with escapes may contain a quote, which the comparison above would take for the end of the key.
   if (reading.at === start + key.length + 2) following.set(previous, key)
   return key
 }
@@ -124,7 +124,7 @@ function enter(reading: Reading, depth: number): void {
 }
 
 function count(reading: Reading): void {
-  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { message: `The body holds more than ${reading.valuesMax} values.` })
+  if (++reading.values > reading.valuesMax) throw refuse('BODY_TOO_LARGE', { message: `The body contains more than ${reading.valuesMax} values.` })
 }
 
 function readText(reading: Reading): string {

@@ -7,23 +7,23 @@ import type { Unfinished } from './subgraph.ts'
 import { ACTIVE_AFTER_MS } from './workspace-key-cache.ts'
 import { EVERY_COLUMN, newSecrets, openSecrets, sealSecrets, type StoredWorkspaceKey } from './workspace-keys.ts'
 
-/** Who does what to a workspace's keys, and when. */
+/** A change to the keys of a workspace: its actor and time. */
 interface Act {
   readonly workspaceId: string
   readonly at: Date
   readonly by: string
 }
 
-/** After this no process seals with the version before any more: a request that began before it is over. */
+/** After this time no process encrypts with the previous version: all requests that began earlier have ended. */
 const SETTLED_AFTER_MS = ACTIVE_AFTER_MS + 60_000
 
-/** Locks the versions of a workspace's keys, the newest first; two administrators follow one another. */
+/** Locks all versions of a workspace's keys, newest first, so that changes of two administrators are serialised. */
 const LOCK = `select id, version, sealed, created_at as "createdAt" from kernel.workspace_keys where workspace_id = $1 order by version desc for update`
 const CHANGED = `update kernel.key_changes set changes = changes + 1 where name = 'workspaces'`
 
 /**
- * Gives a workspace a new key that seals from half a minute later on, and has everything that it has sealed so far brought under
- * it. Its hashes stay: they have a key of their own, which goes on.
+ * Creates a key for a workspace that becomes active after half a minute, and schedules the re-encryption of all values with it.
+ * Hashes are unaffected: they use a separate key, which stays.
  */
 export function renewWorkspaceKeys(owner: Client, keys: InstallationKeys, { workspaceId, at, by }: Act): Promise<{ readonly id: string }> {
   return inWorkspace(owner, workspaceId, async () => {
@@ -41,15 +41,15 @@ export function renewWorkspaceKeys(owner: Client, keys: InstallationKeys, { work
 }
 
 /**
- * Destroys the keys of a workspace for good: what it has sealed cannot be opened by anybody any more. Refuses, in a sentence,
- * while something is under way that would need them, or while older values wait to come under them.
+ * Destroys the keys of a workspace permanently: its encrypted values can never be decrypted again. Throws a one-sentence error
+ * while pending work needs the keys, or while older values wait for re-encryption.
  */
 export async function destroyWorkspaceKeys(owner: Client, unfinished: readonly Unfinished[], { workspaceId, at, by }: Act): Promise<void> {
   await inWorkspace(owner, workspaceId, async () => {
     await lockedNewest(owner, workspaceId)
     const { rows: [waiting] } = await owner.query<{ found: number }>('select count(*)::int as found from kernel.reseal_tasks where workspace_id = $1', [workspaceId])
-    // Values from before workspaces had keys are sealed under the installation's, which stays.
-    const left = waiting!.found > 0 ? ['values that are not under its newest key yet: let the worker run until "encryption-key status" shows none'] : []
+    // Values from before workspaces had keys are encrypted with the installation key, which is not destroyed.
+    const left = waiting!.found > 0 ? ['values that are not yet encrypted with its newest key: let the worker run until "encryption-key status" shows none'] : []
     for (const { what, text } of unfinished) {
       const { rows: [counted] } = await owner.query<{ found: number }>(text, [workspaceId])
       if (counted!.found > 0) left.push(`${counted!.found} ${what}`)
@@ -59,14 +59,14 @@ export async function destroyWorkspaceKeys(owner: Client, unfinished: readonly U
     await owner.query(CHANGED)
     await auditInstallation(owner, { act: 'kernel.workspace_keys_destroyed', by, at, data: { workspaceId } })
   })
-  // What an update leaves of the row before it stays in the file until something is written over it; a table that is rewritten has none of it.
+  // An update leaves the old row version in the data file; rewriting the table removes it.
   await owner.query('vacuum (full) kernel.workspace_keys')
 }
 
 async function lockedNewest(owner: Client, workspaceId: string): Promise<StoredWorkspaceKey & { sealed: string }> {
   const { rows: [newest] } = await owner.query<StoredWorkspaceKey>(LOCK, [workspaceId])
   if (!newest) throw new Error('The workspace has no keys yet: run "npm run admin -- migrate", then try again.')
-  if (newest.sealed === null) throw new Error('The keys of the workspace were destroyed before.')
+  if (newest.sealed === null) throw new Error('The keys of the workspace are already destroyed.')
   return { ...newest, sealed: newest.sealed }
 }
 
@@ -83,16 +83,16 @@ async function inWorkspace<Result>(owner: Client, workspaceId: string, work: () 
   }
 }
 
-/** What is sealed under a key of ENCRYPTION_KEY; `id` is null for values from before keys had ids. */
+/** What one key of ENCRYPTION_KEY encrypts; `id` is null for values from before keys had ids. */
 export interface KeyUse {
   readonly id: string | null
   readonly isGiven: boolean
   readonly workspaceKeys: number
-  /** Values that the installation has sealed itself, the known text of the database among them. */
+  /** Number of values that belong to no workspace, including the check text of the database. */
   readonly others: number
 }
 
-/** How far the values of a column have come in all workspaces. */
+/** Progress of re-encryption of one column over all workspaces. */
 export interface ResealProgress {
   readonly target: string
   readonly workspaces: number
@@ -104,13 +104,13 @@ export interface ResealProgress {
 export interface KeyStatus {
   readonly keys: readonly KeyUse[]
   readonly tasks: readonly ResealProgress[]
-  /** Whether every key but the newest can be taken out of ENCRYPTION_KEY. */
+  /** Whether every key but the newest can be removed from ENCRYPTION_KEY. */
   readonly isDone: boolean
 }
 
 const idOf = (column: string): string => `case when starts_with(${column}, 'v2.') then split_part(${column}, '.', 2) end`
 
-/** What is sealed under which key, and what is still being brought under the newest. */
+/** Counts the values encrypted with each key, and the pending re-encryption tasks. */
 export async function keyStatus(owner: Client, { ids }: InstallationKeys, columns: readonly InstallationColumn[]): Promise<KeyStatus> {
   const others = [...columns.map(({ table, column }) => `select ${idOf(column)} as id, 0 as keys, 1 as others from ${table}`),
     `select ${idOf('sealed')}, 0, 1 from kernel.key_checks where name = '${KEY_CHECK.name}'`]

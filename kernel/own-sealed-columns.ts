@@ -8,15 +8,15 @@ const outcome = (column: string, part: 'snapshot' | 'body'): SealedColumn => ({
   about: (workspaceId, row) => outcomeSealedFor(part, workspaceId, { subject: row['subject']!, key: row['key']! }),
 })
 
-/** The sealed columns of the kernel's own tables. */
+/** The encrypted columns of the kernel's own tables. */
 export const kernelSealedColumns: readonly SealedColumn[] = [
   sealedById('kernel.outbox', 'personal', sealedFor),
   outcome('sealed_snapshot', 'snapshot'),
   outcome('sealed_body', 'body'),
 ]
 
-/** What has to be over in the kernel's own tables before the keys of a workspace may be destroyed. */
+/** Pending work in the kernel's tables that prevents the keys of a workspace from being destroyed. */
 export const kernelUnfinished: readonly Unfinished[] = [
-  { what: 'events that are not relayed yet: let the worker run', text: 'select count(*)::int as found from kernel.outbox where workspace_id = $1 and relayed_at is null' },
-  { what: 'reactions to events that are not done yet: let the worker run', text: 'select count(*)::int as found from kernel.reactions where workspace_id = $1' },
+  { what: 'events that are not yet relayed: let the worker run', text: 'select count(*)::int as found from kernel.outbox where workspace_id = $1 and relayed_at is null' },
+  { what: 'event handlers that have not yet run: let the worker run', text: 'select count(*)::int as found from kernel.reactions where workspace_id = $1' },
 ]

@@ -108,13 +108,13 @@ async function react(worker: Worker, slots: RunSlots, reaction: Reaction, { atte
     })
     tell(end)
     if (end === 'done') return void await worker.sql(DONE, key)
-    worker.log(about, 'an event handler exceeded its time and was abandoned; the event will be tried again')
+    worker.log(about, 'an event handler timed out and was abandoned; it will be retried')
   } catch (error) {
     tell('failed')
-    worker.log({ error, ...about }, 'a reaction failed and will be tried again')
+    worker.log({ error, ...about }, 'an event handler failed and will be retried')
   }
   const pauseMs = Math.min(MOST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 16))
   // Where this fails too, the event is tried again when its lease ends.
   await worker.sql(LATER, [...key, new Date(worker.now().getTime() + pauseMs)])
-    .catch((error: unknown) => { worker.log({ error, ...about }, 'the next try of a reaction could not be set') })
+    .catch((error: unknown) => { worker.log({ error, ...about }, 'the retry of an event handler could not be scheduled') })
 }

@@ -124,7 +124,7 @@ function opened(worker: Worker, { personal, position: _, ...fact }: Row, loggedF
     if (personal === null) return { ...fact, personal: {} }
     return { ...fact, personal: JSON.parse(worker.keys.open(fact.workspaceId, personal, sealedFor(fact.workspaceId, fact.id))) as Record<string, unknown> }
   } catch (error) {
-    if (!loggedFor.has(fact.workspaceId)) worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal part of a fact could not be opened; the facts of its workspace wait until it can')
+    if (!loggedFor.has(fact.workspaceId)) worker.log({ error, workspaceId: fact.workspaceId, requestId: fact.requestId, factId: fact.id }, 'the personal data of an event could not be decrypted; all events of its workspace wait')
     loggedFor.add(fact.workspaceId)
     return undefined
   }

@@ -33,7 +33,7 @@ export async function resealPage(ctx: Context, column: SealedColumn, position: r
       changes.push({ key, from: sealed, to: keys.seal(workspaceId, keys.open(workspaceId, sealed, about), about) })
     } catch (error) {
       unopened += 1
-      log({ error, key }, 'a sealed value could not be opened by any key, and was left as it is')
+      log({ error, key }, 'no key could decrypt an encrypted value; it was left unchanged')
     }
   }
   const resealed = changes.length === 0 ? 0 : await written(ctx, column, changes)

@@ -84,9 +84,9 @@ async function perform(worker: Worker, task: Task, byTarget: ReadonlyMap<string,
     return 1
   }
   const [whole] = await worker.sql<{ examined: bigint; resealed: bigint; unopened: bigint }>(END, [workspaceId, target, keyId, page.examined, page.resealed, page.unopened])
-  if (whole && (whole.resealed > 0n || whole.unopened > 0n)) worker.log({ workspaceId, target, keyId, ...whole }, 'the values of a column were brought under the newest key of their workspace')
+  if (whole && (whole.resealed > 0n || whole.unopened > 0n)) worker.log({ workspaceId, target, keyId, ...whole }, 'the values of a column were re-encrypted with the newest key of their workspace')
   const retired = await worker.sql<{ id: string }>(RETIRE, [workspaceId])
-  if (retired.length > 0) worker.log({ workspaceId, keyId, retired: retired.map(({ id }) => id) }, 'older keys of a workspace were deleted: nothing is sealed under them any more')
+  if (retired.length > 0) worker.log({ workspaceId, keyId, retired: retired.map(({ id }) => id) }, 'older keys of a workspace were deleted because no value uses them')
   return 1
 }
 

@@ -46,7 +46,7 @@ async function rewrapWorkspaces(worker: Worker, head: string): Promise<number> {
   const written = await worker.sql(WRITE_KEYS, [
     rows.map(({ workspaceId }) => workspaceId), rows.map(({ id }) => id), rows.map(({ sealed }) => sealed),
     rows.map(row => rewrapSecrets(installation, row.workspaceId, row))])
-  worker.log({ keyId: installation.ids[0], workspaceKeys: written.length }, 'keys of workspaces were brought under the newest key of ENCRYPTION_KEY')
+  worker.log({ keyId: installation.ids[0], workspaceKeys: written.length }, 'keys of workspaces were re-encrypted with the newest key of ENCRYPTION_KEY')
   signals.resealed.tell({ target: 'kernel.workspace_keys.sealed', resealed: written.length, unopened: 0 })
   return written.length
 }
@@ -61,7 +61,7 @@ export async function finishKeyCheck(worker: Worker, columns: readonly Installat
        and not exists (select 1 from kernel.workspace_keys where sealed is not null and not starts_with(sealed, $1))
        ${columns.map(each => `and not exists (${outdated(each)})`).join(' ')} returning 1`,
     [headOf(id!), installation.seal(KEY_CHECK.plain, KEY_CHECK.about)])
-  if (done.length > 0) worker.log({ keyId: id }, 'everything is sealed under the newest key: the others can be taken out of ENCRYPTION_KEY')
+  if (done.length > 0) worker.log({ keyId: id }, 'all data is encrypted with the newest key: the older keys can be removed from ENCRYPTION_KEY')
 }
 
 function attempt(open: () => string): string | undefined {

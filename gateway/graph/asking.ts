@@ -8,13 +8,13 @@ import { refusalOf } from './result.ts'
 
 export interface Asking {
   readonly ask: Ask
-  /** Plans the questions of all domains; throws at start on one that the graph cannot answer. */
+  /** Plans the calls of all domains; throws at the start for a call that the graph cannot resolve. */
   prepare(planner: Planner<Context>, questions: readonly Question<never, unknown>[]): void
 }
 
 type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
 
-/** Lets domains ask each other through the graph, as services acting for their callers. */
+/** Permits domains to call each other through the graph, as services acting for their callers. */
 export function createAsking(log: Log): Asking {
   const operations = new Map<unknown, CompiledOperation<Context>>()
 
@@ -24,7 +24,7 @@ export function createAsking(log: Log): Asking {
     },
     async ask(ctx, question, variables) {
       const operation = operations.get(question)
-      if (!operation) throw new Error('a question that is not in its subgraph\'s list')
+      if (!operation) throw new Error('the domain call is not in the list of its subgraph')
       if (ctx.hops >= HOPS_MAX) throw refuseToAsk('TOO_MANY_HOPS')
       const hop = hopOf(ctx)
       const name = operation.name ?? 'unnamed'
@@ -35,7 +35,7 @@ export function createAsking(log: Log): Asking {
         result = await spanned({ name: `ask ${name}` }, () => beforeDeadline(Promise.resolve(operation.run(variables, hop)), hop.deadlineAt))
       } catch (error) {
         tell('unavailable')
-        log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain could not be asked')
+        log({ error, requestId: ctx.requestId, operation: operation.name }, 'a domain call could not be made')
         throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
       }
       const [error] = result.errors ?? []
@@ -46,13 +46,13 @@ export function createAsking(log: Log): Asking {
       const refusal = refusalOf(error)
       tell(refusal && refusal.kind !== 'unavailable' ? 'refused' : 'unavailable')
       if (refusal && refusal.kind !== 'unavailable') throw refusal
-      log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain failed when asked')
+      log({ error: error.originalError ?? error, requestId: ctx.requestId, operation: operation.name }, 'a domain call failed')
       throw refuseToAsk('ASKED_DOMAIN_UNAVAILABLE', { retryAfterS: 1 })
     },
   }
 }
 
-/** The asked domain sees a service in the caller's workspace; its writes have no claim on the caller's idempotency key. */
+/** The called domain sees a service in the caller's workspace; its writes do not use the caller's idempotency key. */
 function hopOf(ctx: Context): Context {
   const { idempotency: _, ...rest } = ctx
   const { actor } = ctx
@@ -71,7 +71,7 @@ function hopOf(ctx: Context): Context {
 async function beforeDeadline<Result>(running: Promise<Result>, deadlineAt: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer before the deadline')), Math.max(0, deadlineAt - Date.now()))
+    timer = setTimeout(() => reject(new Error('no response before the deadline')), Math.max(0, deadlineAt - Date.now()))
   })
   try {
     return await Promise.race([running, late])

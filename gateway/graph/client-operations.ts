@@ -10,10 +10,10 @@ import type { KeptOperation, Planner } from './planner.ts'
 import { provenCache } from './proven-cache.ts'
 import { refusalOf } from './result.ts'
 
-/** Throws a refusal where the root fields of an operation, with what it costs, are not to be run. */
+/** Throws when the caller may not run these root fields at this cost. */
 export type Admit = (fields: readonly string[], cost: number) => void | Promise<void>
 
-/** What a client asks, whichever way it came in. */
+/** The operation of a client, independent of transport. */
 export interface ClientRequest {
   readonly document: JudgedDocument
   readonly operation: JudgedOperation
@@ -22,10 +22,10 @@ export interface ClientRequest {
   readonly admit: Admit | undefined
 }
 
-/** How a client's operation ended, for measures. */
+/** Outcome of a client's operation, for metrics. */
 export type Outcome = 'answered' | 'refused' | 'failed'
 
-/** An operation that a request came to, if it named one, and how it ended. */
+/** The operation of a request, if there was one, and its outcome. */
 export interface Ended { readonly operation: JudgedOperation | undefined; readonly outcome: Outcome }
 
 export type Log = (fields: Readonly<Record<string, unknown>>, message: string) => void
@@ -34,7 +34,7 @@ export interface ClientAnswer {
   readonly status: number
   readonly result: FormattedExecutionResult
   readonly outcome: Outcome
-  /** Beside the usual ones. */
+  /** Additional response headers. */
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
@@ -46,16 +46,16 @@ export interface ClientOperationsOptions {
 }
 
 export interface ClientOperations {
-  /** Answers an operation of a document that was judged, whatever was found: what is promised of an operation is kept here, and nowhere else. */
+  /** Runs an operation of a validated document, or returns its validation errors. All operations of clients go through here. */
   run(request: ClientRequest): Promise<ClientAnswer>
-  /** Records the faults of ours among errors, with the request id by which a customer can name them. */
+  /** Logs the internal errors with the request id, which a customer can quote. */
   record(errors: readonly GraphQLError[], context: Context): void
 }
 
-/** Characters of all plans that are kept, written out; in memory a plan takes about fifty bytes for each. */
+/** Total length of cached plans in characters when serialised; in memory each character takes about fifty bytes. */
 const KEPT_MAX = 1024 * 1024
 
-// A client's name for its operation stands in no trace: nobody knows what is written there.
+// Client-chosen operation names are not recorded in traces: they may contain anything.
 const running = (type: string): Activity => ({ name: `graph ${type}`, attributes: { 'graphql.operation.type': type } })
 const RUNNING = { query: running('query'), mutation: running('mutation'), subscription: running('subscription') } as const
 const PLANNING: Activity = { name: 'graph plan' }
@@ -95,7 +95,7 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
         if (result.errors) record(result.errors, context)
         return answered(result, cost)
       } catch (thrown) {
-        const fault = new GraphQLError('The operation could not be run.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+        const fault = new GraphQLError('The operation could not be executed.', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
         record([fault], context)
         return answered({ errors: [fault] }, cost, 500)
       }
@@ -105,10 +105,10 @@ export function clientOperations({ planner, schema, log }: ClientOperationsOptio
 
 const isOurs = (error: GraphQLError): boolean => !refusalOf(error) && !isClientFault(error.extensions['code'])
 
-/** What errors make of an operation. */
+/** Derives the outcome from the errors. */
 export const outcomeOf = (errors: readonly GraphQLError[]): Outcome => (errors.length === 0 ? 'answered' : errors.some(isOurs) ? 'failed' : 'refused')
 
-/** How many points the operation has; no header where there is none to run. */
+/** The cost in points; no header when no operation ran. */
 const costHeader = (cost: number): ClientAnswer['headers'] => (cost > 0 ? [['x-query-cost', String(cost)]] : [])
 
 function answered({ errors, data, extensions }: ExecutionResult, cost: number, status = 200): ClientAnswer {
@@ -119,7 +119,7 @@ function answered({ errors, data, extensions }: ExecutionResult, cost: number, s
   }
 }
 
-/** What the schema says of itself needs no domain, and the gateway knows fewer of the questions than graphql-js does. */
+/** Introspection needs no domain, and graphql-js supports more of it than the gateway. */
 function described(schema: GraphQLSchema, { document }: JudgedDocument, { name }: JudgedOperation, variables: Variables | undefined): ExecutionResult {
   const { data, errors } = executeSync({ schema, document, variableValues: variables ?? null, operationName: name ?? null })
   return { ...(errors && { errors }), data: data ?? null }

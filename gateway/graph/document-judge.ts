@@ -139,4 +139,4 @@ function judgedOperation({ schema, sizes, document, hideSuggestions }: Operation
 }
 
 const tooCostly = (points: number): GraphQLError =>
-  new GraphQLError(`The document costs ${points} points; at most ${COST.max} are allowed. Ask for shorter pages.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+  new GraphQLError(`The document costs ${points} points; at most ${COST.max} are allowed. Request shorter pages.`, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })

@@ -202,7 +202,7 @@ function listOf<Context>({ item, itemsMax }: List, value: unknown, step: FieldSt
   if (typeof value !== 'object' || typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function')
     throw new GraphQLError(`Expected Iterable, but did not find one for field "${nameOf(step)}".`)
   const items: readonly unknown[] = Array.isArray(value) ? value : [...value as Iterable<unknown>]
-  if (items.length > itemsMax) throw refuse('LIST_TOO_LONG', { message: `${nameOf(step)} has ${items.length} items; at most ${itemsMax} are given.` })
+  if (items.length > itemsMax) throw refuse('LIST_TOO_LONG', { message: `${nameOf(step)} has ${items.length} items; at most ${itemsMax} can be returned.` })
   const fields = fieldCountOf(item)
   const results: unknown[] = []
   let holdsPromise = false
@@ -243,7 +243,7 @@ async function inSlices<Context>({ item, items, fields, step, prev, results }: L
   while (results.length < items.length) {
     while (run.pace.slices.isUsedUp(fields)) {
       await nextSlice(run.pace)
-      if (isGone(run.context)) throw refuse('UNAVAILABLE', { message: 'The request was given up before it was done.' })
+      if (isGone(run.context)) throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
     }
     if (isTooLarge(run.meter)) throw tooLarge()
     const completed = itemOf(item, items[results.length], step, { prev, key: results.length, typename: undefined }, run)

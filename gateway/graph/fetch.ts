@@ -88,7 +88,7 @@ async function completeEntities<Context>(
 ): Promise<void> {
   // What is fetched for objects comes after what was fetched before, so there has been time to become too much.
   if (isTooLarge(meterOf(run.context))) return
-  if (isGone(run.context)) throw refuse('UNAVAILABLE', { message: 'The request was given up before it was done.' })
+  if (isGone(run.context)) throw refuse('UNAVAILABLE', { message: 'The client disconnected before the request was completed.' })
   const { list, standsFor } = await represent(schema, objects, fetch.node.requires ?? [], paceOf(run.context))
   if (list.length === 0) return
   const variables = { ...fetch.variablesOf(run.variables), representations: list }

@@ -1,10 +1,10 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 
-const INTERNAL = 'An error on our side; it was recorded under the request id.'
+const INTERNAL = 'An internal error occurred and was logged under the request id.'
 
 const REASON = /; (must [^;"]*(?:"[\d.]+")?|Field "\w+" (?:is not defined|of required type)[^;]*)$/
 
-/** graphql-js repeats a wrong value, which may be a secret: what is kept is where it stands and what it must be. */
+/** graphql-js repeats an invalid value, which may be a secret; this keeps only its position and the expected type. */
 function withoutValue(message: string): string {
   const [, name] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? []
   const [, type] = /^Expected value of type ("[^"]+"), found /.exec(message) ?? []
@@ -15,13 +15,13 @@ function withoutValue(message: string): string {
   return reason === undefined ? `${summary}.` : `${summary}; ${reason}`
 }
 
-/** What a client may see of an error: message, place and the code; never a trace, a service's name or an inner message. */
+/** Reduces an error to what a client may see: message, path and code; never a stack trace, a service name or an internal message. */
 export function cleaned(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
   const { message, path, locations } = formatted
   const { code, kind, faults, retryAfter } = formatted.extensions ?? {}
   const isOurs = kind !== undefined || (thrown instanceof GraphQLError && isClientFault(code))
   return {
-    message: isOurs ? withoutValue(message.startsWith('GraphQL introspection has been disabled') ? 'Introspection is switched off here.' : message) : INTERNAL,
+    message: isOurs ? withoutValue(message.startsWith('GraphQL introspection has been disabled') ? 'Introspection is disabled.' : message) : INTERNAL,
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: isOurs

@@ -29,12 +29,12 @@ export const limitRule = (guessable: ReadonlySet<string>): ValidationRule => (co
     if (operation.operation !== OperationTypeNode.MUTATION) check(size.fields, GRAPH_LIMITS.rootFields, fields => `has ${fields} fields at its root`)
     else {
       check(roots.length, GRAPH_LIMITS.mutations, mutations => `has ${mutations} mutations`)
-      check(roots.filter(({ name }) => guessable.has(name.value)).length, GRAPH_LIMITS.guessable, mutations => `has ${mutations} mutations that take a secret which could be guessed`)
+      check(roots.filter(({ name }) => guessable.has(name.value)).length, GRAPH_LIMITS.guessable, mutations => `has ${mutations} mutations that verify a secret`)
     }
     const ofSchema = roots.filter(({ name }) => SCHEMA_FIELDS.has(name.value))
-    check(ofSchema.filter(({ name }) => name.value === '__schema').length, SCHEMA_LIMITS.schemas, schemas => `asks for the schema ${schemas} times`)
-    check(ofSchema.length, SCHEMA_LIMITS.types, types => `asks for types of the schema ${types} times`)
-    if (ofSchema.length > 0 && roots.some(({ name }) => !name.value.startsWith('__'))) context.reportError(new GraphQLError('What is asked of the schema must be asked by itself.', { nodes: operation }))
+    check(ofSchema.filter(({ name }) => name.value === '__schema').length, SCHEMA_LIMITS.schemas, schemas => `requests the schema ${schemas} times`)
+    check(ofSchema.length, SCHEMA_LIMITS.types, types => `requests types of the schema ${types} times`)
+    if (ofSchema.length > 0 && roots.some(({ name }) => !name.value.startsWith('__'))) context.reportError(new GraphQLError('Introspection fields must not be combined with other fields.', { nodes: operation }))
     for (const { name, selectionSet } of ofSchema) {
       if (!selectionSet) continue
       const asked = measured(context, selectionSet, { isRoot: false })

@@ -15,7 +15,7 @@ const SAYS: Readonly<Record<Measure, (size: number) => string>> = {
   spreads: size => `spreads fragments ${size} times`,
   aliases: size => `has ${size} aliases in all`,
   nesting: size => `nests ${size} selections in each other`,
-  repeats: size => `asks ${size} times for one field in one place`,
+  repeats: size => `requests one field ${size} times in one place`,
   directives: size => `has ${size} directives in all`,
   variables: size => `declares ${size} variables`,
   values: size => `has ${size} values in its lists and objects`,

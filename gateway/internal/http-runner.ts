@@ -11,41 +11,41 @@ export interface RemoteOptions {
   /** Base URLs of the processes that run it; they share the load. */
   readonly urls: readonly string[]
   readonly key: Buffer
-  /** Certificates in PEM that the processes' own must be signed by; those that Node knows without it. */
+  /** PEM certificates of the authorities that must sign the processes' certificates; by default those that Node trusts. */
   readonly authority?: Buffer | undefined
   readonly log: (fields: Readonly<Record<string, unknown>>, message: string) => void
-  /** Sent beside the call, such as where a trace stands. */
+  /** Additional headers of a call, such as the trace context. */
   readonly headers?: (context: Context) => Readonly<Record<string, string>>
 }
 
-/** A subgraph in processes of its own. */
+/** A subgraph that runs in separate processes. */
 export interface RemoteSubgraph {
   readonly run: SubgraphRunner<Context>
-  /** Whether one of its processes answers our calls: it is there, is this subgraph, and knows our key. */
+  /** Whether one of its processes responds to a signed call: it is running, serves this subgraph, and has our key. */
   isReachable(): Promise<boolean>
   close(): Promise<void>
 }
 
 const CONNECTIONS_MAX = 128
 const CONNECT_MS = 1_000
-/** A process that could not be reached is asked last for this long. */
+/** For this time, an unreachable process is tried last. */
 const REST_MS = 1_000
 const LOOK_MS = 1_000
 
 interface Place { readonly pool: Pool; readonly prefix: string; restsUntil: number }
 
-/** What came of one attempt: an answer, or a fault and whether the call may have been begun. */
+/** Result of one attempt: a response, or an error and whether the call may have started. */
 type Attempt = { readonly answer: InternalAnswer; readonly bytes: number } | { readonly fault: unknown; readonly isBegun: boolean }
 
 /**
- * Reaches a subgraph over HTTP. A call that nobody has begun goes to the next of its processes; one that may have been begun is
- * repeated only where it reads. Throws UNAVAILABLE when no answer comes: away, too slow, or not an answer.
+ * Calls a subgraph over HTTP. A call that did not start is sent to the next process; a call that may have started is repeated only
+ * when it is a query. Throws UNAVAILABLE when no process responds, responds in time, or responds correctly.
  */
 export function remoteSubgraph({ name, urls, key, log, headers, authority }: RemoteOptions): RemoteSubgraph {
   const places = urls.map(url => placeAt(url, authority))
   let turn = 0
 
-  /** All processes, those that could be reached last time first; a single one is tried twice. */
+  /** All processes in the order in which to try them, recently unreachable ones last; a single process is tried twice. */
   function inTurn(): Place[] {
     turn = (turn + 1) % places.length
     const order = [...places.slice(turn), ...places.slice(0, turn)]
@@ -62,11 +62,11 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
     try {
       const { statusCode, body: answered } = await place.pool.request({ ...signed(place.prefix, body, headers?.(request.context)), signal })
       const text = await answered.text()
-      // It answers 503 before it begins, and 200 to everything that it has begun.
-      if (statusCode === 503) return { fault: new Error(`${name} cannot take a call just now`), isBegun: false }
+      // A process responds with 503 before it starts a call, and with 200 to every call that it started.
+      if (statusCode === 503) return { fault: new Error(`${name} is temporarily unavailable`), isBegun: false }
       if (statusCode !== 200) return { fault: new Error(`${name} refused a call with ${statusCode}`), isBegun: true }
       const answer = answerFrom(text)
-      return answer ? { answer, bytes: text.length } : { fault: new Error(`${name} answered with something else than an answer`), isBegun: true }
+      return answer ? { answer, bytes: text.length } : { fault: new Error(`${name} returned an invalid response`), isBegun: true }
     } catch (fault) {
       const isBegun = !isConnectFault(fault)
       if (!isBegun) place.restsUntil = Date.now() + REST_MS
@@ -86,7 +86,7 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
         fault = tried.fault
         if (tried.isBegun && !isRead(request)) break
       }
-      if (!context.signal.aborted) log({ error: fault, requestId: context.requestId, subgraph: name }, 'a subgraph gave no answer')
+      if (!context.signal.aborted) log({ error: fault, requestId: context.requestId, subgraph: name }, 'a call to a subgraph failed')
       throw unavailable()
     } finally {
       waiting.end()
@@ -111,12 +111,12 @@ export function remoteSubgraph({ name, urls, key, log, headers, authority }: Rem
 
 function placeAt(url: string, authority: Buffer | undefined): Place {
   const { origin, pathname } = new URL(url)
-  // Deadlines are the caller's, so the pool has none of its own.
+  // The caller's deadline applies, so the pool has no timeouts.
   const pool = new Pool(origin, { connections: CONNECTIONS_MAX, connect: { timeout: CONNECT_MS, ...(authority && { ca: authority }) }, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: ANSWER_BYTES_MAX })
   return { pool, prefix: pathname.replace(/\/+$/, ''), restsUntil: 0 }
 }
 
-/** What happened in the other process is made known in this one. */
+/** Applies the published events and the replay flag of the other process to this context. */
 function learned(context: Context, { result, isReplayed, published }: InternalAnswer, bytes: number): InternalAnswer['result'] {
   context.answer.bytesLeft -= bytes
   if (result.errors?.some(({ extensions }) => extensions['code'] === 'ANSWER_TOO_LARGE')) context.answer.bytesLeft = -1
@@ -127,10 +127,10 @@ function learned(context: Context, { result, isReplayed, published }: InternalAn
 
 const unavailable = (): Refusal => refuse('UNAVAILABLE', { retryAfterS: 1 })
 
-/** Aborted when the caller has gone or its deadline is over. */
+/** Aborted when the client disconnects or the deadline passes. */
 function patience({ signal, deadlineAt }: Context): { readonly signal: AbortSignal; end(): void } {
   const over = new AbortController()
-  const giveUp = (): void => over.abort(new Error('the caller waits no longer'))
+  const giveUp = (): void => over.abort(new Error('the caller stopped waiting'))
   const remainingMs = deadlineAt - Date.now()
   if (signal.aborted || remainingMs <= 0) giveUp()
   const timer = setTimeout(giveUp, Math.max(0, remainingMs))
@@ -150,7 +150,7 @@ const isRead = ({ document, operationName }: SubgraphRequest<Context>): boolean 
 
 const CONNECT_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** No connection came about, so nothing was sent. */
+/** The connection could not be established, so nothing was sent. */
 function isConnectFault(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as { code?: string; syscall?: string }
   return CONNECT_CODES.has(code ?? '') || syscall === 'connect' || syscall === 'getaddrinfo'

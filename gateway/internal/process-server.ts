@@ -7,7 +7,7 @@ import { watchRequests, type Watching } from '../served.ts'
 import { readCredentials, reloadCredentials, type TlsFiles } from '../tls.ts'
 import { fixedStatus, USUAL_STATUS } from '../usual-status.ts'
 
-/** Time for a request to arrive whole. */
+/** Time limit for receiving a complete request. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
@@ -18,7 +18,7 @@ export interface ProcessServerOptions extends Omit<Operations, 'isClosing'> {
   readonly tls?: TlsFiles | undefined
 }
 
-/** A server for processes and those who run them: bodies are taken as they come, and errors say as little as they can. */
+/** Server for calls between processes and for operators: bodies are passed as raw bytes, and errors reveal little. */
 export function processServer({ readiness, metrics, watching = {}, log, bodyBytesMax, tls }: ProcessServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyBytesMax,
@@ -36,7 +36,7 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
     done()
   })
   app.addHook('onRequest', async (request, reply) => {
-    if (isClosing && !isOperations(request)) return reply.code(503).header('retry-after', '1').send({ error: 'The process is going down.' })
+    if (isClosing && !isOperations(request)) return reply.code(503).header('retry-after', '1').send({ error: 'The process is shutting down.' })
     return undefined
   })
   app.addHook('onSend', async (_, reply) => {
@@ -47,9 +47,9 @@ export function processServer({ readiness, metrics, watching = {}, log, bodyByte
   const fail = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
     if (error instanceof Refusal) return reply.code(fixedStatus(error.code) ?? USUAL_STATUS[error.kind]).send({ error: error.message })
     const { statusCode = 500 } = error as { statusCode?: number }
-    if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is not valid.' })
+    if (statusCode < 500) return reply.code(statusCode).send({ error: 'The request is invalid.' })
     log({ error, requestId: request.id }, 'a call between processes failed')
-    return reply.code(500).send({ error: 'An error on our side; it was recorded.' })
+    return reply.code(500).send({ error: 'An internal error occurred and was logged.' })
   }
   app.setErrorHandler((error, request, reply) => fail(request, reply, error))
   refuseUnknown(app, fail)

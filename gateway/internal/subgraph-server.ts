@@ -19,11 +19,11 @@ export interface SubgraphServerOptions extends Omit<ProcessServerOptions, 'bodyB
   readonly claimCall: (workspaceId: string, signed: SignedCall) => Promise<boolean>
 }
 
-/** Nobody's call runs longer than this, whatever it says of its own deadline. */
+/** Upper bound on the deadline that a call may request. */
 const DEADLINE_MS = 15_000
 const DOCUMENTS_MAX = 1_000
 
-/** Serves one subgraph to the platform's other processes; everybody else is told nothing. */
+/** Serves one subgraph to the other processes of the platform; unsigned requests get a bare 401. */
 export function createSubgraphServer({ name, schema, source, key, claimCall, ...watched }: SubgraphServerOptions): FastifyInstance {
   const { log } = watched
   const app = processServer({ ...watched, bodyBytesMax: CALL_BYTES_MAX })
@@ -36,7 +36,7 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
     method: 'POST',
     url: CALL_PATH,
     config: { isUnlisted: true },
-    // A stranger's body is not even read.
+    // The body of an unsigned request is not read.
     onRequest: async (request, reply) => { if (!isSigned(request.headers[SIGNATURE_HEADER])) return refuseStranger(reply) },
     preHandler: async (request, reply) => {
       const signed = accepted(String(request.headers[SIGNATURE_HEADER]), bytesOf(request))
@@ -45,15 +45,15 @@ export function createSubgraphServer({ name, schema, source, key, claimCall, ...
     },
     handler: async (request, reply) => {
       const call = callFrom(bytesOf(request))
-      // One request has one id, in the lines of all processes that it comes through.
+      // A request keeps its id in the logs of all processes that handle it.
       if (isRequestId(call?.requestId)) request.id = call.requestId
-      const document = call ? documentOf(call.query) : new Error('The body is not a call.')
+      const document = call ? documentOf(call.query) : new Error('The body is not a valid call.')
       if (!call || document instanceof Error) {
-        log({ error: document, requestId: call?.requestId }, 'a call between processes was not understood: they may be of different versions')
-        return reply.code(400).send({ error: 'The call is not understood here.' })
+        log({ error: document, requestId: call?.requestId }, 'a call between processes is invalid: the processes may run different versions')
+        return reply.code(400).send({ error: 'The call is invalid for this version.' })
       }
       if (isMutation(document, call.operationName) && !await claimCall(call.actor.workspaceId, signedCalls.get(request)!)) {
-        log({ requestId: call.requestId, subgraph: name }, 'a call between processes was replayed, or its caller has another time than the database')
+        log({ requestId: call.requestId, subgraph: name }, 'a call between processes was replayed, or the clock of its caller differs from the database')
         return refuseStranger(reply)
       }
       const published: PublishedFact[] = []
@@ -85,8 +85,8 @@ function contextFor({ actor, requestId, remainingMs, hops, idempotency, sourceAd
 }
 
 /**
- * Parsed and checked once for each text: a caller of another version may ask for what is not here, and must not get an answer
- * with holes. The error of a text that is not valid.
+ * Parses and validates each document once: a caller of another version may select fields that do not exist here, and must not
+ * get an incomplete result. Returns an error for an invalid document.
  */
 function knownDocuments(schema: GraphQLSchema): (query: string) => DocumentNode | Error {
   const known = new Map<string, DocumentNode>()

@@ -4,16 +4,16 @@ import { refuse } from '#kernel/refusals.ts'
 import { signals } from '#kernel/telemetry.ts'
 
 /**
- * Places for operations that are under way at once. A graph operation takes one, and one more for every `COST.perSlot` points; of
- * REST operations only those whose rows say so take any, for the others are small.
+ * Slots for concurrent operations. A graph operation uses one, and one more for every `COST.perSlot` points. REST operations use
+ * slots only when their endpoint row declares them, because all others are cheap.
  */
 export const IN_FLIGHT = { credential: 40, workspace: 160 } as const
 
-/** Bounds what a credential and a workspace have under way in this process. */
+/** Bounds the concurrent operations of a credential and of a workspace in this process. */
 export interface InFlight {
-  /** Takes places for a request, until its work has ended and its answer is out or its client gone. Throws RATE_LIMITED where too few are free. */
+  /** Acquires slots for a request until its work has ended and the response is sent or the client disconnected. Throws RATE_LIMITED when too few are free. */
   hold(request: FastifyRequest, reply: FastifyReply, actor: Principal, places: number): void
-  /** Runs the work of a request. Where the client goes away, its places stay taken until the work has noticed. */
+  /** Runs the work of a request. After a disconnect, the slots stay in use until the work ends. */
   during<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result>
 }
 
@@ -54,18 +54,18 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
 
   return {
     hold(request, reply, actor, places) {
-      // A stranger has no workspace to share, and is counted by address.
+      // Anonymous callers have no workspace and are limited by address.
       if (actor.kind === 'anonymous') return
       const holder = holders.get(request) ?? begin(request, reply, actor)
       const [credential, workspace] = holder.keys as [string, string]
-      // Alone, any operation is let through.
+      // When no other operation is running, any operation is admitted.
       const others = (key: string): number => (taken.get(key) ?? 0) - holder.places
       const wanted = holder.places + places
       if (others(credential) > 0 && others(credential) + wanted > bounds.credential) throw tooMany('this credential', bounds.credential)
       if (others(workspace) > 0 && others(workspace) + wanted > bounds.workspace) throw tooMany('the workspace\'s credentials together', bounds.workspace)
       add(holder, places)
       holder.places = wanted
-      // The client can have gone while its credential was looked up.
+      // The client may have disconnected during authentication.
       endIfDone(holder)
     },
     async during(request, work) {
@@ -85,4 +85,4 @@ export function createInFlight(bounds: { readonly credential: number; readonly w
 const credentialOf = ({ workspaceId, kind, subjectId }: Principal): string => `${workspaceId} ${kind}:${subjectId}`
 
 const tooMany = (whose: string, places: number): Error =>
-  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, message: `Too many operations of ${whose} are under way: all ${places} places are taken, and an expensive operation takes several. Try again in ${RETRY_AFTER_S} second.` })
+  refuse('RATE_LIMITED', { retryAfterS: RETRY_AFTER_S, message: `Too many concurrent operations of ${whose}: all ${places} slots are in use, and an expensive operation uses several. Try again in ${RETRY_AFTER_S} second.` })

@@ -9,34 +9,34 @@ import { limitHeaders, policyOf, resetOf, secondsUntilReset, type HeaderFamily }
 import { ADDRESS_RULES, LOOPBACK_FACTOR, rulesFor, type Audience, type OperationClass, type Rule } from './policies.ts'
 import { alone, type Shares } from './shares.ts'
 
-/** A request as far as limits go: what it asks, how its headers are called, and how much it is. */
+/** A request as seen by the rate limiter: its service, its header names and its cost. */
 export interface Call {
   readonly audience: Audience
   readonly headers: HeaderFamily
   readonly of?: OperationClass
-  /** How many requests it counts as; one when left out. */
+  /** Number of requests that it counts as; 1 by default. */
   readonly cost?: number
 }
 
-/** What an address is counted for. */
+/** Kind of limit that applies to an address. */
 export type AddressRule = keyof typeof ADDRESS_RULES
 
-/** Counts requests before any work is done for them. Everything here throws RATE_LIMITED where there were too many, and tells the caller in headers. */
+/** Counts requests before any work is done. Every method sets the rate-limit headers and throws RATE_LIMITED when a limit is exceeded. */
 export interface Limits {
-  /** Counts a caller's request: a credential's in its own windows and its workspace's, anybody else's by address. */
+  /** Counts a request in the windows of its credential and workspace, or of its address without a credential. */
   admit(request: FastifyRequest, reply: FastifyReply, actor: Principal, call: Call): void | Promise<void>
   /**
    * Counts a graph operation whose request was counted as one already: one request for each root field or for each `COST.perRequest`
    * points, whichever is more. Takes its places among the operations in progress. Fields with a limit by address are counted for every caller.
    */
   admitOperation(request: FastifyRequest, reply: FastifyReply, actor: Principal, operation: { readonly fields: readonly string[]; readonly cost: number }): Promise<void>
-  /** What is under way at once. */
+  /** Bounds on concurrent operations. */
   readonly inFlight: InFlight
-  /** Counts what is done from an address without a good credential; good credentials from there are not touched by it. */
+  /** Counts requests without a valid credential by address; requests with valid credentials from that address are not affected. */
   admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, rule?: AddressRule, cost?: number): void
 }
 
-/** What has to be known of the graph's root fields, by name. */
+/** Rate-limit settings of root fields of the graph, by name. */
 export interface FieldLimits {
   readonly classes: Readonly<Record<string, OperationClass>>
   readonly byAddress: Readonly<Record<string, AddressRule>>
@@ -47,11 +47,11 @@ interface LimitsOptions {
   readonly shares: Shares
   /** Epoch milliseconds. */
   readonly clock: () => number
-  /** Told when a request could not be counted exactly, for want of those who share out the limits. */
+  /** Called when a request could not be counted exactly because no shared store is reachable. */
   readonly onUncounted?: () => void
 }
 
-/** Windows of one kind of call of one principal, which the authenticator remembers and so hands out again. */
+/** Windows of one kind of call, stored per principal object, which the authenticator caches. */
 interface Account { readonly counters: readonly Counter[]; readonly policy: string }
 
 const CREDENTIAL_WINDOWS_MAX = 200_000
@@ -59,7 +59,7 @@ const ADDRESS_WINDOWS_MAX = 50_000
 
 export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptions): Limits {
   const credentials = createCounters({ shares, clock, max: CREDENTIAL_WINDOWS_MAX })
-  // Addresses are counted in each gateway by itself: whoever has many would otherwise make the database write for each of them.
+  // Each gateway counts addresses alone: otherwise an attacker with many addresses would cause a database write for each.
   const addresses = createCounters({ shares: alone, clock, max: ADDRESS_WINDOWS_MAX })
   const inFlight = createInFlight()
   const accounts = new WeakMap<Principal, Map<string, Account>>()
@@ -78,7 +78,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 
   function credentialCounter({ workspaceId, kind, subjectId, tier = 'standard' }: Principal, audience: Audience, rule: Rule): Counter {
     const whose = rule.per === 'workspace' ? '*' : `${kind}:${subjectId}`
-    // Another tier is another window, so that nobody's change of tier leaves a window that two sizes were shared out of.
+    // The tier is part of the key, so that a change of tier starts a new window instead of resizing a leased one.
     const bucket = `${audience}:${rule.name}:${tier}:${whose}`
     return credentials.of(`${workspaceId}:${bucket}`, { workspaceId, bucket, requests: rule.requests, seconds: rule.seconds, rule })
   }
@@ -93,7 +93,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
 
   function uncounted(): Refusal {
     onUncounted?.()
-    return refuse('UNAVAILABLE', { message: 'Requests of this kind are not let through uncounted, and cannot be counted just now.', retryAfterS: 1 })
+    return refuse('UNAVAILABLE', { message: 'The rate limiter is temporarily unavailable, and this operation is not permitted without it.', retryAfterS: 1 })
   }
 
   function admitAddress(request: FastifyRequest, reply: FastifyReply, headers: HeaderFamily, name: AddressRule = 'stranger', cost = 1): void {
@@ -101,7 +101,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     const network = networkOf(request.ip)
     const requests = rule.requests * (isLoopback(network) ? LOOPBACK_FACTOR : 1)
     const counters = [addresses.of(`${rule.name}:${network}`, { workspaceId: '', bucket: rule.name, requests, seconds: rule.seconds, rule })]
-    // Counted in this process alone, so there is nothing to wait for.
+    // Address windows are local, so the result is synchronous.
     judge(addresses.spend(counters, cost, false) as Verdict, reply, headers, { counters, policy: policyOf(counters) })
   }
 
@@ -125,7 +125,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
     if (actor.kind === 'anonymous') return
     for (const of of new Set(names.map(name => fields.classes[name] ?? 'general'))) if (of !== 'general') {
       const { counters } = accountOf(actor, { ...call, of })
-      // Where the class has windows of its own it counts in them as well.
+      // A class with its own windows counts in them as well.
       if (counters.some(({ rule }) => rule.counts === of)) await admit(request, reply, actor, { ...call, of, cost: names.filter(name => fields.classes[name] === of).length })
       else if (credentials.areApart(counters)) throw uncounted()
     }
@@ -134,7 +134,7 @@ export function createLimits({ shares, clock, fields, onUncounted }: LimitsOptio
   return { admit, admitAddress, admitOperation, inFlight }
 }
 
-/** A server's key has on the graph what it has in its service; sessions have windows of the graph's own. */
+/** On the graph, API keys use the limits of their service; sessions use the limits of the graph. */
 export function graphCall({ kind, service }: Principal): Call {
   return { audience: kind === 'tenant_key' && service ? service : kind === 'partner_key' ? 'remittance' : 'graph', headers: 'X-RateLimit' }
 }

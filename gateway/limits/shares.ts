@@ -1,38 +1,38 @@
 /** A window that several gateways count together. */
 export interface SharedWindow {
   readonly workspaceId: string
-  /** Tells the windows of a workspace apart. */
+  /** Name of the window within the workspace. */
   readonly bucket: string
   readonly requests: number
   readonly seconds: number
 }
 
-/** A part of a window that one gateway may spend by itself. */
+/** A part of a window that one gateway may spend locally. */
 export interface Lease {
   readonly part: number
-  /** What nobody has been given yet. */
+  /** Quota of the window that is not leased yet. */
   readonly left: number
-  /** Milliseconds from the question until the window ends, and with it what is unspent. */
+  /** Milliseconds from the request for the lease until the window ends; unspent quota ends with it. */
   readonly endsInMs: number
 }
 
 /**
- * Gives a part of a window's rest, at least `cost` or nothing; the first question begins a window. The parts of one window never
- * come to more than its requests, whoever asks and whoever dies. Rejects when the others cannot be reached.
+ * Leases part of a window's remaining quota: at least `cost`, or 0. The first lease starts the window. Leases of one window never
+ * exceed its limit, even if a gateway dies holding one. Rejects when the store cannot be reached.
  */
 export type Shares = (window: SharedWindow, cost: number) => Lease | Promise<Lease>
 
-/** A gateway takes this fraction of what is left: few questions while there is much, and little that is stranded at the end. */
+/** A lease is this fraction of the remaining quota: few requests while much is left, and little stranded quota at the end. */
 export const PARTS = 4
 
 export const partOf = (left: number, cost: number): number => (left < cost ? 0 : Math.max(cost, Math.ceil(left / PARTS)))
 
-/** For a gateway that is the only one: each window is its own, whole and exact. */
+/** For a single gateway: a lease is the whole window. */
 export const alone: Shares = ({ requests, seconds }) => ({ part: requests, left: 0, endsInMs: seconds * 1_000 })
 
 const REST_MS = 1_000
 
-/** Asks the first that can be reached. One that could not is left alone for a second, so that nobody waits for it at every request. */
+/** Uses the first reachable store. An unreachable store is skipped for a second, so that not every request waits for it. */
 export function firstOf(stores: readonly Shares[], clock: () => number, onAway: (error: unknown) => void): Shares {
   const restsUntil = stores.map(() => -Infinity)
   return async (window, cost) => {
@@ -45,6 +45,6 @@ export function firstOf(stores: readonly Shares[], clock: () => number, onAway: 
         onAway(error)
       }
     }
-    throw new Error('nobody who shares out the limits can be reached')
+    throw new Error('no store of rate-limit quota can be reached')
   }
 }

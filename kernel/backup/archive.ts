@@ -64,7 +64,7 @@ export interface ArchiveWriter {
   abandon(): Promise<void>
 }
 
-export const thereAlready = (path: string): string => `${path} is there already: name another file.`
+export const thereAlready = (path: string): string => `${path} already exists: choose another file.`
 
 /** Begins an archive. Until it is finished it has another name, so that half a backup is never taken for one. Only its owner can read the file. */
 export async function createArchive(path: string, manifest: Manifest, keys: InstallationKeys): Promise<ArchiveWriter> {
@@ -144,7 +144,7 @@ export async function readArchive(path: string, keys: InstallationKeys, visitor:
     const next = async (): Promise<Frame> => {
       const head = await bytes.take(5)
       const [letter, length] = [head.toString('latin1', 0, 1), head.readUInt32BE(1)]
-      if (!'HDT'.includes(letter) || length > FRAME_BYTES_MAX) throw damaged(path, 'it holds what no backup holds')
+      if (!'HDT'.includes(letter) || length > FRAME_BYTES_MAX) throw damaged(path, 'it contains unexpected data')
       return { letter, bytes: await bytes.take(length) }
     }
     const first = await next()
@@ -157,7 +157,7 @@ export async function readArchive(path: string, keys: InstallationKeys, visitor:
       digests.push(digest)
       await visitor.digest?.(digest)
     }
-    if (!await bytes.isAtEnd()) throw damaged(path, 'something follows its end')
+    if (!await bytes.isAtEnd()) throw damaged(path, 'there is data after its end')
     return { manifest, digests }
   } finally {
     bytes.close()
@@ -177,11 +177,11 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
         told = bytes
         return
       }
-      if (letter !== 'D') first(damaged(path, `the table ${name} has no end`))
+      if (letter !== 'D') first(damaged(path, `the table ${name} is incomplete`))
       yield bytes
     }
   }
-  const unpackable = (): never => first(damaged(path, `the rows of ${name} cannot be unpacked`))
+  const unpackable = (): never => first(damaged(path, `the rows of ${name} cannot be decompressed`))
   async function* unpacked(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     try {
       yield* rows
@@ -194,7 +194,7 @@ async function readTable(path: string, name: string, next: () => Promise<Frame>,
   await pipeline(Readable.from(packed()), createZstdDecompress(), visit).catch(unpackable)
   const digest = measure.digest()
   const { rows, sha256 } = parsed<TableDigest>(path, told!)
-  if (digest.rows !== rows || digest.sha256 !== sha256) throw damaged(path, `the rows of ${name} are not those that were written`)
+  if (digest.rows !== rows || digest.sha256 !== sha256) throw damaged(path, `the rows of ${name} do not match their checksum`)
   return digest
 }
 
@@ -204,7 +204,7 @@ async function exhausted(_name: string, pieces: AsyncIterable<Buffer>): Promise<
 
 function manifestOf(path: string, bytes: Buffer): Manifest {
   const manifest = parsed<Manifest>(path, bytes)
-  if (!Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations) || !Array.isArray(manifest.sequences)) throw damaged(path, 'its manifest is not one')
+  if (!Array.isArray(manifest.tables) || !Array.isArray(manifest.migrations) || !Array.isArray(manifest.sequences)) throw damaged(path, 'its manifest is invalid')
   return manifest
 }
 
@@ -212,6 +212,6 @@ function parsed<Value>(path: string, bytes: Buffer): Value {
   try {
     return JSON.parse(bytes.toString('utf8')) as Value
   } catch {
-    throw damaged(path, 'what should be JSON in it is not')
+    throw damaged(path, 'it contains invalid JSON')
   }
 }

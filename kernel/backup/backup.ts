@@ -43,7 +43,7 @@ export function backUp({ admin, keys, path, product, progress, signal }: BackupO
     await snapshot(client)
     const takenAt = new Date().toISOString()
     const tables = await tablesIn(client)
-    if (!tables.some(({ name }) => name === 'kernel.migrations')) throw new Error('There is nothing to back up: the database was never migrated.')
+    if (!tables.some(({ name }) => name === 'kernel.migrations')) throw new Error('There is nothing to back up: no migration has run in this database.')
     const { rows: migrations } = await client.query<{ name: string }>('select name from kernel.migrations order by name')
     const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`)
     const archive = await createArchive(path, {
@@ -70,7 +70,7 @@ async function copied(client: Client, tables: readonly TableShape[], progress: P
   for (const table of tables) {
     const count = await countOf(client, table.name)
     const digest = await take(table.name, watched(copyOut(client, copyOutText(table)), bytes => progress.at(before + Math.min(bytes, table.bytesOnDisk), table.name)))
-    if (digest.rows !== count) throw new Error(`Of ${table.name} ${digest.rows} rows were read and ${count} are there: the backup was given up.`)
+    if (digest.rows !== count) throw new Error(`The table ${table.name} has ${count} rows, but ${digest.rows} were read: the backup was cancelled.`)
     before += table.bytesOnDisk
     progress.at(before, table.name)
     progress.done(digest)

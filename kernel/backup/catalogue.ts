@@ -78,7 +78,7 @@ export async function seeEverything(client: Client): Promise<void> {
        or c.relrowsecurity and not exists (select 1 from pg_policy p
          where p.polrelid = c.oid and p.polname = 'backup' and p.polpermissive and p.polroles = array[$2::regrole::oid] and pg_get_expr(p.polqual, p.polrelid) = 'true'))`,
     [ROLES.owner, ROLES.backup])
-  if (closed.length > 0) throw new Error(`The role ${ROLES.backup} does not see every row of ${closed.map(({ name }) => name).join(', ')}: run "npm run admin -- migrate", then try again.`)
+  if (closed.length > 0) throw new Error(`The role ${ROLES.backup} cannot read every row of ${closed.map(({ name }) => name).join(', ')}: run "npm run admin -- migrate", then try again.`)
 }
 
 /** Lets the role for backups read every table; repeated after each migration, since each can bring tables. */

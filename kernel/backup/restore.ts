@@ -72,7 +72,7 @@ function refuseForeign({ product, migrations: ran }: Manifest, migrations: reado
 /** Until one has ended, its tables hold no tenant that another could see, and would be taken for empty ones. */
 async function refuseSecond(client: Client): Promise<void> {
   const { rows: [lock] } = await client.query<{ isOurs: boolean }>(`select pg_try_advisory_lock(hashtext('fiducia restore')) as "isOurs"`)
-  if (!lock?.isOurs) throw new Error('Another restore into this database is under way: wait until it has ended.')
+  if (!lock?.isOurs) throw new Error('Another restore into this database is running: wait until it has ended.')
 }
 
 /** Tables without a single tenant hold nothing that anybody would miss, so what a migration or a restore cut short left may go. */
@@ -85,7 +85,7 @@ async function makeEmpty(client: Client, schemas: readonly string[]): Promise<vo
        and usename is not null and pg_has_role(usename, $1, 'member') and not pg_has_role(usename, $2, 'member')`, [ROLES.app, ROLES.owner]).catch(() => ({ rows: [] }))
   if (busy.length > 0) throw new Error(`The platform is connected to this database (as ${busy.map(({ who }) => who).join(', ')}): stop it first, then restore.`)
   if (found!.tables === 0) return
-  const refusal = new Error('The database is not empty, and a restore replaces nothing: create a new database, or name a new DATA_DIR.')
+  const refusal = new Error('The database is not empty, and a restore never replaces data: create a new database, or set DATA_DIR to a new folder.')
   if (!found!.hasTenants) throw refusal
   const { rows } = await client.query('select 1 from identity.tenants limit 1')
   if (rows.length > 0) throw refusal
@@ -131,13 +131,13 @@ async function compare(client: Client, table: TableShape, { rows, sha256 }: Tabl
   const measure = measured(table.name)
   for await (const _ of measure.through(copyOut(client, copyOutText(table))));
   const back = measure.digest()
-  if (back.rows !== rows || back.sha256 !== sha256) throw new Error(`The database does not give back the rows of ${table.name} as they were: the restore was given up.`)
+  if (back.rows !== rows || back.sha256 !== sha256) throw new Error(`The restored rows of ${table.name} differ from the backup: the restore was rolled back.`)
 }
 
 function refuseOther({ tables }: Manifest, made: ReadonlyMap<string, TableShape>): void {
   const [told, found] = [tables.map(describe), [...made.values()].map(describe)]
   const differing = [...told.filter(each => !found.includes(each)), ...found.filter(each => !told.includes(each))]
-  if (differing.length > 0) throw new Error(`The tables of the backup are not those that its migrations make: ${differing[0]}.`)
+  if (differing.length > 0) throw new Error(`The tables of the backup differ from those that its migrations create: ${differing[0]}.`)
 }
 
 const describe = ({ name, columns }: Pick<TableShape, 'name' | 'columns'>): string => `${name} (${columns.toSorted().join(', ')})`

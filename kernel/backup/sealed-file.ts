@@ -111,10 +111,10 @@ async function frontRead(path: string, file: FileBytes, keys: InstallationKeys, 
   const length = head.readUInt32BE(MAGIC.length)
   const text = length > HEADER_BYTES_MAX ? Buffer.alloc(0) : await file.upTo(length)
   const header = headerOf(text)
-  if (!header || text.length < length) throw damaged(path, 'its header is not one')
-  if (header.format > format) throw new Error(`The backup ${path} was made by a newer version (${header.product}): use that one.`)
+  if (!header || text.length < length) throw damaged(path, 'its header is invalid')
+  if (header.format > format) throw new Error(`The backup ${path} was made by a newer version (${header.product}): use that version.`)
   const key = keys.backupKey(header.keyId, Buffer.from(header.salt, 'base64'))
-  if (!key) throw new Error(`The backup ${path} was made with another encryption key, ${header.keyId}, without which it cannot be read: put that installation's secrets.json into DATA_DIR, or set ENCRYPTION_KEY.`)
+  if (!key) throw new Error(`The backup ${path} is encrypted with another key, ${header.keyId}: copy the secrets.json of that installation into DATA_DIR, or set ENCRYPTION_KEY.`)
   return { key, about: digestOf(Buffer.concat([head, text])) }
 }
 
@@ -147,7 +147,7 @@ function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: 
     const chunk = await file.upTo(CHUNK_BYTES + TAG_BYTES)
     isOver = await file.isAtEnd()
     const plain = opened(chunk, isOver)
-    if (!plain) throw damaged(path, isOver && (chunk.length === 0 || opened(chunk, false)) ? 'it ends too early, so it was cut short' : 'its bytes are not those that were written')
+    if (!plain) throw damaged(path, isOver && (chunk.length === 0 || opened(chunk, false)) ? 'it is truncated' : 'its contents were altered')
     number += 1
     held = held.length === 0 ? plain : Buffer.concat([held, plain])
     return true
@@ -155,7 +155,7 @@ function chunksOf(path: string, file: FileBytes, { key, about }: Front, signal: 
   return {
     async take(count) {
       signal?.throwIfAborted()
-      while (held.length < count) if (!await more()) throw damaged(path, 'it holds less than it says')
+      while (held.length < count) if (!await more()) throw damaged(path, 'it contains less data than declared')
       const bytes = held.subarray(0, count)
       held = held.subarray(count)
       return bytes

@@ -10,7 +10,7 @@ export function migrationClass({ name, sql }: MigrationSource): { name: string; 
     name,
     class: class extends Migration {
       override up(): void { this.addSql(sql) }
-      override down(): void { throw new Error('Migrations go forward only; write a new one that mends this.') }
+      override down(): void { throw new Error('Migrations cannot be reverted; write a new migration that corrects the schema.') }
     },
   }
 }

@@ -6,7 +6,7 @@ export interface RoleLogin {
   readonly password: string
 }
 
-/** Creates the roles that are missing and the domains' schemas. The logins get the group's rights and nothing else. */
+/** Creates missing roles and the schemas of the domains. The logins get only the rights of their group. */
 export async function prepareRoles(admin: Client, schemas: readonly string[], logins: { readonly app: RoleLogin; readonly worker: RoleLogin }): Promise<void> {
   for (const role of Object.values(ROLES)) await createRole(admin, role, 'nologin')
   await admin.query(`grant ${ROLES.owner}, ${ROLES.backup}, ${ROLES.ledger} to current_user`)
@@ -15,7 +15,7 @@ export async function prepareRoles(admin: Client, schemas: readonly string[], lo
   await prepareSchemas(admin, schemas)
 }
 
-/** The part of it that belongs to one database rather than to the server. */
+/** Creates what belongs to one database rather than to the whole server: schemas and grants. */
 export async function prepareSchemas(admin: Client, schemas: readonly string[]): Promise<void> {
   await admin.query(`revoke all on schema public from public`)
   const { rows: [row] } = await admin.query<{ name: string }>('select current_database() as name')
@@ -37,14 +37,14 @@ async function giveLogin(admin: Client, { user, password }: RoleLogin, group: st
   if (user !== group) await admin.query(`grant ${group} to ${pg.escapeIdentifier(user)}`)
 }
 
-/** Why this login must not run the app, in one sentence; undefined when it may. */
+/** Returns one sentence on why this login is unsuitable; undefined when it is suitable. */
 export async function loginFault(client: Client, group: string): Promise<string | undefined> {
   const { rows: [role] } = await client.query<{ name: string; free: boolean; member: boolean | null; sees: boolean | null }>(
     `select rolname as name, rolsuper or rolbypassrls as free, pg_has_role(oid, (select oid from pg_roles where rolname = $1), 'member') as member,
        pg_has_role(oid, (select oid from pg_roles where rolname = $2), 'member') as sees
      from pg_roles where rolname = current_user`, [group, ROLES.worker])
-  if (!role) return 'The database does not know its own user.'
-  if (role.free) return `Database user ${role.name} is a superuser or bypasses row-level security, so tenants would not be kept apart; use a plain role.`
-  if (role.sees && group === ROLES.app) return `Database user ${role.name} is a member of ${ROLES.worker}, which sees every workspace; use another user for the app than for the worker.`
+  if (!role) return 'The database user of this connection does not exist.'
+  if (role.free) return `Database user ${role.name} is a superuser or bypasses row-level security, so tenants would not be isolated; use a role without these rights.`
+  if (role.sees && group === ROLES.app) return `Database user ${role.name} is a member of ${ROLES.worker}, which sees every workspace; use different users for the app and the worker.`
   return role.member ? undefined : `Database user ${role.name} is not a member of ${group}; run "npm run admin -- migrate" with this user in DATABASE_URL.`
 }
